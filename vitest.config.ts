@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Vitest refuses a tag that names no row. */
+const rows = readFileSync(new URL('tests/requirements.yaml', import.meta.url), 'utf8').matchAll(
+  /^- id: (\S+)$/gm,
+);
 
 /**
  * `unit`: beside the code they test, no server. `contract`: over HTTP, against one simulator started for the
@@ -7,6 +13,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    tags: [...rows].map(([, name = '']) => ({ name })),
     setupFiles: ['tests/support/assertionCount.ts', 'tests/support/putBack.ts'],
     // Vitest leaves one core to itself, of two as of eight: but much of what is tested waits, for processes and for answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -6,10 +6,10 @@ import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
  * clock can run fast: what takes seconds of simulated time is then through in milliseconds.
  */
 import { loadLibrary } from '../../simulator/src/scenarios/library.ts';
-import type { Incoming } from '../../simulator/src/server/incoming.ts';
 import { listen } from '../../simulator/src/server/listen.ts';
 import { answer } from '../../simulator/src/server/pipeline.ts';
 import type { Respond } from '../../simulator/src/server/pipeline.ts';
+import type { Incoming } from '../../simulator/src/server/request/incoming.ts';
 import { makeServer } from '../../simulator/src/server/server.ts';
 import { defaultScenarios } from '../../simulator/src/server/simulator.ts';
 import { Waiting } from '../../simulator/src/server/waiting.ts';

@@ -27,7 +27,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/_sim/console/',
   experimental: anyBase,
-  // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/console.ts).
+  // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/served/console.ts).
   publicDir: false,
   plugins: [react(), icons(), sources()],
   build: {

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
-import { placeFrom } from './server/place.ts';
+import { placeFrom } from './server/request/place.ts';
 import type { Simulator } from './server/simulator.ts';
 
 // What was compiled once starts in half the time; so the rest is imported only now.

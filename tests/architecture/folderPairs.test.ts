@@ -16,12 +16,12 @@ const checker = new Map(
     }),
 );
 
-test('no two folders of the checker import each other [one-checker-folders]', () => {
+test('no two folders of the checker import each other', { tags: ['one-checker-folders'] }, () => {
   expect(checker.size).toBeGreaterThan(300);
   expect(folderPairsOf(checker)).toEqual([]);
 });
 
-test('an import back between two folders of the checker is found [one-checker-folders]', () => {
+test('an import back between two folders of the checker is found', { tags: ['one-checker-folders'] }, () => {
   const file = 'checker/src/core/contract/types.ts';
   const back = 'checker/src/core/requests/pool.ts';
   const planted = new Map([...checker, [file, [back]]]);
@@ -45,10 +45,14 @@ test.each<[string, Record<string, string[]>, string[]]>([
   expect(folderPairsOf(new Map(Object.entries(graph)))).toEqual(pairs);
 });
 
-test('the core of the checker imports no convention, and one folder registers them [one-checker-areas]', () => {
-  const importing = [...checker]
-    .filter(([, targets]) => targets.some((target) => target.startsWith('checker/src/conventions/')))
-    .map(([file]) => file)
-    .filter((file) => !file.startsWith('checker/src/conventions/'));
-  expect(importing).toEqual(['checker/src/composition/conventions.ts']);
-});
+test(
+  'the core of the checker imports no convention, and one folder registers them',
+  { tags: ['one-checker-areas'] },
+  () => {
+    const importing = [...checker]
+      .filter(([, targets]) => targets.some((target) => target.startsWith('checker/src/conventions/')))
+      .map(([file]) => file)
+      .filter((file) => !file.startsWith('checker/src/conventions/'));
+    expect(importing).toEqual(['checker/src/composition/conventions.ts']);
+  },
+);

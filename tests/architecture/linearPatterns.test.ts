@@ -80,7 +80,7 @@ const once = (pattern: RegExp, text: string): number => {
 test('there are patterns to try', () => expect(patterns.length).toBeGreaterThan(5));
 
 // A title with the pattern itself would name its brackets as rows.
-test('each pattern reads each letter once [hold-patterns]', () => {
+test('each pattern reads each letter once', { tags: ['hold-patterns'] }, () => {
   expect(patterns.filter((pattern) => ratioOf(pattern) >= MOST)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const examples = [
 const isAside = (file: string): boolean =>
   records.test(file) || file.includes('.test.') || examples.some((place) => file.startsWith(place));
 
-test('no product code stands outside the records [one-product-literals]', () => {
+test('no product code stands outside the records', { tags: ['one-product-literals'] }, () => {
   const files = ['portal/src', 'simulator/src', 'simulator/console/src']
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => /\.tsx?$/.test(file));
@@ -39,7 +39,7 @@ test.each([
   ['const { Factoring } = ProductCode;', 'a.ts:1 Factoring'],
   ['// 12003 has it\nconst amount = 120030;', ''],
   ['const all = Object.values(ProductCode);', ''],
-])('%s [one-product-literals]', (text, found) => {
+])('%s', { tags: ['one-product-literals'] }, (text, found) => {
   expect(codesIn('a.ts', text).join()).toBe(found);
 });
 

@@ -28,60 +28,60 @@ const KEYBOARD_DRAWN = 4;
 const BOOKS_DRAWN = 1;
 const MONEY_DRAWN = 2;
 
-test('the known pages, and what the commit draws, are without findings [notice-explorer]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
-  test.setTimeout(1_800_000);
-  const book = new Book();
-  const exploration: Exploration = {
-    origin: baseURL ?? '',
-    book,
-    bounds: { clicks: 6, depth: 2, failures: 0, until: Infinity },
-    clicked: new Set(),
-    axed: new Set(),
-  };
-  const seed = commitSeed();
-  const pages = mixed(known('1440', 'parent'), seed);
-  const draw = new Book();
+test(
+  'the known pages, and what the commit draws, are without findings',
+  { tag: ['@notice-explorer'] },
+  async ({ page, browser, baseURL }) => {
+    // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
+    test.setTimeout(1_800_000);
+    const book = new Book();
+    const exploration: Exploration = {
+      origin: baseURL ?? '',
+      book,
+      bounds: { clicks: 6, depth: 2, failures: 0, until: Infinity },
+      clicked: new Set(),
+      axed: new Set(),
+    };
+    const seed = commitSeed();
+    const pages = mixed(known('1440', 'parent'), seed);
+    const draw = new Book();
 
-  const everywhere = () => lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
-  const drawing = { ...exploration, book: draw };
-  const onItsOwn = async (look: (page: Page) => Promise<void>) => {
-    const context = await browser.newContext(contextOptions);
-    await look(await context.newPage());
-    await context.close();
-  };
-  const looked = async (other: Page) => {
-    await lookAround(other, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
-    const forVisitors = known('1440', 'visitor');
-    const landings = forVisitors.filter(({ path }) => path.includes('/landing'));
-    const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
-    await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
-    for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
-  };
-  const worked = async (other: Page) => {
-    for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
-      await readBooks(other, visit, drawing);
-    // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
-    await moving({ page: other });
-    for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
-    for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
-      await visitByKeyboard(other, visit, drawing);
-    for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
-      await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
-  };
-  // Side by side: most of their time is waiting for a page to come to rest.
-  await Promise.all([everywhere(), onItsOwn(looked), onItsOwn(worked)]);
-  const { wrong, clean } = judgedAgainst(book, pending);
+    const everywhere = () => lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
+    const drawing = { ...exploration, book: draw };
+    const onItsOwn = async (look: (page: Page) => Promise<void>) => {
+      const context = await browser.newContext(contextOptions);
+      await look(await context.newPage());
+      await context.close();
+    };
+    const looked = async (other: Page) => {
+      await lookAround(other, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
+      const forVisitors = known('1440', 'visitor');
+      const landings = forVisitors.filter(({ path }) => path.includes('/landing'));
+      const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
+      await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
+      for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
+    };
+    const worked = async (other: Page) => {
+      for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
+        await readBooks(other, visit, drawing);
+      // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
+      await moving({ page: other });
+      for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
+      for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
+        await visitByKeyboard(other, visit, drawing);
+      for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
+        await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
+    };
+    // Side by side: most of their time is waiting for a page to come to rest.
+    await Promise.all([everywhere(), onItsOwn(looked), onItsOwn(worked)]);
+    const { wrong, clean } = judgedAgainst(book, pending);
 
-  const states = book.states.size + draw.states.size;
-  console.log(
-    `explored: ${String(states)} states, ${String(draw.clicks)} clicks, ${String(book.causes.size)} findings pending`,
-  );
-  for (const line of clean) console.log(`explored: ${line}`);
-  expect.soft(wrong, 'the known pages').toEqual([]);
-  expect.soft([...draw.causes.values()].map(inWords), draw.visits.join(' ')).toEqual([]);
-});
+    const states = book.states.size + draw.states.size;
+    console.log(
+      `explored: ${String(states)} states, ${String(draw.clicks)} clicks, ${String(book.causes.size)} findings pending`,
+    );
+    for (const line of clean) console.log(`explored: ${line}`);
+    expect.soft(wrong, 'the known pages').toEqual([]);
+    expect.soft([...draw.causes.values()].map(inWords), draw.visits.join(' ')).toEqual([]);
+  },
+);

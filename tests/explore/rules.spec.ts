@@ -50,19 +50,21 @@ const broken = (rule: RuleName): string[] => {
 // Some rules are shown without a connection.
 test.use({ ownContext: true, ...moving });
 
-test('each rule speaks on the page made to break it and is silent on the sound one [notice-rules]', async ({
-  page,
-}) => {
-  // Two cores may be busy with all the other suites: most of its time is waiting for what a page may still do.
-  test.setTimeout(600_000);
-  await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
-  for (const rule of Object.keys(rules) as RuleName[])
-    await test.step(rule, async () => {
-      expect(
-        broken(rule).every((check) => check.startsWith(`${rule}.`)),
-        'what the page breaks',
-      ).toBe(true);
-      expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(broken(rule));
-      expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
-    });
-});
+test(
+  'each rule speaks on the page made to break it and is silent on the sound one',
+  { tag: ['@notice-rules'] },
+  async ({ page }) => {
+    // Two cores may be busy with all the other suites: most of its time is waiting for what a page may still do.
+    test.setTimeout(600_000);
+    await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
+    for (const rule of Object.keys(rules) as RuleName[])
+      await test.step(rule, async () => {
+        expect(
+          broken(rule).every((check) => check.startsWith(`${rule}.`)),
+          'what the page breaks',
+        ).toBe(true);
+        expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(broken(rule));
+        expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
+      });
+  },
+);

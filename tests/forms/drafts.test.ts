@@ -25,24 +25,28 @@ const SECRET_FIELD = /code$|password|^again$|agreed/i;
 
 const rows = Object.entries(forms).map(([name, { parse, valid }]) => ({ name, rule: parse.draft, valid }));
 
-test.each(rows)('$name keeps what is filled in, and no secret [out-draft-forms]', ({ name, rule, valid }) => {
-  if (typeof rule === 'string') {
-    expect(rule === 'secret' ? secret : ofOpening).toContain(name);
-    return;
-  }
-  const except = never[name] ?? [];
-  expect([...(rule.except ?? [])].sort()).toEqual(except);
-  const nothing = Object.fromEntries(Object.keys(valid).map((field) => [field, undefined]));
-  const draft = JSON.stringify(changedValues(nothing, valid, rule.except ?? []));
-  const kept = broughtBack(nothing, draft, rule.except ?? []);
-  const filled = Object.keys(valid).filter((field) => valid[field] !== undefined);
-  expect(Object.keys(kept).sort()).toEqual(filled.filter((field) => !except.includes(field)).sort());
-  for (const [field, value] of Object.entries(kept)) expect(value).toEqual(valid[field]);
-  expect(Object.keys(kept).filter((field) => SECRET_FIELD.test(field))).toEqual(
-    // The region's and the recommender's codes are no secrets.
-    Object.keys(kept).filter((field) => ['regionCode', 'recommendCode', 'creditCode'].includes(field)),
-  );
-});
+test.each(rows)(
+  '$name keeps what is filled in, and no secret',
+  { tags: ['out-draft-forms'] },
+  ({ name, rule, valid }) => {
+    if (typeof rule === 'string') {
+      expect(rule === 'secret' ? secret : ofOpening).toContain(name);
+      return;
+    }
+    const except = never[name] ?? [];
+    expect([...(rule.except ?? [])].sort()).toEqual(except);
+    const nothing = Object.fromEntries(Object.keys(valid).map((field) => [field, undefined]));
+    const draft = JSON.stringify(changedValues(nothing, valid, rule.except ?? []));
+    const kept = broughtBack(nothing, draft, rule.except ?? []);
+    const filled = Object.keys(valid).filter((field) => valid[field] !== undefined);
+    expect(Object.keys(kept).sort()).toEqual(filled.filter((field) => !except.includes(field)).sort());
+    for (const [field, value] of Object.entries(kept)) expect(value).toEqual(valid[field]);
+    expect(Object.keys(kept).filter((field) => SECRET_FIELD.test(field))).toEqual(
+      // The region's and the recommender's codes are no secrets.
+      Object.keys(kept).filter((field) => ['regionCode', 'recommendCode', 'creditCode'].includes(field)),
+    );
+  },
+);
 
 /** Forms that stay on their page after they were sent, and the file that ends the draft then. */
 const stays: Readonly<Record<string, string>> = {
@@ -67,7 +71,7 @@ const leaves = [
   ...['accountBatch', 'staging', 'transfer'],
 ];
 
-test('what was sent is no draft any more: each form says how it ends [out-draft-sent]', () => {
+test('what was sent is no draft any more: each form says how it ends', { tags: ['out-draft-sent'] }, () => {
   const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
   expect(drafted.map(({ name }) => name).sort()).toEqual(
     [...Object.keys(stays), ...Object.keys(lasting), ...leaves].sort(),

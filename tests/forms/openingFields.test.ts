@@ -128,7 +128,7 @@ const tables: readonly (readonly [
   ['offline', callback, problemIn(rowOf('offline'))],
 ];
 
-describe.each(tables)('%s [form-field-rules-1] [form-field-rules-2]', (_, table, problem) => {
+describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2'] }, (_, table, problem) => {
   test.each(Object.entries(table))('%s: twenty wrong values have their reason under it', (name, values) => {
     expect(values.bad.length).toBeGreaterThanOrEqual(20);
     for (const value of values.bad)

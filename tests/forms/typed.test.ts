@@ -52,7 +52,7 @@ const sentOf = (row: FormRow, values: unknown): unknown => {
 };
 
 describe.each(typed)('$form: $path', ({ row, kind, value, put }) => {
-  test('other ways of typing the value are the value [out-typed-fields]', () => {
+  test('other ways of typing the value are the value', { tags: ['out-typed-fields'] }, () => {
     const plain = sentOf(row, put(value));
     for (const way of otherWays[kind](value)) expect(sentOf(row, put(way)), JSON.stringify(way)).toBe(plain);
   });
@@ -67,7 +67,8 @@ const ambiguous = [
 ] as const;
 
 test.each(typed.filter(({ kind }) => kind === 'amount'))(
-  '$form: $path says why an ambiguous amount is refused [out-typed-ambiguous]',
+  '$form: $path says why an ambiguous amount is refused',
+  { tags: ['out-typed-ambiguous'] },
   ({ row, put, path }) => {
     for (const [text, reason] of ambiguous) expect(row.parse(put(text)).problems[path], text).toBe(reason);
   },

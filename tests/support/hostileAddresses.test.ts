@@ -31,19 +31,23 @@ test('the corpus is large and has no address twice', () => {
   expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
 });
 
-test('no address of the corpus leads a redirect of the simulator elsewhere [hold-redirect]', () => {
-  expect(leading((address) => ownPath(address, origin))).toEqual([]);
-  expect(leading((address) => ownPath(address))).toEqual([]);
-  for (const base of ['', '/sim'])
-    for (const before of ['', '/sim'])
-      expect(
-        leading((address) =>
-          returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
-        ),
-      ).toEqual([]);
-});
+test(
+  'no address of the corpus leads a redirect of the simulator elsewhere',
+  { tags: ['hold-redirect'] },
+  () => {
+    expect(leading((address) => ownPath(address, origin))).toEqual([]);
+    expect(leading((address) => ownPath(address))).toEqual([]);
+    for (const base of ['', '/sim'])
+      for (const before of ['', '/sim'])
+        expect(
+          leading((address) =>
+            returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
+          ),
+        ).toEqual([]);
+  },
+);
 
-test('a return address of the simulator leads to a page of the portal [hold-redirect]', () => {
+test('a return address of the simulator leads to a page of the portal', { tags: ['hold-redirect'] }, () => {
   const paths = hostileAddresses
     .map((address) => returnUrl({ origin, base: '', query: new URLSearchParams({ returnUrl: address }) }))
     .filter((path) => path !== undefined);
@@ -51,25 +55,31 @@ test('a return address of the simulator leads to a page of the portal [hold-redi
   for (const path of paths) expect(path).toMatch(/^\/front([/?#]|$)/);
 });
 
-test('no address of the corpus passes the portal to another host, whole or without its origin [hold-redirect]', () => {
-  const passed = hostileAddresses
-    .map((address) => safeUrl(address))
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url));
-  const foreign = passed.filter((url) => url.origin !== origin && !LISTED.includes(url.origin));
-  expect(foreign.map(String)).toEqual([]);
-  const ours = passed.filter((url) => url.origin === origin);
-  expect(ours.filter(({ pathname, search }) => !staysOwn(pathname + search, origin)).map(String)).toEqual([]);
-});
+test(
+  'no address of the corpus passes the portal to another host, whole or without its origin',
+  { tags: ['hold-redirect'] },
+  () => {
+    const passed = hostileAddresses
+      .map((address) => safeUrl(address))
+      .filter((url) => url !== undefined)
+      .map((url) => new URL(url));
+    const foreign = passed.filter((url) => url.origin !== origin && !LISTED.includes(url.origin));
+    expect(foreign.map(String)).toEqual([]);
+    const ours = passed.filter((url) => url.origin === origin);
+    expect(ours.filter(({ pathname, search }) => !staysOwn(pathname + search, origin)).map(String)).toEqual(
+      [],
+    );
+  },
+);
 
-test('the portal gives no login page a way back to another host [hold-redirect]', () => {
+test('the portal gives no login page a way back to another host', { tags: ['hold-redirect'] }, () => {
   const ways = hostileAddresses.map(
     (address) => new URL(externalUrl('login', address)).searchParams.get('returnUrl') ?? '',
   );
   expect(ways.filter((way) => ![origin, ...LISTED].includes(new URL(way).origin))).toEqual([]);
 });
 
-test('the authentication’s way back stays in the portal [hold-redirect]', () => {
+test('the authentication’s way back stays in the portal', { tags: ['hold-redirect'] }, () => {
   expect(
     leading((address) => {
       const way = wayBack(new URLSearchParams({ returnTo: address }));

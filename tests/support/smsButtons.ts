@@ -1,6 +1,6 @@
 /**
  * Two of the portal's SMS buttons on one page, of different types: no screen has two yet. Built for the browser by the test
- * that uses it (tests/e2e/smsButtons.spec.ts); sending always succeeds.
+ * that uses it (tests/e2e/opening/smsButtons.spec.ts); sending always succeeds.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -52,7 +52,7 @@ test('every operation has a typed input and output', () => {
   expectTypeOf<None>().toBeNever();
 });
 
-test('success data and error are told apart by the code in every operation, at the gateway transport and error', () => {
+test('the code tells success data from errors in every operation', () => {
   type None = {
     [S in ServiceName]: Untold<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
   }[ServiceName];

@@ -108,7 +108,7 @@ const planItem = [
   'delin',
 ] as const satisfies (keyof P['PlanItem'])[];
 
-test.each([
+for (const { id, service, schema, fields } of [
   { id: 'entity-quota', service: 'gateway', schema: 'UserQuota', fields: quota },
   { id: 'entity-member-level', service: 'standard', schema: 'CompanyLevel', fields: level },
   { id: 'entity-member-highestlevel', service: 'standard', schema: 'CompanyLevel', fields: highest },
@@ -126,31 +126,38 @@ test.each([
   { id: 'entity-auth-result', service: 'gateway', schema: 'AuthResult', fields: authResult },
   { id: 'entity-billing-cycle', service: 'provisional', schema: 'ClearTypeOption', fields: billingCycle },
   { id: 'entity-plan-item', service: 'provisional', schema: 'PlanItem', fields: planItem },
-] as const)('$service $schema has its fields [$id]', ({ service, schema, fields }) => {
-  expect(fieldsOf(service, schema)).toEqual(expect.arrayContaining([...fields]));
-});
+] as const)
+  test(`${service} ${schema} has its fields`, { tags: [id] }, () => {
+    expect(fieldsOf(service, schema)).toEqual(expect.arrayContaining([...fields]));
+  });
 
-test('credit expiry: standard says daysUntilExpiration, the gateway days [entity-credit-expiry entity-recredit-days]', () => {
-  const standard: S['AccessQualification'] = {
-    accessType: 'CREDIT_EXPIRED',
-    operationCode: 'APPLICABLE',
-    data: { daysUntilExpiration: 28 },
-  };
-  const gateway: G['AccessQualification'] = {
-    accessType: 'CREDIT_EXPIRED',
-    operationCode: 'APPLICABLE',
-    data: { days: 28 },
-  };
-  expect(fieldsOf('standard', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(standard)));
-  expect(fieldsOf('gateway', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(gateway)));
-});
+test(
+  'credit expiry: standard says daysUntilExpiration, the gateway days',
+  { tags: ['entity-credit-expiry', 'entity-recredit-days'] },
+  () => {
+    const standard: S['AccessQualification'] = {
+      accessType: 'CREDIT_EXPIRED',
+      operationCode: 'APPLICABLE',
+      data: { daysUntilExpiration: 28 },
+    };
+    const gateway: G['AccessQualification'] = {
+      accessType: 'CREDIT_EXPIRED',
+      operationCode: 'APPLICABLE',
+      data: { days: 28 },
+    };
+    expect(fieldsOf('standard', 'AccessQualification')).toEqual(
+      expect.arrayContaining(Object.keys(standard)),
+    );
+    expect(fieldsOf('gateway', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(gateway)));
+  },
+);
 
-test('contracts come in two lists [entity-contract-lists]', () => {
+test('contracts come in two lists', { tags: ['entity-contract-lists'] }, () => {
   const split: G['UpgradeContracts'] = { noFaceContractList: [], faceContractList: [] };
   expect(fieldsOf('legacy', 'UpgradeContracts')).toEqual(Object.keys(split));
 });
 
-test('member rights hold four groups, each with its member [entity-member-rights]', () => {
+test('member rights hold four groups, each with its member', { tags: ['entity-member-rights'] }, () => {
   const rights: S['MemberRights'] = {
     billingPeriodRes: { periodList: ['5106'] },
     billingPeriodPriceRes: { priceList: [] },

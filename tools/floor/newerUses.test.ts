@@ -34,7 +34,7 @@ test.each([
   ["const style = { height: '100dvh' }", ['0dvh']],
   ["const style = { '@container (width > 3px)': {} }", ['@container']],
   ["const style = { height: '100vh', color: 'rgb(0 0 0 / 20%)', inset: 0, aspectRatio: 1 }", []],
-])('%s uses %j [out-browser-floor]', (code, names) => {
+])('%s uses %j', { tags: ['out-browser-floor'] }, (code, names) => {
   expect(usesIn(code)).toEqual(names);
 });
 

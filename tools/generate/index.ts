@@ -5,13 +5,14 @@ import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tool
 import { fingerprint } from '../fingerprint.mjs';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
+import { ensureHandlerTables } from './handlerTables.ts';
 import { ensureProductRows } from './product/index.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
 import { usedFields } from './usedFields.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, and the lists of rows in
- * docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
+ * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, the handler tables of
+ * the simulator, and the lists of rows in docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
  * when they differ from what they are made from. `-- --bundles`: writes the bundles alone. `-- --without-docs`: leaves docs/ alone;
  * a start is no time to read every test.
  */
@@ -27,6 +28,7 @@ const before = state();
 if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
+  await listHandlers();
   await listProductRows();
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
@@ -58,7 +60,17 @@ if (!(await ensureScenarioSchema(root, check))) {
   );
   process.exit(1);
 }
+await listHandlers();
 await listProductRows();
+
+async function listHandlers(): Promise<void> {
+  const stale = await ensureHandlerTables(root, check);
+  if (!check || stale.length === 0) return;
+  console.error(
+    `${stale.join(', ')}: not what the folder holds: run \`npm run generate\` and commit the result`,
+  );
+  process.exit(1);
+}
 
 /** A broken row or page stops the check only. */
 async function listProductRows(): Promise<void> {

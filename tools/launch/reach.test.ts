@@ -21,7 +21,7 @@ test.each([
   ['a form’s test', ['tests/forms/forms.ts'], ['lint', 'types', 'unit*']],
   [
     'a browser test: those that import it',
-    ['tests/e2e/home.spec.ts'],
+    ['tests/e2e/home/home.spec.ts'],
     ['lint', 'types', 'unit*', 'browser*'],
   ],
 ])('%s reaches …', (_name, files, names) => {
@@ -29,8 +29,8 @@ test.each([
 });
 
 test('a change of the portal beside one of a browser test runs every browser test', () => {
-  expect(reached('tests/e2e/home.spec.ts')).toContain('browser*');
-  expect(reached('tests/e2e/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
+  expect(reached('tests/e2e/home/home.spec.ts')).toContain('browser*');
+  expect(reached('tests/e2e/home/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
 });
 
 test('the rows name suites that there are', () => {

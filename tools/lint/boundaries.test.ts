@@ -28,7 +28,7 @@ describe('allowed', () => {
     ['simulator/src/world/bills.ts', '@a/b/deep'],
     ['simulator/src/world/bills.test.ts', 'vitest'],
     ['simulator/src/services/standard/x.ts', '../handler.ts'],
-    ['tests/e2e/home.spec.ts', '../../portal/src/screens/home/rules.ts'],
+    ['tests/e2e/home/home.spec.ts', '../../portal/src/screens/home/rules.ts'],
     ['playwright.config.ts', './tools/lint/index.ts'],
   ])('%s → %s', (file, specifier) => expect(check(file, specifier)).toBeUndefined());
 });

@@ -7,6 +7,8 @@ import {
   browserFloor,
   importExtension,
   noCjkInComponents,
+  plainComment,
+  plainTitle,
   storageGate,
 } from './rules.ts';
 
@@ -23,6 +25,8 @@ const rules = {
     JSON.parse(readFileSync(new URL('../floor/newer.json', import.meta.url), 'utf8')),
     { inert: 'hidden beside it' },
   ),
+  'plain-comment': plainComment,
+  'plain-title': plainTitle,
   'storage-gate': storageGate,
 };
 
@@ -80,7 +84,7 @@ test.each([
   ['const { visitLink } = ad;', ['visitLink']],
   ['location.assign(answer.openUrl);', ['openUrl']],
   ['const a = <a href={ad.href}>x</a>;', ['href']],
-])('an address that passes no gate is refused: %s [mend-address-gate]', (code, fields) => {
+])('an address that passes no gate is refused: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
   const messages = fields.map(
     (field) => new RegExp(`read .${field} inside safeUrl\\(…\\) or mediaAddress\\(…\\)`),
   );
@@ -103,7 +107,7 @@ test.each([
   ["const a = { height: '100dvh' };", [/"0dvh" is newer/]],
   ['const a = <div inert popover="auto" />;', [/"popover" is newer/]],
   ['const a = b.findLast(c);', []],
-])('older browsers: %s [out-browser-floor]', (code, messages) => {
+])('older browsers: %s', { tags: ['out-browser-floor'] }, (code, messages) => {
   expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
 });
 
@@ -112,6 +116,26 @@ test.each([
   ["window.sessionStorage.getItem('a');", [/use keptInTab of portal/]],
   ["new BroadcastChannel('a');", [/use openChannel of portal/]],
   ["kept.getItem('localStorage');", []],
-])('storage: %s [out-storage-blocked]', (code, messages) => {
+])('storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
   expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
+});
+
+test.each([
+  ["test('refuses a second order', () => {});", []],
+  [`test.each([1])('${'a'.repeat(101)}', () => {});`, [/101 characters of 100/]],
+  ['test(`it is ${a} [bill-sum bill-no]`, () => {});', [/as tags/]],
+  ["test('the pattern [0-9] and the type [string]', () => {});", []],
+  [`call('${'a'.repeat(101)}');`, []],
+])('a title: %s', (code, messages) => {
+  expect(lint('plain-title', 'tools/x/a.test.ts', code, messages)).not.toThrow();
+});
+
+test.each([
+  ['/** Returns the sum in cents. */', []],
+  ['/** What is due. */', [/"What"/]],
+  ['/**\n * Of two bills the older.\n */', [/"Of"/]],
+  ['// The store asks nobody.', [/"nobody"/]],
+  ['// Of one, whatever.', [/"Of"/]],
+])('a comment: %s', (code, messages) => {
+  expect(lint('plain-comment', 'tools/x/a.ts', code, messages)).not.toThrow();
 });

@@ -30,7 +30,7 @@ export function learning(root: string, place: Place, minutes: number, lanes: num
     runPages(place, plan, answer),
   );
   // What the tests of pages use, and what they compare with.
-  const shared = ['tests/support', 'tests/e2e/whole.ts', 'tests/e2e/whole'];
+  const shared = ['tests/support', 'tests/e2e/everyPage/whole.ts', 'tests/e2e/everyPage/whole'];
   const support = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...shared], {
     cwd: root,
     encoding: 'utf8',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ownTests, titleOf } from './ownTests.ts';
+import { ownTests, tagOf } from './ownTests.ts';
 
 const files = [
-  { path: 'tools/a.test.ts', text: "test('it [a-row b-row]')" },
-  { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
-  { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
-  { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state} [state-${state} z-row]`)' },
-  { path: 'checker/tests/run/f.test.ts', text: "test('it [f-row]')" },
-  { path: 'tools/e.test.ts', text: "test.each(all)('it [kind-%s]')" },
+  { path: 'tools/a.test.ts', text: "test('it', { tags: ['a-row', 'b-row'] })" },
+  { path: 'tests/contract/b.test.ts', text: "test('it', { tags: ['a-row'] })" },
+  { path: 'tests/e2e/c.spec.ts', text: "test('it', { tag: ['@a-row-more'] })" },
+  { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state}`, { tag: [`@state-${state}`, `@z-row`] })' },
+  { path: 'checker/tests/run/f.test.ts', text: "test('it', { tags: ['f-row'] })" },
+  { path: 'tools/e.test.ts', text: 'test(code, { tags: [`kind-${code}`] })' },
 ];
 
 test('a row stands on the tests of each kind that it asks for, else of the strongest that there is', () => {
@@ -23,14 +23,14 @@ test('a row stands on the tests of each kind that it asks for, else of the stron
   expect(ownTests('no-row', 'unit: it', files)).toEqual([]);
 });
 
-test('a title that is filled in names each row that it can be filled in to', () => {
+test('a tag that is filled in names each row that it can be filled in to', () => {
   expect(ownTests('state-5001', 'browser: it', files)[0]?.files).toEqual(['tests/e2e/d.spec.ts']);
   expect(ownTests('kind-10', 'unit: it', files)[0]?.files).toEqual(['tools/e.test.ts']);
   expect(ownTests('other-state-5001', 'browser: it', files)).toEqual([]);
 });
 
-test('a title names a row, not another whose id begins alike', () => {
-  const title = new RegExp(titleOf('a-row'));
-  expect(title.test('it [b-row a-row]')).toBe(true);
-  expect(title.test('it [a-row-more]')).toBe(false);
+test('a tag names a row, not another whose id begins alike', () => {
+  const tag = new RegExp(tagOf('a-row'));
+  expect(tag.test('it @b-row @a-row')).toBe(true);
+  expect(tag.test('it @a-row-more')).toBe(false);
 });

@@ -18,17 +18,17 @@ const kindOf = (path: string): Kind =>
       ? 'http'
       : 'unit';
 
-/** A row's id in a title; not as a part of a longer one. */
-export const titleOf = (id: string): string => `[\\[ ]${id}[\\] ]`;
+/** Playwright's pattern for the tag of a row; not for a longer one. */
+export const tagOf = (id: string): string => `@${id}(?![a-z0-9-])`;
 
-/** Whether a file names a row, in full or by a title that is filled in: `[bill-status-${status}]`, `[product-%s]`. */
+/** Whether a file names a row, in full or by a tag that is filled in: `product-${code}`. */
 function names(text: string, id: string): boolean {
   if (new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text)) return true;
   return [...text.matchAll(FILLED_IN)].some(([, before = '', after = '']) =>
     new RegExp(`^${before}[a-z0-9-]+${after}$`).test(id),
   );
 }
-const FILLED_IN = /[\[ ]([a-z][a-z0-9-]*-)(?:\$\{[^}]*\}|%s)([a-z0-9-]*)[\] ]/g;
+const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 
 /**
  * The tests that a row stands on, part by part: of each kind that it asks for, else of the strongest that there is.

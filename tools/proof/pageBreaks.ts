@@ -15,7 +15,7 @@ const ask = async (path: string, body: string): Promise<string> =>
 export const test = base.extend<{ broken: undefined }>({
   broken: [
     async ({ browser }, use, testInfo) => {
-      const places = placesOf(plan, testInfo.titlePath.join(' '), testInfo.repeatEachIndex);
+      const places = placesOf(plan, testInfo.tags, testInfo.repeatEachIndex);
       testInfo.skip(places.every((place) => noticed.has(place)));
       const site = plan[places[0] ?? -1]?.site ?? 0;
       const note = `/front/reached?${(asked += 1)}`;

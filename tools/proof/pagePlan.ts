@@ -1,6 +1,5 @@
 /** Which break each browser test of a run is for: what the tests (pageBreaks.ts) and their reporter (pageReporter.ts) are told. */
 import { readFileSync } from 'node:fs';
-import { titleOf } from './ownTests.ts';
 
 export interface Planned {
   readonly row: string;
@@ -18,8 +17,8 @@ export const readPlan = (): Planned[] =>
  * The places in the plan that a test stands for: where something is broken it is repeated, once for each; where nothing is, one
  * run stands for all of them.
  */
-export function placesOf(plan: readonly Planned[], title: string, repeat: number): number[] {
-  const places = plan.flatMap(({ row }, place) => (new RegExp(titleOf(row)).test(title) ? [place] : []));
+export function placesOf(plan: readonly Planned[], tags: readonly string[], repeat: number): number[] {
+  const places = plan.flatMap(({ row }, place) => (tags.includes(`@${row}`) ? [place] : []));
   const broken = places.filter((place) => plan[place]?.site !== 0);
   const unbroken = places.filter((place) => plan[place]?.site === 0);
   // Those of which nothing is broken are learnt from the first run.

@@ -33,7 +33,7 @@ export default class PageReporter implements Reporter {
   }));
 
   #of(test: TestCase): number[] {
-    return placesOf(this.#plan, test.titlePath().join(' '), test.repeatEachIndex);
+    return placesOf(this.#plan, test.tags, test.repeatEachIndex);
   }
 
   onBegin(_: FullConfig, suite: Suite): void {

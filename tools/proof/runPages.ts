@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSimulator } from '../simulatorProcess.ts';
-import { titleOf } from './ownTests.ts';
+import { tagOf } from './ownTests.ts';
 import type { Planned } from './pagePlan.ts';
 import { TRIED, type Tried } from './pageReporter.ts';
 import { ended, type Place } from './runTests.ts';
@@ -45,7 +45,7 @@ export async function runPages(
   };
   const args = [
     ...['@playwright/test/cli.js', 'test', '--config', 'tests/support/broken.config.ts'],
-    ...['--grep', rows.map(titleOf).join('|'), '--repeat-each', String(mostOfOneFile(plan))],
+    ...['--grep', rows.map(tagOf).join('|'), '--repeat-each', String(mostOfOneFile(plan))],
     ...['--output', `test-results/${process.pid}`, ...new Set(plan.flatMap(({ files }) => files))],
   ];
   try {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSimulator } from '../simulatorProcess.ts';
-import { titleOf, type OwnTests } from './ownTests.ts';
+import type { OwnTests } from './ownTests.ts';
 
 /** Of tests. */
 export interface Failure {
@@ -74,7 +74,17 @@ async function run(folder: string, id: string, tests: OwnTests, told: Told): Pro
 
 function command(folder: string, id: string, { kind, files }: OwnTests, told: Told): Promise<Ran> {
   const project = kind === 'unit' ? 'unit' : 'contract';
-  const args = ['vitest/vitest.mjs', 'run', '--project', project, '--bail', '1', '-t', titleOf(id), ...files];
+  const args = [
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--bail',
+    '1',
+    '--tagsFilter',
+    id,
+    ...files,
+  ];
   return ended(folder, args, told, LIMIT_MS);
 }
 

@@ -1,5 +1,5 @@
 /** What the runners' JSON reports say, test by test, as far as it proves requirements. */
-import { idsInTags, idsInTitle } from './ids.ts';
+import { idsInTags } from './ids.ts';
 import type { Kind } from './kinds.ts';
 
 export interface Evidence {
@@ -77,8 +77,7 @@ function outcomeOf({ status, results }: PlaywrightTest): Evidence['outcome'] {
   return asMeant && results.at(-1)?.status === 'passed' ? 'passed' : 'failed';
 }
 
-/** Ids in the title of a group belong to each test in it. */
+/** Both runners give a test the tags of its groups. */
 function named(titles: readonly string[], tags: readonly string[]) {
-  const ids = [...titles.flatMap(idsInTitle), ...idsInTags(tags)];
-  return { test: titles.join(' > '), ids: [...new Set(ids)] };
+  return { test: titles.join(' > '), ids: [...new Set(idsInTags(tags))] };
 }

@@ -46,7 +46,7 @@ describe('what proves a row', () => {
   ])('%# says why not', (tests, why) => expect(verdict('browser', ...tests)?.why).toBe(why));
 });
 
-test('a row of two parts is proven by both only [notice-two-parts]', () => {
+test('a row of two parts is proven by both only', { tags: ['notice-two-parts'] }, () => {
   const parts: Row = { ...row('browser'), observe: 'browser: the page; http: the answer' };
   const proven = (...tests: Evidence[]) => judge([parts], tests)[0]?.proven;
   expect(proven(evidence('browser'), evidence('http'))).toBe(true);

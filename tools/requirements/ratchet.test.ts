@@ -12,7 +12,7 @@ const rows: Row[] = ['b-row', 'a-row', 'c-row'].map((id) => ({
 }));
 const passed = (...ids: string[]): Evidence => ({ test: 'a test', kind: 'unit', outcome: 'passed', ids });
 
-test('a proven row that leaves the results is lost, with its reason [notice-lost-proof]', () => {
+test('a proven row that leaves the results is lost, with its reason', { tags: ['notice-lost-proof'] }, () => {
   const kept = idsOf(listOf(judge(rows, [passed('a-row', 'b-row')])));
   expect(compare(judge(rows, [passed('a-row')]), kept)).toEqual({
     lost: [{ id: 'b-row', why: 'no test names it' }],

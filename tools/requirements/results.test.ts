@@ -9,7 +9,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'results-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (suite: string, sources: string | undefined) => {
-  const test = { ancestorTitles: [], title: 'it is so [a-row]', status: 'passed' };
+  const test = { ancestorTitles: [], title: 'it is so', tags: ['a-row'], status: 'passed' };
   const report = { testResults: [{ assertionResults: [test] }], suites: [], sources };
   writeFileSync(join(folder, `${suite}.json`), JSON.stringify(report));
 };
@@ -18,7 +18,7 @@ test('results count only for the sources that they were taken from', () => {
   write('unit', 'abc');
   write('contract', 'abc+12');
   expect(readResults(folder, 'abc')).toEqual({
-    evidence: [{ test: 'it is so [a-row]', kind: 'unit', outcome: 'passed', ids: ['a-row'] }],
+    evidence: [{ test: 'it is so', kind: 'unit', outcome: 'passed', ids: ['a-row'] }],
     missing: [
       'the results of the contract tests are of abc+12, not of abc: npm test -- contract',
       'no results of the browser tests: npm test -- browser',

@@ -28,14 +28,14 @@ function run(code: string, budget = '60s'): Promise<Report> {
 test.each([
   ['a loop without an end', 'for (;;) {}'],
   ['a pattern without an end', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
-])('[hold-run-limit] ends %s and keeps what was seen', async (_, busy) => {
+])(' ends %s and keeps what was seen', { tags: ['hold-run-limit'] }, async (_, busy) => {
   expect(await run(`${known} ${PROGRESS} ${busy}`)).toMatchObject({
     exchanges: 3,
     ended: 'interrupted by SIGINT',
   });
 });
 
-test('[hold-run-limit] ends a run that fails with what was seen', async () => {
+test(' ends a run that fails with what was seen', { tags: ['hold-run-limit'] }, async () => {
   expect(await run(`${known} throw new Error('one\\ntwo');`)).toMatchObject({
     ended: 'the checker failed: one',
   });
@@ -46,8 +46,12 @@ test('keeps the report of a run that ends by itself', async () => {
   expect(await run(`post({ kind: 'report', report: ${JSON.stringify(report)} });`)).toEqual(report);
 });
 
-test('[hold-run-limit] says in one line that nothing could be run within the limit', async () => {
-  await expect(run('for (;;) {}', '1ms')).rejects.toThrow(
-    /^nothing was checked: the time limit of 0\.001 s was over while the contract was read$/,
-  );
-});
+test(
+  ' says in one line that nothing could be run within the limit',
+  { tags: ['hold-run-limit'] },
+  async () => {
+    await expect(run('for (;;) {}', '1ms')).rejects.toThrow(
+      /^nothing was checked: the time limit of 0\.001 s was over while the contract was read$/,
+    );
+  },
+);

@@ -6,13 +6,14 @@ import { faulty, frameworks } from '../support/outside/index.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 test.each([...frameworks, ...faulty])(
-  'does not accuse $name with its check.yaml [odd-outside]',
+  'does not accuse $name with its check.yaml',
+  { tags: ['odd-outside'] },
   async (backend) => {
     expect(await found(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
   },
 );
 
-test.each(faulty)('does not accuse $name in its own traffic [odd-outside]', async (backend) => {
+test.each(faulty)('does not accuse $name in its own traffic', { tags: ['odd-outside'] }, async (backend) => {
   expect(await found(backend, 'proxy')).toEqual([]);
 });
 
@@ -25,7 +26,7 @@ const SEEN = [
   ['rental', 'returned filter inverted'],
 ] as const;
 
-test.each(SEEN)('finds of %s: %s [odd-outside-found]', async (name, fault) => {
+test.each(SEEN)('finds of %s: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
   const backend = faulty.find((each) => each.name === name)!;
   expect(await found(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
 });

@@ -41,7 +41,8 @@ const run = (config: string, ...flags: readonly string[]) =>
   checker('--config', config, '--writes', '--cases', '1', '--seed', '1', ...flags);
 
 test.each(['password', 'clientCredentials'] as const)(
-  '[odd-oauth-login] check init makes a login of an OAuth2 %s flow, and the run logs in by it',
+  ' check init makes a login of an OAuth2 %s flow, and the run logs in by it',
+  { tags: ['odd-oauth-login'] },
   async (grant) => {
     const config = await begun(await running(), { grant });
     expect(readFileSync(config, 'utf8')).toMatch(
@@ -58,28 +59,32 @@ test.each(['password', 'clientCredentials'] as const)(
   },
 );
 
-test('[odd-oauth-login] a token that another host hands out is asked for there', async () => {
+test(' a token that another host hands out is asked for there', { tags: ['odd-oauth-login'] }, async () => {
   const [origin, tokens] = [await running(), await running()];
   const config = await begun(origin, {}, `${tokens}/token`);
   expect(readFileSync(config, 'utf8')).toContain(`POST ${tokens}/token`);
   expect((await run(config)).code).toBe(0);
 });
 
-test('[odd-account-words] user, other user and admin are accounts, and a right backend is not accused', async () => {
-  const config = await begun(await running());
-  changed(config, withAll);
-  expect(readFileSync(config, 'utf8')).toMatch(/^ {2}admin: .*\n {2}other user: /m);
-  const { out, code } = await run(config);
-  expect(out).toContain('✓ kept');
-  expect(out).not.toContain('other accounts: ');
-  expect(out).not.toContain('listPeople success');
-  expect(code).toBe(0);
-});
+test(
+  ' user, other user and admin are accounts, and a right backend is not accused',
+  { tags: ['odd-account-words'] },
+  async () => {
+    const config = await begun(await running());
+    changed(config, withAll);
+    expect(readFileSync(config, 'utf8')).toMatch(/^ {2}admin: .*\n {2}other user: /m);
+    const { out, code } = await run(config);
+    expect(out).toContain('✓ kept');
+    expect(out).not.toContain('other accounts: ');
+    expect(out).not.toContain('listPeople success');
+    expect(code).toBe(0);
+  },
+);
 
 test.each([
   ['shows notes of others', /another account|other/],
   ['lets anybody be an administrator', /listPeople · (refused|expected-code) \(core\) · wrong-role/],
-] as const)('[odd-account-words] finds a backend that %s', async (fault, message) => {
+] as const)(' finds a backend that %s', { tags: ['odd-account-words'] }, async (fault, message) => {
   const config = await begun(await running({ fault }));
   changed(config, withAll);
   const { out, code } = await run(config);
@@ -98,7 +103,7 @@ test.each([
   ['hooks: { module: ./empty.mjs }', /empty\.mjs exports neither 'before' nor 'after'/],
   ["hooks: { before: 'echo no key >&2; exit 3' }", /'echo no key >&2; exit 3' failed: no key/],
   ['hooks: { before: echo hello }', /printed neither JSON nor header lines: hello/],
-])('[odd-hooks] %s: one clear line and exit code 2', async (line, message) => {
+])(' %s: one clear line and exit code 2', { tags: ['odd-hooks'] }, async (line, message) => {
   writeFileSync(at('empty.mjs'), 'export const nothing = 1;\n');
   writeFileSync(at('notes.json'), JSON.stringify(noteContract()));
   writeFileSync(at('wrong.yaml'), `contracts: notes.json\ntarget: ${await running()}\n${line}\n`);
@@ -126,7 +131,7 @@ process.stdin.on('end', async () => {
 test.each([
   ['a module', 'hooks: { module: ./sign.mjs }'],
   ['a command', "hooks: { before: 'node sign-it.mjs', operations: ['*'] }"],
-])('[odd-hooks] signs each request by %s', async (_, line) => {
+])(' signs each request by %s', { tags: ['odd-hooks'] }, async (_, line) => {
   writeFileSync(at('sign.mjs'), MODULE);
   writeFileSync(at('sign-it.mjs'), COMMAND);
   const config = await begun(await running({ signed: true }));
@@ -138,19 +143,23 @@ test.each([
   expect(code).toBe(0);
 });
 
-test('[odd-hooks] changes an answer before it is judged, of the named operations alone', async () => {
-  const after = "export const after = ({ body }) => ({ body: body.replaceAll('Hello', '') || '{}' });\n";
-  const spoil = 'export const after = () => ({ body: \'{"id":"one"}\' });\n';
-  const config = await begun(await running());
-  writeFileSync(at('after.mjs'), after);
-  changed(config, (text) => `${text}hooks: { module: ./after.mjs, operations: [getNote] }\n`);
-  expect((await run(config)).out).toContain('text ""');
-  writeFileSync(at('spoil.mjs'), spoil);
-  changed(config, (text) =>
-    text.replace('./after.mjs', './spoil.mjs').replace('getNote]', "'GET /notes/*']"),
-  );
-  const { out, code } = await run(config);
-  expect(out).toMatch(/getNote · data-schema/);
-  expect(out).not.toMatch(/listNotes · data-schema/);
-  expect(code).toBe(1);
-});
+test(
+  ' changes an answer before it is judged, of the named operations alone',
+  { tags: ['odd-hooks'] },
+  async () => {
+    const after = "export const after = ({ body }) => ({ body: body.replaceAll('Hello', '') || '{}' });\n";
+    const spoil = 'export const after = () => ({ body: \'{"id":"one"}\' });\n';
+    const config = await begun(await running());
+    writeFileSync(at('after.mjs'), after);
+    changed(config, (text) => `${text}hooks: { module: ./after.mjs, operations: [getNote] }\n`);
+    expect((await run(config)).out).toContain('text ""');
+    writeFileSync(at('spoil.mjs'), spoil);
+    changed(config, (text) =>
+      text.replace('./after.mjs', './spoil.mjs').replace('getNote]', "'GET /notes/*']"),
+    );
+    const { out, code } = await run(config);
+    expect(out).toMatch(/getNote · data-schema/);
+    expect(out).not.toMatch(/listNotes · data-schema/);
+    expect(code).toBe(1);
+  },
+);

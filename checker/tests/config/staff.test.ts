@@ -86,25 +86,29 @@ async function run(shop: Shop = {}): Promise<{ out: string; err: string; code: n
   return checker('--config', at('check.yaml'), '--target', await running(shop), '--writes', '--seed', '1');
 }
 
-test('[odd-unseen-admin] says nothing of a right shop, and reaches what the user is refused', async () => {
-  const { out, err, code } = await run();
-  expect(err).toBe('');
-  expect(out).toContain('✓ kept');
-  expect(out).not.toContain('listPeople success');
-  expect(code).toBe(0);
-});
+test(
+  ' says nothing of a right shop, and reaches what the user is refused',
+  { tags: ['odd-unseen-admin'] },
+  async () => {
+    const { out, err, code } = await run();
+    expect(err).toBe('');
+    expect(out).toContain('✓ kept');
+    expect(out).not.toContain('listPeople success');
+    expect(code).toBe(0);
+  },
+);
 
 test.each<[string, Shop, RegExp]>([
   ['the answer to the admin', { people: [{ id: '1', name: 'Ann' }] }, /listPeople · data-schema/],
   ['the answer to a login of check.yaml', { seconds: 'sixty' }, /login · data-schema/],
   ['a state in which the user is let in', { isOpen: true }, /listPeople · refused .* · wrong-role/],
-])('[odd-unseen-admin] judges %s', async (_, shop, finding) => {
+])(' judges %s', { tags: ['odd-unseen-admin'] }, async (_, shop, finding) => {
   const { out, code } = await run(shop);
   expect(out).toMatch(finding);
   expect(code).toBe(1);
 });
 
-test('[odd-unseen-prefix] check init writes the prefix that the scheme names', async () => {
+test(' check init writes the prefix that the scheme names', { tags: ['odd-unseen-prefix'] }, async () => {
   await checker('init', '--contracts', at('shop.json'), '--config', at('first.yaml'));
   expect(readFileSync(at('first.yaml'), 'utf8')).toContain("Authorization: 'Token ${USER_TOKEN}'");
 });

@@ -20,7 +20,7 @@ async function checked(style: Style, fault?: EventFault) {
 
 const STYLES: readonly Style[] = ['nextCursor', 'next address', 'Link header', 'page of Django'];
 
-test.each(STYLES)('[odd-silence] a right backend with a %s is not accused', async (style) => {
+test.each(STYLES)(' a right backend with a %s is not accused', { tags: ['odd-silence'] }, async (style) => {
   const { out, code } = await checked(style);
   expect(out).toContain('✓ kept');
   expect(code).toBe(0);
@@ -36,7 +36,7 @@ test.each(
       ] as const
     ).map(([fault, message]) => [style, fault, message] as const),
   ),
-)('[odd-cursors] %s: finds a backend that %s', async (style, fault, message) => {
+)(' %s: finds a backend that %s', { tags: ['odd-cursors'] }, async (style, fault, message) => {
   const { out, code } = await checked(style, fault);
   expect(out).toMatch(message);
   expect(code).toBe(1);
@@ -48,7 +48,7 @@ test.each([
   ['nextCursor', 'counts a total that is not there', /total is 10/],
   ['page of Django', 'counts a total that is not there', /count is 10, and all parts together hold 9/],
   ['nextCursor', 'counts the part wrongly', /count is 9 with \d items in this part/],
-] as const)('[odd-cursors] %s: finds a backend that %s', async (style, fault, message) => {
+] as const)(' %s: finds a backend that %s', { tags: ['odd-cursors'] }, async (style, fault, message) => {
   const { out, code } = await checked(style, fault);
   expect(out).toMatch(message);
   expect(code).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   ['lists what is just at the exclusive limit', /logged_at \S+ is listed, logged_after \S+ was asked for/],
   ['leaves out the last day', /where day_to \S+ is asked for/],
   ['lists a day after the last one', /day \S+ is listed, day_to \S+ was asked for/],
-] as const)('[odd-bounds] finds a backend that %s', async (fault, message) => {
+] as const)(' finds a backend that %s', { tags: ['odd-bounds'] }, async (fault, message) => {
   const { out, code } = await checked('nextCursor', fault);
   expect(out).toMatch(message);
   expect(code).toBe(1);
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['takes a booking that overlaps', /overlaps the one before; the contract has 409/],
   ['refuses a booking that touches', /begins when the one before ends, and is refused with 409/],
-] as const)('[odd-touching] finds a backend that %s', async (fault, message) => {
+] as const)(' finds a backend that %s', { tags: ['odd-touching'] }, async (fault, message) => {
   const { out, code } = await checked('nextCursor', fault);
   expect(out).toMatch(message);
   expect(code).toBe(1);

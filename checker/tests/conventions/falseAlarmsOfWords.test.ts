@@ -201,4 +201,4 @@ const cases: readonly SilentCase[] = [
   },
 ];
 
-test.each(cases)('[odd-unseen-silence] says nothing of $name', expectSilence);
+test.each(cases)(' says nothing of $name', { tags: ['odd-unseen-silence'] }, expectSilence);

@@ -38,69 +38,77 @@ const renamed = written(
 const more = written('more', 'cat, dog, fish');
 const gone = written('gone', 'cat, dog', OLD.replace('/pets:', '/animals:'));
 
-test('finds nothing between contracts that say the same [odd-diff-model]', async () => {
+test('finds nothing between contracts that say the same', { tags: ['odd-diff-model'] }, async () => {
   const { code, out } = await checker('diff', old, renamed);
   expect(out).toContain('0 breaking, 0 unclear, 0 safe');
   expect(code).toBe(0);
 });
 
-test('names one cause with every operation that it reaches, in every report [odd-diff-causes]', async () => {
-  const reports = Object.fromEntries(
-    ['json', 'sarif', 'html', 'markdown'].map((kind) => [kind, join(folder, `more.${kind}`)] as const),
-  );
-  const { code, out } = await checker(
-    'diff',
-    old,
-    more,
-    ...Object.entries(reports).flatMap(([kind, file]) => [`--${kind}`, file]),
-  );
-  expect(out).toContain('response-value-added · "fish"');
-  expect(out).toContain('GET /pets · response 200 /*/kind and 1 more operations');
-  expect(out).toContain('0 breaking, 1 unclear, 0 safe');
-  expect(code).toBe(0);
-  const text = (kind: string): string => readFileSync(reports[kind]!, 'utf8');
-  expect(JSON.parse(text('json'))).toMatchObject({
-    causes: [
-      {
-        verdict: 'unclear',
-        affects: [{ subject: 'GET /pets' }, { subject: 'GET /pets/{id}' }],
-        at: expect.stringMatching(/pet\.yaml:1$/),
-      },
-    ],
-  });
-  expect(JSON.parse(text('sarif'))).toMatchObject({
-    runs: [
-      {
-        results: [
-          {
-            ruleId: 'response-value-added',
-            level: 'warning',
-            locations: [{ physicalLocation: { region: { startLine: 1 } } }],
-          },
-        ],
-      },
-    ],
-  });
-  for (const kind of ['html', 'markdown']) expect(text(kind)).toContain('response-value-added');
-});
+test(
+  'names one cause with every operation that it reaches, in every report',
+  { tags: ['odd-diff-causes'] },
+  async () => {
+    const reports = Object.fromEntries(
+      ['json', 'sarif', 'html', 'markdown'].map((kind) => [kind, join(folder, `more.${kind}`)] as const),
+    );
+    const { code, out } = await checker(
+      'diff',
+      old,
+      more,
+      ...Object.entries(reports).flatMap(([kind, file]) => [`--${kind}`, file]),
+    );
+    expect(out).toContain('response-value-added · "fish"');
+    expect(out).toContain('GET /pets · response 200 /*/kind and 1 more operations');
+    expect(out).toContain('0 breaking, 1 unclear, 0 safe');
+    expect(code).toBe(0);
+    const text = (kind: string): string => readFileSync(reports[kind]!, 'utf8');
+    expect(JSON.parse(text('json'))).toMatchObject({
+      causes: [
+        {
+          verdict: 'unclear',
+          affects: [{ subject: 'GET /pets' }, { subject: 'GET /pets/{id}' }],
+          at: expect.stringMatching(/pet\.yaml:1$/),
+        },
+      ],
+    });
+    expect(JSON.parse(text('sarif'))).toMatchObject({
+      runs: [
+        {
+          results: [
+            {
+              ruleId: 'response-value-added',
+              level: 'warning',
+              locations: [{ physicalLocation: { region: { startLine: 1 } } }],
+            },
+          ],
+        },
+      ],
+    });
+    for (const kind of ['html', 'markdown']) expect(text(kind)).toContain('response-value-added');
+  },
+);
 
-test('ends with 1 as --fail-on says, and with 0 for causes that are ignored with a reason [odd-diff-ignore]', async () => {
-  expect((await checker('diff', old, gone)).code).toBe(1);
-  const strict = await checker('diff', old, more, '--fail-on', 'unclear');
-  expect(strict.code).toBe(1);
-  const id = / id (\w{10})/.exec(strict.out)?.[1];
-  const ignore = join(folder, 'ignore.yaml');
-  writeFileSync(
-    ignore,
-    `- { id: ${id}, reason: every client takes other kinds }\n- { id: '0123456789', reason: long gone }\n`,
-  );
-  const accepted = await checker('diff', old, more, '--fail-on', 'unclear', '--ignore', ignore);
-  expect(accepted.out).toContain('ignored: 1');
-  expect(accepted.out).toContain('names 0123456789, which is no change any more');
-  expect(accepted.code).toBe(0);
-});
+test(
+  'ends with 1 as --fail-on says, and with 0 for causes that are ignored with a reason',
+  { tags: ['odd-diff-ignore'] },
+  async () => {
+    expect((await checker('diff', old, gone)).code).toBe(1);
+    const strict = await checker('diff', old, more, '--fail-on', 'unclear');
+    expect(strict.code).toBe(1);
+    const id = / id (\w{10})/.exec(strict.out)?.[1];
+    const ignore = join(folder, 'ignore.yaml');
+    writeFileSync(
+      ignore,
+      `- { id: ${id}, reason: every client takes other kinds }\n- { id: '0123456789', reason: long gone }\n`,
+    );
+    const accepted = await checker('diff', old, more, '--fail-on', 'unclear', '--ignore', ignore);
+    expect(accepted.out).toContain('ignored: 1');
+    expect(accepted.out).toContain('names 0123456789, which is no change any more');
+    expect(accepted.code).toBe(0);
+  },
+);
 
-test('reads git revisions, files of them and addresses [odd-diff-sides]', async () => {
+test('reads git revisions, files of them and addresses', { tags: ['odd-diff-sides'] }, async () => {
   const repository = join(folder, 'repository');
   mkdirSync(repository);
   const git = (...args: string[]) =>
@@ -128,14 +136,14 @@ test('reads git revisions, files of them and addresses [odd-diff-sides]', async 
   expect(fetched.out).toContain('0 breaking, 0 unclear, 0 safe');
 });
 
-test('says what it cannot follow and compares the rest [odd-diff-left-out]', async () => {
+test('says what it cannot follow and compares the rest', { tags: ['odd-diff-left-out'] }, async () => {
   const dangling = written('dangling', 'cat, dog', OLD.replace("'pet.yaml#/Pet'", "'pet.yaml#/Nothing'"));
   const { out } = await checker('diff', dangling, more);
   expect(out).toMatch(/left out: .*pet\.yaml#\/Nothing/);
   expect(out).toContain('response-value-added');
 });
 
-test('prints every rule with its reason [odd-diff-rules]', async () => {
+test('prints every rule with its reason', { tags: ['odd-diff-rules'] }, async () => {
   const { out, code } = await checker('diff', '--rules');
   expect(out).toMatch(/### response-property-removed-required\n\nCallers count on it\./);
   expect(code).toBe(0);

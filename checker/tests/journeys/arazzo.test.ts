@@ -51,7 +51,7 @@ async function held(arazzo: string, kind: Shop = {}, ...flags: readonly string[]
   return checker('--config', at('check.yaml'), '--journeys', '--cases', '0', '--seed', '1', ...flags);
 }
 
-test('[odd-arazzo-read] holds the workflows of an Arazzo file', async () => {
+test(' holds the workflows of an Arazzo file', { tags: ['odd-arazzo-read'] }, async () => {
   const right = await held(flow(STEPS));
   expect(right.out).toContain('✓ kept');
   expect(right.out).not.toContain('journey/make-and-read');
@@ -92,39 +92,48 @@ test.each([
     '',
     /nothing was kept as \$inputs\.other/,
   ],
-])('[odd-arazzo-read] leaves a workflow with %s out, and says why', async (_, steps, more, why) => {
-  const { out, code } = await held(flow(steps, more));
-  expect(out).toMatch(/journey\/make-and-read: /);
-  expect(out).toMatch(why);
-  expect(code).toBe(0);
-});
+])(
+  ' leaves a workflow with %s out, and says why',
+  { tags: ['odd-arazzo-read'] },
+  async (_, steps, more, why) => {
+    const { out, code } = await held(flow(steps, more));
+    expect(out).toMatch(/journey\/make-and-read: /);
+    expect(out).toMatch(why);
+    expect(code).toBe(0);
+  },
+);
 
-test('[odd-arazzo-read] reads inputs and parameters from the components of the file', async () => {
-  const steps = STEPS.replace(
-    '{ name: id, in: path, value: 987654 }',
-    '{ reference: $components.parameters.missing }',
-  );
-  const components = `components:
+test(
+  ' reads inputs and parameters from the components of the file',
+  { tags: ['odd-arazzo-read'] },
+  async () => {
+    const steps = STEPS.replace(
+      '{ name: id, in: path, value: 987654 }',
+      '{ reference: $components.parameters.missing }',
+    );
+    const components = `components:
   inputs: { named: { type: object, properties: { name: { type: string, default: Cup } } } }
   parameters: { missing: { name: id, in: path, value: 987654 } }
 `;
-  const referred = flow(steps).replace(
-    /inputs: \{ type: object.*/,
-    "inputs: { $ref: '#/components/inputs/named' }",
-  );
-  const { out } = await held(referred + components);
-  expect(out).toContain('✓ kept');
-  expect(out).not.toContain('journey/make-and-read');
-});
+    const referred = flow(steps).replace(
+      /inputs: \{ type: object.*/,
+      "inputs: { $ref: '#/components/inputs/named' }",
+    );
+    const { out } = await held(referred + components);
+    expect(out).toContain('✓ kept');
+    expect(out).not.toContain('journey/make-and-read');
+  },
+);
 
-test('[odd-arazzo-read] says of another version in one line that it is not read', async () => {
+test(' says of another version in one line that it is not read', { tags: ['odd-arazzo-read'] }, async () => {
   const { err, code } = await held(flow(STEPS).replace('1.0.1', '2.0.0'));
   expect(err).toMatch(/Arazzo 2\.0\.0 is not read: 1\.0 is/);
   expect(code).toBe(2);
 });
 
 test.each(['library', 'wallet'])(
-  '[odd-arazzo-write] journeys of %s find the same as Arazzo',
+  ' journeys of %s find the same as Arazzo',
+  { tags: ['odd-arazzo-write'] },
   async (name) => {
     const backend = checkedBackends.find((each) => each.name === name)!;
     const own = at(name);

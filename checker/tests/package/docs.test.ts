@@ -44,7 +44,8 @@ function commandsIn(page: string): { readonly command: CommandName; readonly nam
 }
 
 test.each(pages)(
-  '[odd-docs] each command of %s is one, and takes the flags that it is shown with',
+  ' each command of %s is one, and takes the flags that it is shown with',
+  { tags: ['odd-docs'] },
   (page) => {
     for (const { command, named } of commandsIn(page))
       for (const name of named) {
@@ -54,13 +55,13 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('[odd-docs] each flag that %s names is one', (page) => {
+test.each(pages)(' each flag that %s names is one', { tags: ['odd-docs'] }, (page) => {
   const named = [...textOf(page).matchAll(/(?<![\w-])--([a-z][\w-]*)/g)].map(([, name = '']) => name);
   const ofNpm = new Set(['save-dev']);
   expect(named.filter((name) => !(name in known) && !ofNpm.has(name))).toEqual([]);
 });
 
-test('[odd-docs] the pages name every flag of the checker', () => {
+test(' the pages name every flag of the checker', { tags: ['odd-docs'] }, () => {
   const all = pages.map(textOf).join('\n');
   const house = ['simulator', 'signing-key', 'service', 'help', 'auth'];
   const account = /^(child|other)-|^(header|cookie|login)$/;
@@ -68,18 +69,22 @@ test('[odd-docs] the pages name every flag of the checker', () => {
   expect(unnamed.filter((name) => !house.includes(name) && !account.test(name))).toEqual([]);
 });
 
-test.each(pages)('[odd-docs] %s speaks of any contract, and its links lead somewhere', (page) => {
-  expect(textOf(page)).not.toMatch(/purchasing|credit(?!ential)|coupon|赊|采购/i);
-  const links = [...textOf(page).matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name);
-  expect(links.filter((name) => !pages.includes(name!))).toEqual([]);
-});
+test.each(pages)(
+  ' %s speaks of any contract, and its links lead somewhere',
+  { tags: ['odd-docs'] },
+  (page) => {
+    expect(textOf(page)).not.toMatch(/purchasing|credit(?!ential)|coupon|赊|采购/i);
+    const links = [...textOf(page).matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name);
+    expect(links.filter((name) => !pages.includes(name!))).toEqual([]);
+  },
+);
 
-test('[odd-docs] the index leads to every page', () => {
+test(' the index leads to every page', { tags: ['odd-docs'] }, () => {
   for (const page of pages.filter((name) => name !== 'README.md' && name !== 'diff-kinds.md'))
     expect(textOf('README.md')).toContain(`(${page})`);
 });
 
-test('[odd-docs] each check.yaml of the pages is read', () => {
+test(' each check.yaml of the pages is read', { tags: ['odd-docs'] }, () => {
   vi.stubEnv('USER_TOKEN', 'a').stubEnv('OTHER_PASSWORD', 'b');
   const examples = pages.flatMap(blocksOf).filter(({ file }) => file === 'check.yaml');
   expect(examples.length).toBeGreaterThan(1);
@@ -92,13 +97,16 @@ test('[odd-docs] each check.yaml of the pages is read', () => {
 /** Parts the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
-test('[odd-first-check] the first check runs as its page says: kept, broken, mended', async () => {
-  const blocks = blocksOf('first-check.md');
-  for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);
-  rmSync(join(folder, 'check.yaml'), { force: true });
-  const run = blocks.filter(({ kind }) => kind === 'sh' || kind === 'text');
-  const main = join(root, 'checker/src/main.ts');
-  const script = `
+test(
+  ' the first check runs as its page says: kept, broken, mended',
+  { tags: ['odd-first-check'], timeout: 60_000 },
+  async () => {
+    const blocks = blocksOf('first-check.md');
+    for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);
+    rmSync(join(folder, 'check.yaml'), { force: true });
+    const run = blocks.filter(({ kind }) => kind === 'sh' || kind === 'text');
+    const main = join(root, 'checker/src/main.ts');
+    const script = `
     npx() { shift; "${process.execPath}" "${main}" "$@"; }
     restart() { kill $SERVICE; wait $SERVICE 2>/dev/null; start; }
     start() {
@@ -108,20 +116,21 @@ test('[odd-first-check] the first check runs as its page says: kept, broken, men
     trap 'kill $SERVICE' EXIT
     start
     ${run.map(({ kind, text }) => (kind === 'sh' ? text : `echo '${MARK}'\n`)).join('\n')}`;
-  const shell = spawn('bash', ['-c', script], { cwd: folder });
-  let out = '';
-  for (const stream of [shell.stdout, shell.stderr])
-    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  await new Promise((done) => shell.once('close', done));
-  const said = out.split(MARK);
-  const promised = run
-    .filter(({ kind }) => kind === 'text')
-    .flatMap(({ text }, index) =>
-      text
-        .trim()
-        .split('\n')
-        .map((line) => ({ line, said: said[index] })),
-    );
-  expect(promised.length).toBeGreaterThan(8);
-  for (const { line, said: shown } of promised) expect(shown, out).toContain(line);
-}, 60_000);
+    const shell = spawn('bash', ['-c', script], { cwd: folder });
+    let out = '';
+    for (const stream of [shell.stdout, shell.stderr])
+      stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    await new Promise((done) => shell.once('close', done));
+    const said = out.split(MARK);
+    const promised = run
+      .filter(({ kind }) => kind === 'text')
+      .flatMap(({ text }, index) =>
+        text
+          .trim()
+          .split('\n')
+          .map((line) => ({ line, said: said[index] })),
+      );
+    expect(promised.length).toBeGreaterThan(8);
+    for (const { line, said: shown } of promised) expect(shown, out).toContain(line);
+  },
+);

@@ -90,7 +90,7 @@ const outsiders: readonly (readonly [string, string])[] = [
   ['a path in capitals of file:', `FILE://${secret}`],
 ];
 
-test.each(outsiders)('[hold-references] reads no file outside by %s', async (_, reference) => {
+test.each(outsiders)(' reads no file outside by %s', { tags: ['hold-references'] }, async (_, reference) => {
   const { out, err, code } = await run(written('outside.json', asking({ $ref: reference })));
   expect(err).toBe('');
   expect(out).toContain(`$ref ${reference} is left out`);
@@ -103,13 +103,13 @@ test.each([
   ['a FIFO', 'pipe.json', 'it is no regular file'],
   ['a folder', '.', 'it is no regular file'],
   ['what is not there', 'nothing.json', 'there is no nothing.json'],
-])('[hold-references] does not wait for %s', async (_, reference, why) => {
+])(' does not wait for %s', { tags: ['hold-references'] }, async (_, reference, why) => {
   const { out, err } = await run(written('odd.json', asking({ $ref: reference })));
   expect(err).toBe('');
   expect(out).toContain(`$ref ${reference} is left out: ${why}`);
 });
 
-test('[hold-references] reads a device neither as a contract nor from one', async () => {
+test(' reads a device neither as a contract nor from one', { tags: ['hold-references'] }, async () => {
   const { err, code } = await run('/dev/zero');
   expect(err).toMatch(/^cannot read the contract .*zero: it is no regular file\n$/);
   expect(code).toBe(2);
@@ -117,7 +117,7 @@ test('[hold-references] reads a device neither as a contract nor from one', asyn
   expect(out).toContain('$ref /dev/zero is left out: it is no regular file');
 });
 
-test('[hold-references] follows references into a folder that the user names', async () => {
+test(' follows references into a folder that the user names', { tags: ['hold-references'] }, async () => {
   const { out } = await run(
     written('outside.json', asking({ $ref: '../outside/secret.json' })),
     '--allow-refs',
@@ -144,7 +144,7 @@ test.each([
     /nests deeper than 200/,
   ],
   ['lists within lists of YAML', `openapi: 3.0.0\nx:\n  ${'- '.repeat(1e6)}`, /nests deeper than 200/],
-])('[hold-budget] refuses %s in one line', async (name, content, message) => {
+])(' refuses %s in one line', { tags: ['hold-budget'] }, async (name, content, message) => {
   const { err, out, code } = await run(written(`${name}.yaml`, content));
   expect(err).toMatch(/^cannot read the contract /);
   expect(err).toMatch(message);
@@ -191,7 +191,7 @@ test.each([
     `${'{"x":'.repeat(60)}1${'}'.repeat(60)}`,
     /an answer of it is not judged, nor are those after it: it takes more than 1500 ms/,
   ],
-])('[hold-budget] goes on after %s', async (name, schema, text, message) => {
+])(' goes on after %s', { tags: ['hold-budget'] }, async (name, schema, text, message) => {
   answer = text;
   const { out, err, code } = await run(written(`${name.length}.json`, answering(schema)));
   expect(err).toBe('');

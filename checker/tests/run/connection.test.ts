@@ -43,7 +43,7 @@ describe('operations', () => {
     ['--exclude', 'PUT /items/*', /^PUT/],
     ['--exclude', '/items/*', /^\w+ \/items\/./],
     ['--exclude', '*Item', /^(POST|PUT|GET \/items\/.)/],
-  ])('[odd-include] %s %s sends no such request', async (flag, pattern, never) => {
+  ])(' %s %s sends no such request', { tags: ['odd-include'] }, async (flag, pattern, never) => {
     const { origin, asked } = await countingShop();
     const { out, err } = await check(origin, '--writes', flag, pattern);
     expect(err).toBe('');
@@ -52,7 +52,7 @@ describe('operations', () => {
     expect(out).toMatch(/\d operations that --include and --exclude leave out/);
   });
 
-  test('[odd-include] --include asks nothing else, and check.yaml can say it too', async () => {
+  test(' --include asks nothing else, and check.yaml can say it too', { tags: ['odd-include'] }, async () => {
     const { origin, asked } = await countingShop();
     expect((await check(origin, '--include', 'GET /items')).code).toBe(0);
     writeFileSync(at('only.yaml'), "include: ['GET /items']\n");
@@ -60,7 +60,7 @@ describe('operations', () => {
     expect(new Set(asked.map((each) => each.split('?', 1)[0]))).toEqual(new Set(['GET /items']));
   });
 
-  test('[odd-include] names the likeliest operation where a pattern means none', async () => {
+  test(' names the likeliest operation where a pattern means none', { tags: ['odd-include'] }, async () => {
     const { err, code } = await check('http://127.0.0.1:1', '--exclude', 'POST /item');
     expect(err).toMatch(/no operation is like POST \/item: did you mean POST \/items/);
     expect(code).toBe(2);
@@ -115,7 +115,7 @@ async function secure() {
 }
 
 describe('the connection', () => {
-  test('[odd-proxy] every request goes through the proxy, with its login', async () => {
+  test(' every request goes through the proxy, with its login', { tags: ['odd-proxy'] }, async () => {
     const { origin, asked } = await countingShop();
     const { port, passed } = await proxy('me:pass-7f3a9c');
     const { out, code } = await check(origin, '--proxy', `http://me:pass-7f3a9c@127.0.0.1:${port}`);
@@ -125,7 +125,7 @@ describe('the connection', () => {
     expect(passed[0]).toContain(`${origin}/items`);
   });
 
-  test('[odd-proxy] HTTPS goes through a tunnel, and a refused one is said', async () => {
+  test(' HTTPS goes through a tunnel, and a refused one is said', { tags: ['odd-proxy'] }, async () => {
     const origin = await secure();
     const { port, passed } = await proxy();
     const flags = ['--ca', at('ca.pem'), '--include', 'listItems'];
@@ -138,21 +138,25 @@ describe('the connection', () => {
     expect(refused.code).toBe(2);
   });
 
-  test('[odd-tls] a certificate of its own is refused, trusted by --ca, and not looked at by --insecure', async () => {
-    const origin = await secure();
-    const only = ['--include', 'listItems'];
-    const plain = await check(origin, ...only);
-    expect(plain.err).toMatch(/TLS error/);
-    expect(plain.code).toBe(2);
-    expect((await check(origin, ...only, '--ca', at('ca.pem'))).code).toBe(0);
-    expect((await check(origin, ...only, '--insecure')).code).toBe(0);
-  });
+  test(
+    ' a certificate of its own is refused, trusted by --ca, and not looked at by --insecure',
+    { tags: ['odd-tls'] },
+    async () => {
+      const origin = await secure();
+      const only = ['--include', 'listItems'];
+      const plain = await check(origin, ...only);
+      expect(plain.err).toMatch(/TLS error/);
+      expect(plain.code).toBe(2);
+      expect((await check(origin, ...only, '--ca', at('ca.pem'))).code).toBe(0);
+      expect((await check(origin, ...only, '--insecure')).code).toBe(0);
+    },
+  );
 
   test.each([
     [['--proxy', 'socks5://127.0.0.1:1'], /--proxy socks5.*: an address like http:\/\/proxy:3128/],
     [['--ca', at('items.json')], /--ca .*: certificates in PEM are wanted/],
     [['--rate-limit', 'fast'], /--rate-limit fast: requests in a second or a minute/],
-  ])('[odd-tls] says of %j what is wanted', async (flags, message) => {
+  ])(' says of %j what is wanted', { tags: ['odd-tls'] }, async (flags, message) => {
     const { err, code } = await check('http://127.0.0.1:1', ...flags);
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -169,34 +173,38 @@ interface Har {
   };
 }
 
-test('[odd-save-har] keeps every request in a HAR that shows no secret and is judged again', async () => {
-  const { origin, asked } = await countingShop();
-  const file = at('run.har');
-  const header = 'Authorization: Bearer one-7f3a9c-secret';
-  const { code } = await check(
-    origin,
-    '--writes',
-    '--header',
-    header,
-    '--save-har',
-    file,
-    '--rate-limit',
-    '900/s',
-  );
-  expect(code).toBe(0);
-  const text = readFileSync(file, 'utf8');
-  const { log } = JSON.parse(text) as Har;
-  expect(log.version).toBe('1.2');
-  expect(
-    log.entries.map(({ request }) => `${request.method} ${request.url.replace(origin, '')}`).sort(),
-  ).toEqual([...asked].sort());
-  expect(text).not.toContain('one-7f3a9c-secret');
-  const again = await checker('--har', file, '--contracts', at('items.json'));
-  expect(again.out).toContain('✓ kept');
-  writeFileSync(file, JSON.stringify({ log: { ...log, entries: log.entries.slice(0, 1) } }));
-  const few = await checker('--har', file, '--contracts', at('items.json'));
-  expect(few.out).toMatch(/traffic: no request of the traffic is for them: \w+, \w+, \w+/);
-});
+test(
+  ' keeps every request in a HAR that shows no secret and is judged again',
+  { tags: ['odd-save-har'] },
+  async () => {
+    const { origin, asked } = await countingShop();
+    const file = at('run.har');
+    const header = 'Authorization: Bearer one-7f3a9c-secret';
+    const { code } = await check(
+      origin,
+      '--writes',
+      '--header',
+      header,
+      '--save-har',
+      file,
+      '--rate-limit',
+      '900/s',
+    );
+    expect(code).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    const { log } = JSON.parse(text) as Har;
+    expect(log.version).toBe('1.2');
+    expect(
+      log.entries.map(({ request }) => `${request.method} ${request.url.replace(origin, '')}`).sort(),
+    ).toEqual([...asked].sort());
+    expect(text).not.toContain('one-7f3a9c-secret');
+    const again = await checker('--har', file, '--contracts', at('items.json'));
+    expect(again.out).toContain('✓ kept');
+    writeFileSync(file, JSON.stringify({ log: { ...log, entries: log.entries.slice(0, 1) } }));
+    const few = await checker('--har', file, '--contracts', at('items.json'));
+    expect(few.out).toMatch(/traffic: no request of the traffic is for them: \w+, \w+, \w+/);
+  },
+);
 
 test.each([
   ['run', '--rate-limit', 'diff'],
@@ -204,19 +212,27 @@ test.each([
   ['proxy', '--listen', 'run'],
   ['init', '--force', 'run'],
   ['history', '--html', 'init'],
-])('[odd-help] check %s --help shows %s, which check %s has not', async (command, flag, other) => {
-  const { out, code } = await checker(command, '--help');
-  expect(code).toBe(0);
-  expect(out).toContain(`  ${flag} `);
-  expect((await checker(other, '--help')).out).not.toContain(`  ${flag} `);
-});
+])(
+  ' check %s --help shows %s, which check %s has not',
+  { tags: ['odd-help'] },
+  async (command, flag, other) => {
+    const { out, code } = await checker(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`  ${flag} `);
+    expect((await checker(other, '--help')).out).not.toContain(`  ${flag} `);
+  },
+);
 
-test('[odd-help] check --help lists every command, and a mistyped flag names the likeliest', async () => {
-  const { out } = await checker('--help');
-  for (const call of ['check --har', 'check proxy', 'check diff', 'check init', 'check history'])
-    expect(out).toContain(call);
-  expect((await checker('--exclud', 'x')).err).toMatch(/did you mean --exclude/);
-  const { err, code } = await checker('diff', 'one.yaml', 'two.yaml', '--cases', '5');
-  expect(err).toMatch(/check diff has no --cases \(check diff --help shows what it has\)/);
-  expect(code).toBe(2);
-});
+test(
+  ' check --help lists every command, and a mistyped flag names the likeliest',
+  { tags: ['odd-help'] },
+  async () => {
+    const { out } = await checker('--help');
+    for (const call of ['check --har', 'check proxy', 'check diff', 'check init', 'check history'])
+      expect(out).toContain(call);
+    expect((await checker('--exclud', 'x')).err).toMatch(/did you mean --exclude/);
+    const { err, code } = await checker('diff', 'one.yaml', 'two.yaml', '--cases', '5');
+    expect(err).toMatch(/check diff has no --cases \(check diff --help shows what it has\)/);
+    expect(code).toBe(2);
+  },
+);

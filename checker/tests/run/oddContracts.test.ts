@@ -34,19 +34,23 @@ function written(name: string, content: string | Uint8Array): string {
 const run = (contract: string, origin: string, ...flags: readonly string[]) =>
   checker('--target', origin, '--contracts', contract, '--cases', '2', '--seed', '1', ...flags);
 
-test.each(oddContracts)('[odd-contract] goes on with $name', async ({ name, contract, leftOut }) => {
-  const file = written(`${name.replaceAll(/\W+/g, '-')}.json`, JSON.stringify(contract, null, 1));
-  asked.length = 0;
-  const { code, out, err } = await run(file, target.origin, '--writes');
-  expect(err).toBe('');
-  expect(code).not.toBe(2);
-  expect(asked.length).toBeGreaterThan(2);
-  if (leftOut) {
-    expect(out).toMatch(leftOut);
-    expect(out).toMatch(/\d+ parts of the contract left out/);
-    expect(out).toMatch(/\.json:\d+ /);
-  } else expect(out).not.toContain('parts of the contract left out');
-});
+test.each(oddContracts)(
+  ' goes on with $name',
+  { tags: ['odd-contract'] },
+  async ({ name, contract, leftOut }) => {
+    const file = written(`${name.replaceAll(/\W+/g, '-')}.json`, JSON.stringify(contract, null, 1));
+    asked.length = 0;
+    const { code, out, err } = await run(file, target.origin, '--writes');
+    expect(err).toBe('');
+    expect(code).not.toBe(2);
+    expect(asked.length).toBeGreaterThan(2);
+    if (leftOut) {
+      expect(out).toMatch(leftOut);
+      expect(out).toMatch(/\d+ parts of the contract left out/);
+      expect(out).toMatch(/\.json:\d+ /);
+    } else expect(out).not.toContain('parts of the contract left out');
+  },
+);
 
 test.each([
   [
@@ -56,7 +60,8 @@ test.each([
   ],
   ['no paths', { openapi: '3.0.0', paths: {} }, /has no operations: 'paths' is empty/],
 ])(
-  '[odd-contract] says of %s in one line that there is nothing to check',
+  ' says of %s in one line that there is nothing to check',
+  { tags: ['odd-contract'] },
   async (name, contract, message) => {
     const { code, out, err } = await run(written(`${name}.json`, JSON.stringify(contract)), target.origin);
     expect(err).toMatch(message);
@@ -101,7 +106,7 @@ test.each<[string, Record<string, string>, Buffer]>([
   ['brotli', { 'content-encoding': 'br' }, brotliCompressSync(NAMED)],
   ['UTF-8 with a byte order mark', {}, Buffer.from(`\uFEFF${NAMED}`)],
   ['GBK', { 'content-type': 'application/json; charset=GBK' }, GBK],
-])('[odd-answer] reads an answer in %s', async (_, headers, body) => {
+])(' reads an answer in %s', { tags: ['odd-answer'] }, async (_, headers, body) => {
   const { origin, stop } = await backend((__, response) =>
     response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(body),
   );
@@ -114,7 +119,7 @@ test.each<[string, Record<string, string>, Buffer]>([
 test.each<[string, Record<string, string>, number]>([
   ['redirects', { location: '/two' }, 302],
   ['streams', { 'content-type': 'text/event-stream' }, 200],
-])('[odd-answer] goes on when the first operation %s', async (_, headers, status) => {
+])(' goes on when the first operation %s', { tags: ['odd-answer'] }, async (_, headers, status) => {
   const { origin, stop } = await backend((request, response) => {
     if (request.url === '/two') return void response.writeHead(200).end();
     response.writeHead(status, headers);
@@ -128,7 +133,7 @@ test.each<[string, Record<string, string>, number]>([
   expect(code).toBe(1);
 });
 
-test('[odd-contract] reads a contract with a byte order mark and one in GBK', async () => {
+test(' reads a contract with a byte order mark and one in GBK', { tags: ['odd-contract'] }, async () => {
   const marked = written('marked.json', `\uFEFF${PLAIN}`);
   const gbk = written(
     'gbk.yaml',
@@ -143,7 +148,7 @@ test('[odd-contract] reads a contract with a byte order mark and one in GBK', as
   for (const file of [marked, gbk]) expect((await run(file, target.origin)).err).toBe('');
 });
 
-test('[odd-contract] fetches a contract and what it refers to from its address', async () => {
+test(' fetches a contract and what it refers to from its address', { tags: ['odd-contract'] }, async () => {
   const files: Record<string, string> = {
     '/api/openapi.yaml': `openapi: 3.0.0\ninfo: { title: t, version: '1' }\npaths: { /one: { $ref: 'paths/one.yaml' } }\n`,
     '/api/paths/one.yaml': "get: { operationId: fetched, responses: { '200': { description: ok } } }\n",
@@ -164,7 +169,7 @@ test('[odd-contract] fetches a contract and what it refers to from its address',
   });
 });
 
-test('[odd-verdict] never calls kept what was not looked at', async () => {
+test(' never calls kept what was not looked at', { tags: ['odd-verdict'] }, async () => {
   const file = written('writes.json', PLAIN.replaceAll('"get"', '"post"'));
   const unsent = await run(file, target.origin);
   expect(unsent.out).toContain('✗ not checked: no request was sent');
@@ -178,7 +183,8 @@ test('[odd-verdict] never calls kept what was not looked at', async () => {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '[odd-interrupt] writes its reports after %s',
+  ' writes its reports after %s',
+  { tags: ['odd-interrupt'], timeout: 60_000 },
   async (signal) => {
     const started = Promise.withResolvers<{ kill: (signal: NodeJS.Signals) => void }>();
     // The second operation never answers; who waits for it is interrupted.
@@ -196,5 +202,4 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ ended: `interrupted by ${signal}` });
     expect(code).toBe(1);
   },
-  60_000,
 );

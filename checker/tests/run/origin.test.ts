@@ -39,11 +39,11 @@ beforeAll(async () => {
 const originsOf = (name: string): string[] =>
   [...new Set(reportAt(`${name}.json`).findings.map(({ check, origin }) => `${check} ${origin}`))].sort();
 
-test('each finding of the JSON report has its origin [one-checker-origin]', () => {
+test('each finding of the JSON report has its origin', { tags: ['one-checker-origin'] }, () => {
   expect(originsOf('whole')).toEqual(['consistent conventions', 'http-status core']);
 });
 
-test('text, JUnit, SARIF, HTML and Markdown name the origin [one-checker-origin]', () => {
+test('text, JUnit, SARIF, HTML and Markdown name the origin', { tags: ['one-checker-origin'] }, () => {
   for (const text of [whole.out, read('whole.html'), read('whole.markdown')]) {
     expect(text).toContain('(core)');
     expect(text).toContain('(conventions)');
@@ -58,24 +58,32 @@ test('text, JUnit, SARIF, HTML and Markdown name the origin [one-checker-origin]
   }
 });
 
-test('--no-conventions finds what the contract says for sure, and nothing else [one-checker-origin]', () => {
-  expect(core.code).toBe(1);
-  expect(originsOf('core')).toEqual(['http-status core']);
-  const inCore = ({ origin }: Report['findings'][number]) => origin === 'core';
-  const fingerprints = ({ findings }: Report) => findings.map(({ fingerprint }) => fingerprint);
-  expect(fingerprints(reportAt('core.json'))).toEqual(
-    fingerprints({ ...reportAt('whole.json'), findings: reportAt('whole.json').findings.filter(inCore) }),
-  );
-});
+test(
+  '--no-conventions finds what the contract says for sure, and nothing else',
+  { tags: ['one-checker-origin'] },
+  () => {
+    expect(core.code).toBe(1);
+    expect(originsOf('core')).toEqual(['http-status core']);
+    const inCore = ({ origin }: Report['findings'][number]) => origin === 'core';
+    const fingerprints = ({ findings }: Report) => findings.map(({ fingerprint }) => fingerprint);
+    expect(fingerprints(reportAt('core.json'))).toEqual(
+      fingerprints({ ...reportAt('whole.json'), findings: reportAt('whole.json').findings.filter(inCore) }),
+    );
+  },
+);
 
-test('a report without the conventions says so, and a replay keeps the flag [one-checker-origin]', () => {
-  expect(core.out).toContain('conventions: --no-conventions is given');
-  expect(core.out).not.toContain('read back:');
-  expect(reportAt('core.json').findings[0]?.replay).toContain('--no-conventions');
-  expect(read('core.sarif')).not.toContain('"conventions"');
-});
+test(
+  'a report without the conventions says so, and a replay keeps the flag',
+  { tags: ['one-checker-origin'] },
+  () => {
+    expect(core.out).toContain('conventions: --no-conventions is given');
+    expect(core.out).not.toContain('read back:');
+    expect(reportAt('core.json').findings[0]?.replay).toContain('--no-conventions');
+    expect(read('core.sarif')).not.toContain('"conventions"');
+  },
+);
 
-test('recorded traffic is judged without the conventions too [one-checker-origin]', async () => {
+test('recorded traffic is judged without the conventions too', { tags: ['one-checker-origin'] }, async () => {
   expect((await checked('har', '--har', at('whole.har'))).code).toBe(1);
   expect(originsOf('har')).toContain('consistent conventions');
   await checked('harCore', '--har', at('whole.har'), '--no-conventions');

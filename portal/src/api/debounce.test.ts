@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('fires once, 300 ms after the last call, with its arguments [debounce-default-300]', () => {
+test('fires once, 300 ms after the last call, with its arguments', { tags: ['debounce-default-300'] }, () => {
   const act = vi.fn();
   const later = debounce(act);
   later(1);

@@ -72,7 +72,8 @@ const shown = (viewer: Viewer): string[] =>
 const addresses = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)]));
 
 test.each(viewers)(
-  'the menu of $code for $acctType ($userTag, $factoringType) shows a page just where its address opens [out-menu-page]',
+  'the menu of $code for $acctType ($userTag, $factoringType) shows a page just where its address opens',
+  { tags: ['out-menu-page'] },
   (viewer) => {
     const entries = shown(viewer);
     expect(entries.length).toBeGreaterThan(0);
@@ -101,6 +102,6 @@ test.each<[Viewer, string, boolean]>([
   // Pages that no menu of the product knows.
   [{ code: '12017', acctType: '1901', userTag: 'normal' }, '/companyInfo/modifyPhone', true],
   [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/repayCom', true],
-])('%j at %s: %s [out-menu-page]', (viewer, address, expected) =>
+])('%j at %s: %s', { tags: ['out-menu-page'] }, (viewer, address, expected) =>
   expect(opens(viewer, address)).toBe(expected),
 );

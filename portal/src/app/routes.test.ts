@@ -10,40 +10,44 @@ const at = (path: string) => pages.find((route) => route.path === path);
 const flagged = (flag: keyof PageRoute['flags']) =>
   pages.filter((route) => route.flags[flag]).map((route) => route.path);
 
-test('every page has one of the six roles [route-role-meta]', () => {
+test('every page has one of the six roles', { tags: ['route-role-meta'] }, () => {
   const roles = ['company', 'fenxiao', 'yipanhuo', 'yaojingcaiPop', 'baolibiaopin', 'all'];
   for (const page of pages) expect(roles).toContain(page.role);
 });
 
-test('pages for everyone carry next [route-flag-next]', () => {
+test('pages for everyone carry next', { tags: ['route-flag-next'] }, () => {
   const help = listed.split(/\s+/).filter((path) => path.startsWith('/help/'));
   expect(flagged('next').sort()).toEqual(
     [...help, '/buildTest', '/contractSignNoLogin', '/localRealNameCallBack'].sort(),
   );
 });
 
-test('the landing pages carry isLandingPage [route-flag-islandingpage]', () => {
+test('the landing pages carry isLandingPage', { tags: ['route-flag-islandingpage'] }, () => {
   expect(flagged('isLandingPage')).toEqual(['/company/landing', '/baolibiaopin/landing', '/xchf/landing']);
 });
 
-test('the offline opening pages carry offline [route-flag-offline]', () => {
+test('the offline opening pages carry offline', { tags: ['route-flag-offline'] }, () => {
   expect(flagged('offline')).toEqual(['/company/open/offline', '/company/standardOpen/offline']);
 });
 
-test('pages that need a login carry jumpLoginPage [route-flag-jumploginpage]', () => {
+test('pages that need a login carry jumpLoginPage', { tags: ['route-flag-jumploginpage'] }, () => {
   const opening = /^\/(company\/(open|standardOpen)|yaojingcai\/open|baolibiaopin\/standard)\//;
   const needing = pages.filter(({ path }) => opening.test(path) || path.startsWith('/distoryUserAccount'));
   expect(needing).toHaveLength(23);
   expect(flagged('jumpLoginPage')).toEqual(needing.map(({ path }) => path));
 });
 
-test('home and bill list carry newHome [route-flag-newhome]', () => {
+test('home and bill list carry newHome', { tags: ['route-flag-newhome'] }, () => {
   expect(flagged('newHome')).toEqual(['/company/index', '/company/billListNew']);
 });
 
-test('the real-name call-back shows neither header nor footer [route-flag-notshowheaderfooter]', () => {
-  expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
-});
+test(
+  'the real-name call-back shows neither header nor footer',
+  { tags: ['route-flag-notshowheaderfooter'] },
+  () => {
+    expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
+  },
+);
 
 test('no path is registered twice', () => {
   const all = routes.map((route) => route.path);
@@ -67,9 +71,10 @@ const specified = rows.flatMap(({ id, text }) => {
   return [[path.replace(/\{(\w+)\}/g, ':$1'), role, id] as const];
 });
 
-test.each(specified)('%s has the role %s [%s]', (path, role) => {
-  expect(at(path)?.role).toBe(role);
-});
+for (const [path, role, row] of specified)
+  test(`${path} has the role ${role}`, { tags: [row] }, () => {
+    expect(at(path)?.role).toBe(role);
+  });
 
 test('the roles of all pages, those without a row too', () => {
   expect(specified.length).toBeGreaterThan(60);
@@ -95,9 +100,10 @@ const named = [
   ['yjfHowUse', '/yjf/howUse', 'route-yjf-howuse'],
 ] as const;
 
-test.each(named)('the name %s resolves to %s [%s]', (name, path) => {
-  expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
-});
+for (const [name, path, row] of named)
+  test(`the name ${name} resolves to ${path}`, { tags: [row] }, () => {
+    expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
+  });
 
 test('there are no other names than those of the specification', () => {
   const names = pages.flatMap((page) => page.name ?? []);
@@ -148,25 +154,29 @@ const listed = `
   /help/repay/yjj-claim /help/increase/materials /help/unsubscribe/h5 /help/unsubscribe/pc
 `;
 
-test('exactly the listed routes are registered [route-table-incomplete out-named-routes]', async () => {
-  expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
-  // Each as a page of its own, but for what leads on.
-  expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
-    '/clearTypeManage/index': '/clearTypeManage',
-    '/company': '/company/index',
-    '/company/open/flow': '/company/open/flowNew/step',
-    '/company/standardOpen/flow/:step': '/company/standardOpen/flowNew/:step',
-    '/distoryUserAccount/tip': '/distoryUserAccount',
-    '/fenxiao': '/fenxiao/index',
-    '/help': '/help/problemList',
-    '/invoiceQuota': '/invoiceQuotaNew',
-    '/yaojingcai': '/yaojingcai/open/index',
-  });
-  expect(pages.filter(({ page }) => page === undefined).map(({ path }) => path)).toEqual(['/']);
-  const load = at('/company/index')?.prefetch;
-  expect(await load?.()).toHaveProperty('prefetchFirst');
-  expect(await load?.()).toBe(await load?.());
-});
+test(
+  'exactly the listed routes are registered',
+  { tags: ['route-table-incomplete', 'out-named-routes'] },
+  async () => {
+    expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
+    // Each as a page of its own, but for what leads on.
+    expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
+      '/clearTypeManage/index': '/clearTypeManage',
+      '/company': '/company/index',
+      '/company/open/flow': '/company/open/flowNew/step',
+      '/company/standardOpen/flow/:step': '/company/standardOpen/flowNew/:step',
+      '/distoryUserAccount/tip': '/distoryUserAccount',
+      '/fenxiao': '/fenxiao/index',
+      '/help': '/help/problemList',
+      '/invoiceQuota': '/invoiceQuotaNew',
+      '/yaojingcai': '/yaojingcai/open/index',
+    });
+    expect(pages.filter(({ page }) => page === undefined).map(({ path }) => path)).toEqual(['/']);
+    const load = at('/company/index')?.prefetch;
+    expect(await load?.()).toHaveProperty('prefetchFirst');
+    expect(await load?.()).toBe(await load?.());
+  },
+);
 
 test('home, bill list and clear-type pages are kept', () => {
   expect(flagged('keepAlive')).toEqual([

@@ -7,7 +7,7 @@ test.each([
   ['622202123456789', '6222 0212 3456 789'],
   ['6222 0212', '6222 0212'],
   ['', ''],
-])('%s is grouped as %s [card-grouped-fours]', (value, shown) => {
+])('%s is grouped as %s', { tags: ['card-grouped-fours'] }, (value, shown) => {
   expect(groupInFours(value)).toBe(shown);
 });
 

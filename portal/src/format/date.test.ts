@@ -6,16 +6,16 @@ test.each([
   [null, '-'],
   [undefined, '-'],
   ['not a date', '-'],
-])('an empty date (%s) is a dash [date-empty-dash]', (value, shown) => {
+])('an empty date (%s) is a dash', { tags: ['date-empty-dash'] }, (value, shown) => {
   expect(formatDate(value)).toBe(shown);
 });
 
-test('dates show as YYYY-MM-DD unless told otherwise [date-default-format]', () => {
+test('dates show as YYYY-MM-DD unless told otherwise', { tags: ['date-default-format'] }, () => {
   expect(formatDate('2026-11-12 10:00:00')).toBe('2026-11-12');
   expect(formatDate('2026-11-12 10:00:00', 'YYYY-MM-DD HH:mm:ss')).toBe('2026-11-12 10:00:00');
 });
 
-test('a plan date shows its first ten characters [plan-date-10-chars]', () => {
+test('a plan date shows its first ten characters', { tags: ['plan-date-10-chars'] }, () => {
   expect(dayOf('2024-05-20 00:00:00')).toBe('2024-05-20');
   expect(dayOf('')).toBe('-');
 });

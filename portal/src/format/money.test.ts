@@ -10,7 +10,8 @@ import {
 
 describe('formatMoney', () => {
   test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])(
-    'accepts the plain number %s [money-accept-plain]',
+    'accepts the plain number %s',
+    { tags: ['money-accept-plain'] },
     (value) => {
       expect(formatMoney(value)).not.toBe('--');
     },
@@ -28,29 +29,33 @@ describe('formatMoney', () => {
     1e21,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('refuses %s [money-accept-plain]', (value) => {
+  ])('refuses %s', { tags: ['money-accept-plain'] }, (value) => {
     expect(formatMoney(value)).toBe('--');
   });
 
-  test.each(['', 'abc', null, undefined, {}, [], true])('shows -- for %s [money-invalid-dashes]', (value) => {
-    expect(formatMoney(value)).toBe('--');
-  });
+  test.each(['', 'abc', null, undefined, {}, [], true])(
+    'shows -- for %s',
+    { tags: ['money-invalid-dashes'] },
+    (value) => {
+      expect(formatMoney(value)).toBe('--');
+    },
+  );
 
   test.each([
     ['1234567', '1,234,567.00'],
     ['-1234567.8', '-1,234,567.8'],
     ['999', '999.00'],
     ['1000', '1,000.00'],
-  ])('groups thousands: %s is %s [money-thousands]', (value, shown) => {
+  ])('groups thousands: %s is %s', { tags: ['money-thousands'] }, (value, shown) => {
     expect(formatMoney(value)).toBe(shown);
   });
 
-  test('integers get .00 unless that is switched off [money-integer-00]', () => {
+  test('integers get .00 unless that is switched off', { tags: ['money-integer-00'] }, () => {
     expect(formatMoney(1000)).toBe('1,000.00');
     expect(formatMoney(1000, { cents: false })).toBe('1,000');
   });
 
-  test('decimals are cut to two places, never rounded [money-cut-2]', () => {
+  test('decimals are cut to two places, never rounded', { tags: ['money-cut-2'] }, () => {
     expect(formatMoney('1.999')).toBe('1.99');
     expect(formatMoney('-0.019')).toBe('-0.01');
     expect(formatMoney(1.005)).toBe('1.00');
@@ -84,13 +89,14 @@ test.each([
   [10_100, '1.01万', '1.0'],
   [1_150_000, '115万', '115.0'],
 ])(
-  '%s yuan are %s on a bar and %s in a chart, cut and never rounded up [out-cut-figures]',
+  '%s yuan are %s on a bar and %s in a chart, cut and never rounded up',
+  { tags: ['out-cut-figures'] },
   (yuan, bar, chart) => {
     expect([formatTenThousands(yuan), formatChartTenThousands(yuan)]).toEqual([bar, chart]);
   },
 );
 
-test('no figure in ten thousands is above its amount, for any cent [out-cut-figures]', () => {
+test('no figure in ten thousands is above its amount, for any cent', { tags: ['out-cut-figures'] }, () => {
   const found = Array.from({ length: 20_000 }, (_, i) => (i * 7_919) / 100).filter((yuan) =>
     [formatTenThousands(yuan), formatChartTenThousands(yuan)].some(
       (text) =>

@@ -134,23 +134,24 @@ const entries: [code: ProductCode, apart: Apart][] = [
   ],
 ];
 
-test.each(entries)('the whole record of a product but its menu [product-%s]', (code, apart) => {
-  const { menu: _, ...record } = catalogue[code];
-  expect(record).toEqual(entry(code, apart));
-  expect(homeOf(catalogue[code])).toBe(home(apart.type));
-});
+for (const [code, apart] of entries)
+  test(`the whole record of ${code} but its menu`, { tags: [`product-${code}`] }, () => {
+    const { menu: _, ...record } = catalogue[code];
+    expect(record).toEqual(entry(code, apart));
+    expect(homeOf(catalogue[code])).toBe(home(apart.type));
+  });
 
 const home = (type: Product['type']): string =>
   type === undefined || type === 'platform' ? '/company/landing' : `/${type}/index`;
 
-test('12008 has the POP variant [product-12008]', () => {
+test('12008 has the POP variant', { tags: ['product-12008'] }, () => {
   expect(productFor('12008', { userTag: 'pop', opened: false })).toMatchObject({
     type: 'yaojingcaiPop',
     name: '药京采金采（POP）',
   });
 });
 
-test('a product is told by its code alone [product-code-switch]', () => {
+test('a product is told by its code alone', { tags: ['product-code-switch'] }, () => {
   expect(codes.map((code) => productFor(code)?.code)).toEqual(codes);
   expect(codes).toHaveLength(15);
   expect(productFor('12004')).toBeUndefined();
@@ -159,16 +160,16 @@ test('a product is told by its code alone [product-code-switch]', () => {
 });
 
 describe('sets over all 15 codes', () => {
-  test('personal user type [product-personal-set product-company-usertype-default]', () => {
+  test('personal user type', { tags: ['product-personal-set', 'product-company-usertype-default'] }, () => {
     expect(where((product) => product.userType === 'personal')).toEqual(['12007', '12011', '12019']);
     expect(where((product) => product.userType === 'company')).toHaveLength(12);
   });
 
-  test('offline products [product-offline-set]', () => {
+  test('offline products', { tags: ['product-offline-set'] }, () => {
     expect(where((product) => product.flags.offline)).toEqual(['12008', '12011', '12012']);
   });
 
-  test('factoring products [product-factoring-set]', () => {
+  test('factoring products', { tags: ['product-factoring-set'] }, () => {
     expect(where((product) => product.factoring)).toEqual(['12023', '12037']);
     // And only theirs are landings of one product each.
     expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
@@ -176,7 +177,7 @@ describe('sets over all 15 codes', () => {
     expect(productOfLanding('/company/landing')).toBeUndefined();
   });
 
-  test('every entry has the eight flags as booleans [product-flags]', () => {
+  test('every entry has the eight flags as booleans', { tags: ['product-flags'] }, () => {
     for (const code of codes) {
       const { flags } = catalogue[code];
       expect(Object.keys(flags).sort()).toEqual([
@@ -200,17 +201,18 @@ describe('sets over all 15 codes', () => {
 });
 
 describe('type keys', () => {
-  test.each([
+  for (const [row, type, expected] of [
     ['product-type-company', 'company', ['12003', '12007', '12008', '12010', '12011', '12019', '12025']],
     ['product-type-fenxiao', 'fenxiao', ['12012', '12015']],
     ['product-type-yipanhuo', 'yipanhuo', ['12017']],
     ['product-type-baolibiaopin', 'baolibiaopin', ['12023', '12037']],
     ['product-type-platform', 'platform', ['12035']],
-  ])('[%s]', (_id, type, expected) => {
-    expect(where((product) => product.type === type)).toEqual(expected);
-  });
+  ] as const)
+    test(type, { tags: [row] }, () => {
+      expect(where((product) => product.type === type)).toEqual(expected);
+    });
 
-  test('the POP variant of 12008, while unopened [product-type-yaojingcaipop]', () => {
+  test('the POP variant of 12008, while unopened', { tags: ['product-type-yaojingcaipop'] }, () => {
     expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
     expect(productFor('12008', { userTag: 'pop', opened: true })?.type).toBe('company');
     expect(productFor('12008', { opened: false })?.type).toBe('company');
@@ -245,8 +247,12 @@ const provided: readonly [keyof Features, ProductFeature][] = [
   ['compliance', 'creditCompliance'],
 ];
 
-test.each(provided)('shows %s where the provider does %s [one-product-features]', (feature, does) => {
-  expect(where(({ features }) => features[feature])).toEqual(
-    codes.filter((code) => productFeatures[code].includes(does)),
-  );
-});
+test.each(provided)(
+  'shows %s where the provider does %s',
+  { tags: ['one-product-features'] },
+  (feature, does) => {
+    expect(where(({ features }) => features[feature])).toEqual(
+      codes.filter((code) => productFeatures[code].includes(does)),
+    );
+  },
+);

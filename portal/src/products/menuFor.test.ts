@@ -29,13 +29,14 @@ test.each([
   ['12023', 'jd', 'old'],
   ['12035', 'jd', 'old'],
 ] as const)(
-  '%s with login id %s has the %s menu [menu-new-condition menu-old-condition]',
+  '%s with login id %s has the %s menu',
+  { tags: ['menu-new-condition', 'menu-old-condition'] },
   (code, loginId, version) => {
     expect(menuVersion(viewer({ code, loginId }))).toBe(version);
   },
 );
 
-test('a menu item has exactly the specified fields [menu-item-fields]', () => {
+test('a menu item has exactly the specified fields', { tags: ['menu-item-fields'] }, () => {
   const fields = [
     'badgeContent',
     'badgeDot',
@@ -65,42 +66,50 @@ describe('rulesRefusal', () => {
   const kept = (item: Partial<Parameters<typeof rulesRefusal>[0]>, given: Given) =>
     rulesRefusal({ ...rules, ...item }, viewer(given)) === undefined;
 
-  test('hides items and whole groups for account type 1902 [menu-rule-hidden-account-type]', () => {
-    expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);
-    expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1901' })).toBe(true);
-    const child = menuFor(viewer({ acctType: '1902' })).groups.map((group) => group.name);
-    expect(child).toEqual(['home', 'bill', 'benefit', 'payment']);
-    expect(menuFor(viewer()).groups.map((group) => group.name)).toContain('info');
-  });
+  test(
+    'hides items and whole groups for account type 1902',
+    { tags: ['menu-rule-hidden-account-type'] },
+    () => {
+      expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);
+      expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1901' })).toBe(true);
+      const child = menuFor(viewer({ acctType: '1902' })).groups.map((group) => group.name);
+      expect(child).toEqual(['home', 'bill', 'benefit', 'payment']);
+      expect(menuFor(viewer()).groups.map((group) => group.name)).toContain('info');
+    },
+  );
 
-  test('shows tagged items to POP users only [menu-rule-user-tag]', () => {
+  test('shows tagged items to POP users only', { tags: ['menu-rule-user-tag'] }, () => {
     expect(kept({ showUserTag: 'pop' }, { userTag: 'pop' })).toBe(true);
     expect(kept({ showUserTag: 'pop' }, { userTag: 'normal' })).toBe(false);
     expect(kept({ showUserTag: 'pop' }, { userTag: undefined })).toBe(false);
   });
 
-  test('keeps only listed products [menu-rule-show-product-list]', () => {
+  test('keeps only listed products', { tags: ['menu-rule-show-product-list'] }, () => {
     expect(kept({ showProductList: ['12003'] }, { code: '12003' })).toBe(true);
     expect(kept({ showProductList: ['12003'] }, { code: '12010' })).toBe(false);
   });
 
-  test('drops excluded products [menu-rule-exclude-product-list]', () => {
+  test('drops excluded products', { tags: ['menu-rule-exclude-product-list'] }, () => {
     expect(kept({ excludeProductList: ['12003'] }, { code: '12003' })).toBe(false);
     expect(kept({ excludeProductList: ['12003'] }, { code: '12010' })).toBe(true);
   });
 });
 
-test('the company menu is that of four codes, each with its own of the items that not all have [menu-company-products]', () => {
-  const ofCompany = Object.values(catalogue).filter(({ menu }) => menu === catalogue['12003'].menu);
-  expect(ofCompany.map(({ code }) => code)).toEqual(['12003', '12008', '12010', '12025']);
-  const all = (code: string) => names({ code }, { ...noBadges, settleTab: true });
-  const everyone = all('12008');
-  expect(everyone).toContain('jcPaySetting');
-  const more = (code: string) => all(code).filter((name) => !everyone.includes(name));
-  expect(more('12003')).toEqual(['activityCenter', 'settleCertificate']);
-  expect(more('12010')).toEqual(['activityCenter']);
-  expect(more('12025')).toEqual(['activityCenter', 'memberCenter', 'settleCertificate']);
-});
+test(
+  'the company menu is that of four codes, each with its own of the items that not all have',
+  { tags: ['menu-company-products'] },
+  () => {
+    const ofCompany = Object.values(catalogue).filter(({ menu }) => menu === catalogue['12003'].menu);
+    expect(ofCompany.map(({ code }) => code)).toEqual(['12003', '12008', '12010', '12025']);
+    const all = (code: string) => names({ code }, { ...noBadges, settleTab: true });
+    const everyone = all('12008');
+    expect(everyone).toContain('jcPaySetting');
+    const more = (code: string) => all(code).filter((name) => !everyone.includes(name));
+    expect(more('12003')).toEqual(['activityCenter', 'settleCertificate']);
+    expect(more('12010')).toEqual(['activityCenter']);
+    expect(more('12025')).toEqual(['activityCenter', 'memberCenter', 'settleCertificate']);
+  },
+);
 
 /** The entries of a menu that go by a feature. */
 const gated = {
@@ -114,16 +123,20 @@ const gated = {
   cancellation: ['cancelProduct'],
 } as const satisfies Partial<Record<keyof Features, readonly string[]>>;
 
-test('a menu has an entry exactly where the product has its feature [one-product-features]', () => {
-  const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
-    const shown = names({ code }, { ...noBadges, settleTab: true });
-    return (Object.keys(gated) as (keyof typeof gated)[])
-      .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
-      .map((feature) => `${code} ${feature}`);
-  });
-  // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
-  expect(wrong).toEqual(['12007 activities']);
-});
+test(
+  'a menu has an entry exactly where the product has its feature',
+  { tags: ['one-product-features'] },
+  () => {
+    const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
+      const shown = names({ code }, { ...noBadges, settleTab: true });
+      return (Object.keys(gated) as (keyof typeof gated)[])
+        .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
+        .map((feature) => `${code} ${feature}`);
+    });
+    // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
+    expect(wrong).toEqual(['12007 activities']);
+  },
+);
 
 test('the six groups in their order', () => {
   expect(menuFor(viewer()).groups.map((group) => group.title)).toEqual([
@@ -286,13 +299,17 @@ test.each([
   ['UNCLEAR_FACTORING', false],
   ['CLEAR_FACTORING', true],
   [undefined, true],
-])('a factoring parent of type %s has contracts: %s [factoring-type-unclear]', (factoringType, has) => {
-  const shown = names({ code: '12023', factoringType });
-  expect(shown.includes('serviceContract')).toBe(has);
-  expect(shown).toContain('balanceAccount');
-  // Whatever the type says, it is about factoring only.
-  expect(names({ code: '12003', factoringType })).toContain('serviceContract');
-});
+])(
+  'a factoring parent of type %s has contracts: %s',
+  { tags: ['factoring-type-unclear'] },
+  (factoringType, has) => {
+    const shown = names({ code: '12023', factoringType });
+    expect(shown.includes('serviceContract')).toBe(has);
+    expect(shown).toContain('balanceAccount');
+    // Whatever the type says, it is about factoring only.
+    expect(names({ code: '12003', factoringType })).toContain('serviceContract');
+  },
+);
 
 test('POP users have two more, POP children not', () => {
   const pop = { code: '12008', userTag: 'pop' } as const;

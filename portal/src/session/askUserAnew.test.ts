@@ -39,15 +39,19 @@ function openSince(ms: number) {
   };
 }
 
-test('what a parent has done to the account meanwhile shows with the next page [acct-freeze-effect]', async () => {
-  const { queries, told, name } = openSince(FRESH_FOR);
-  providerAnswers(success({ ...user, nickname: '禾川采购华东', accountStatus: '1602' }), {
-    body: { code: '0000', msg: '成功', data: { nickname: '禾川采购华东' } },
-  });
-  await askUserAnew(queries, '12003');
-  expect(told()).toMatchObject({ accountStatus: '1602' });
-  expect(name()).toBe('禾川采购华东');
-});
+test(
+  'what a parent has done to the account meanwhile shows with the next page',
+  { tags: ['acct-freeze-effect'] },
+  async () => {
+    const { queries, told, name } = openSince(FRESH_FOR);
+    providerAnswers(success({ ...user, nickname: '禾川采购华东', accountStatus: '1602' }), {
+      body: { code: '0000', msg: '成功', data: { nickname: '禾川采购华东' } },
+    });
+    await askUserAnew(queries, '12003');
+    expect(told()).toMatchObject({ accountStatus: '1602' });
+    expect(name()).toBe('禾川采购华东');
+  },
+);
 
 test('a fresh answer is not asked for again, and one that says the same asks for no name', async () => {
   const fresh = openSince(FRESH_FOR - 1);

@@ -13,7 +13,7 @@ test.each([
   [undefined, false],
   [{ redpoint: false }, false],
   [{ redpoint: true }, true],
-])('the trial %j is kept as showRedpoint %s [entity-monthplus-redpoint]', (trial, shown) => {
+])('the trial %j is kept as showRedpoint %s', { tags: ['entity-monthplus-redpoint'] }, (trial, shown) => {
   expect(showRedpoint(trial as Parameters<typeof showRedpoint>[0])).toBe(shown);
   expect(menuBadges({ monthPlus: trial as never }, session).clearTypeTip).toBe(shown);
 });
@@ -23,7 +23,8 @@ test.each([
   [2, ['serviceContract'], true],
   [2, ['home'], false],
 ] as const)(
-  '%i contracts to sign, shown at %j: 待签署 is %s [entity-needsign-count]',
+  '%i contracts to sign, shown at %j: 待签署 is %s',
+  { tags: ['entity-needsign-count'] },
   (count, places, signed) => {
     const list = needSign(count, [...places]) as never;
     expect(menuBadges({ needSign: list }, session).toSign).toBe(signed);

@@ -27,7 +27,7 @@ const pathOf = (requests: readonly Request[]) => new URL(requests[0]!.url).pathn
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('getUserInfo fills userInfo [ep-store-getuserinfo]', async () => {
+test('getUserInfo fills userInfo', { tags: ['ep-store-getuserinfo'] }, async () => {
   const user = {
     jdpin: 'hechuan_caigou',
     companyName: '杭州禾川工业设备有限公司',
@@ -45,7 +45,7 @@ test('getUserInfo fills userInfo [ep-store-getuserinfo]', async () => {
   expect(session.isParent).toBe(true);
 });
 
-test('getProductList fills productList [ep-store-getproductlist]', async () => {
+test('getProductList fills productList', { tags: ['ep-store-getproductlist'] }, async () => {
   const products = [
     { productCode: '12003', unPayStatus: true },
     { productCode: '12012', unPayStatus: false },
@@ -56,7 +56,7 @@ test('getProductList fills productList [ep-store-getproductlist]', async () => {
   expect(composeSession(arrival, { open, products: answer }).productList).toEqual(products);
 });
 
-test('queryNeedSignContractList fills the count [ep-store-needsign]', async () => {
+test('queryNeedSignContractList fills the count', { tags: ['ep-store-needsign'] }, async () => {
   const list = { contractList: [], count: 2, showPosition: ['serviceContract'] };
   const { requests } = providerAnswers(standard(list));
   const needSign = await client().fetchQuery(needSignQuery('12003'));
@@ -69,7 +69,8 @@ test.each([
   ['OPEN', true],
   ['CLOSE', false],
 ])(
-  'the credit switch answered %s fills stdOpenSwitch with %s [ep-store-creditswitch]',
+  'the credit switch answered %s fills stdOpenSwitch with %s',
+  { tags: ['ep-store-creditswitch'] },
   async (targetVersion, on) => {
     const { requests } = providerAnswers(standard({ targetVersion }));
     const options = stdOpenQuery('12003');
@@ -79,7 +80,7 @@ test.each([
   },
 );
 
-test('the open status fills openStatus [ep-store-openstatus]', async () => {
+test('the open status fills openStatus', { tags: ['ep-store-openstatus'] }, async () => {
   const { requests } = providerAnswers(standard(open));
   const answer = await client().fetchQuery(openInfoQuery(arrival));
   expect(pathOf(requests)).toBe('/jcstd-api/jc/stdjc/page/product/queryProductOpenInfo');

@@ -37,7 +37,7 @@ test.each([
   ['productCode=12003', 'red'],
   ['productCode=12003&product=xchf', 'red'],
   ['', 'red'],
-])('?%s has the theme %s [out-theme-query]', (query, theme) => {
+])('?%s has the theme %s', { tags: ['out-theme-query'] }, (query, theme) => {
   const arrival = arrivalOf(new URLSearchParams(query), memory());
   const productCode = arrival.askedProduct ?? '12003';
   const session = composeSession(arrival, { open: { code: 'OPENED', productCode, extMap: {} } });

@@ -43,7 +43,8 @@ test.each(
     { name, store, state: 'blocked', storage: refuse },
   ]),
 )(
-  'keeps, names and drops a value in $name that is $state [out-storage-blocked]',
+  'keeps, names and drops a value in $name that is $state',
+  { tags: ['out-storage-blocked'] },
   ({ name, store, storage }) => {
     const made = storage === refuse ? undefined : storage();
     stub(name, () => made ?? refuse());

@@ -26,7 +26,7 @@ test.each([
   ['/sim//evil.example/front/', undefined],
   ['/simfront/', undefined],
   ['/other/front/', undefined],
-])('below the base path /sim the way back %s is %s [team-base-path]', (address, path) =>
+])('below the base path /sim the way back %s is %s', { tags: ['team-base-path'] }, (address, path) =>
   expect(from(address, '/sim')).toBe(path),
 );
 

@@ -7,7 +7,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { watchFolder } from '#tools/watchFolder.ts';
-import { placeFrom } from '../server/place.ts';
+import { placeFrom } from '../server/request/place.ts';
 import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
 
 const root = join(import.meta.dirname, '../../..');

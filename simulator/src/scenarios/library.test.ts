@@ -72,29 +72,34 @@ test('what testers write by hand is asked for in words, and may not contradict i
   ]);
 });
 
-test('what stops no start: an alias, a folder, another ending, a clock out of range; each is named [mend-scenario-named]', async () => {
-  const library = await load({
-    'start/baseline.yaml': sound,
-    'quota/alias.yaml': 'title: &t 冻结\ngiven:\n  company:\n    name: *t\n',
-    'quota/folder.yaml/inside.txt': '',
-    'quota/other-ending.yml': sound,
-    'quota/late.yaml': 'title: 晚\nclock: 9999-01-01T00:00:00+08:00\n',
-    'quota/no-such-day.yaml': 'title: 晚\nclock: 2026-02-30T00:00:00+08:00\n',
-  });
-  expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
-  const said = library.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
-  expect(said.sort()).toEqual([
-    'quota/alias.yaml:4 不是合法的 YAML：不使用别名（*），请写出内容',
-    'quota/folder.yaml:1 应为文件，而不是文件夹',
-    'quota/late.yaml:2 时钟应在 2000 年至 2099 年之间',
-    'quota/no-such-day.yaml:2 应为对象',
-    'quota/no-such-day.yaml:2 应为带时区的 ISO 8601 时刻',
-    'quota/other-ending.yml:1 文件名应以 .yaml 结尾',
-  ]);
-});
+test(
+  'what stops no start: an alias, a folder, another ending, a clock out of range; each is named',
+  { tags: ['mend-scenario-named'] },
+  async () => {
+    const library = await load({
+      'start/baseline.yaml': sound,
+      'quota/alias.yaml': 'title: &t 冻结\ngiven:\n  company:\n    name: *t\n',
+      'quota/folder.yaml/inside.txt': '',
+      'quota/other-ending.yml': sound,
+      'quota/late.yaml': 'title: 晚\nclock: 9999-01-01T00:00:00+08:00\n',
+      'quota/no-such-day.yaml': 'title: 晚\nclock: 2026-02-30T00:00:00+08:00\n',
+    });
+    expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
+    const said = library.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    expect(said.sort()).toEqual([
+      'quota/alias.yaml:4 不是合法的 YAML：不使用别名（*），请写出内容',
+      'quota/folder.yaml:1 应为文件，而不是文件夹',
+      'quota/late.yaml:2 时钟应在 2000 年至 2099 年之间',
+      'quota/no-such-day.yaml:2 应为对象',
+      'quota/no-such-day.yaml:2 应为带时区的 ISO 8601 时刻',
+      'quota/other-ending.yml:1 文件名应以 .yaml 结尾',
+    ]);
+  },
+);
 
 test.each(['title: [正常\n', 'title: 正常\ngiven: { quota: 多 }\n', 'title: 正常\nextends: [baseline]\n'])(
-  'a broken baseline is named, and what extends it still works: %j [mend-scenario-named]',
+  'a broken baseline is named, and what extends it still works: %j',
+  { tags: ['mend-scenario-named'] },
   async (broken) => {
     const library = await load({
       'start/baseline.yaml': broken,

@@ -69,33 +69,37 @@ test.each([
     ),
   ]),
   ['    anser: {}\n', at(4, '/anser', '不是约定的字段')],
-])('%j is refused by line and pointer [team-recorded-problems]', async (members, problem) => {
+])('%j is refused by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
   const { library } = await load(members);
   expect(told(library)).toContain(problem);
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
 });
 
-test('a file beside that goes is named, and the last good version serves [team-recorded-problems]', async () => {
-  const { folder, cache, library: incomplete } = await load('    file: team/1.png\n');
-  mkdirSync(join(folder, 'recorded/team'));
-  writeFileSync(join(folder, 'recorded/team/1.png'), 'bytes');
-  const live = liveLibrary(incomplete, folder, () => []);
-  await live.reread();
-  expect(told(live)).toEqual([]);
-  const [exchange] = live.compose('team').replay;
-  expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-  // One that has grown is not read into memory.
-  truncateSync(join(folder, 'recorded/team/1.png'), 16 * 1024 * 1024 + 1);
-  await expect(live.recordedBody(exchange?.file ?? '')).rejects.toThrow('文件超过 16 MB');
-  truncateSync(join(folder, 'recorded/team/1.png'), 5);
-  expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-  // Also the next start, which reads from its cache what has not changed.
-  expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);
+test(
+  'a file beside that goes is named, and the last good version serves',
+  { tags: ['team-recorded-problems'] },
+  async () => {
+    const { folder, cache, library: incomplete } = await load('    file: team/1.png\n');
+    mkdirSync(join(folder, 'recorded/team'));
+    writeFileSync(join(folder, 'recorded/team/1.png'), 'bytes');
+    const live = liveLibrary(incomplete, folder, () => []);
+    await live.reread();
+    expect(told(live)).toEqual([]);
+    const [exchange] = live.compose('team').replay;
+    expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
+    // One that has grown is not read into memory.
+    truncateSync(join(folder, 'recorded/team/1.png'), 16 * 1024 * 1024 + 1);
+    await expect(live.recordedBody(exchange?.file ?? '')).rejects.toThrow('文件超过 16 MB');
+    truncateSync(join(folder, 'recorded/team/1.png'), 5);
+    expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
+    // Also the next start, which reads from its cache what has not changed.
+    expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);
 
-  rmSync(join(folder, 'recorded/team/1.png'));
-  await live.reread();
-  const missing = at(4, '/file', '没有这个文件，应在场景文件旁边');
-  expect(told(live)).toEqual([missing]);
-  expect(live.compose('team').replay).toHaveLength(1);
-  expect(told(await loadLibrary(folder, () => [], cache))).toEqual([missing]);
-});
+    rmSync(join(folder, 'recorded/team/1.png'));
+    await live.reread();
+    const missing = at(4, '/file', '没有这个文件，应在场景文件旁边');
+    expect(told(live)).toEqual([missing]);
+    expect(live.compose('team').replay).toHaveLength(1);
+    expect(told(await loadLibrary(folder, () => [], cache))).toEqual([missing]);
+  },
+);

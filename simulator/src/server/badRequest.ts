@@ -1,7 +1,7 @@
 /** What is no request, or none that one server alone is meant by: refused in our words, with the headers of every answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { everyAnswer } from './security.ts';
+import { everyAnswer } from './access/security.ts';
 
 /** Not imported: see server.ts. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Layer } from '../services/catalogue.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
-import type { OnWire } from './wire.ts';
+import type { OnWire } from './request/wire.ts';
 
 /** What a step of the pipeline decides to answer; a step that has nothing to say gives undefined. */
 export type Decision = Decided & Told;

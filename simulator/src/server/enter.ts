@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSessionId } from '../sessions/ownName.ts';
-import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
+import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './access/sessionId.ts';
 
 /** The request's session; on first contact a new one, which the browser keeps in a cookie. */
 export function enter(request: FastifyRequest, reply: FastifyReply): string {

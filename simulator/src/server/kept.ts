@@ -8,8 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { worldText } from '../control/link.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
-import { cookieOf } from './cookies.ts';
-import { SESSION_HEADER, sessionIdOf } from './sessionId.ts';
+import { SESSION_HEADER, sessionIdOf } from './access/sessionId.ts';
+import { cookieOf } from './request/cookies.ts';
 import type { Simulator } from './simulator.ts';
 
 const KEPT = 'sim_kept';

@@ -1,4 +1,4 @@
-import { isForm } from './contentType.ts';
+import { isForm } from './request/contentType.ts';
 
 /** What the server takes in at most (docs/design/simulator.md, "Safety"). */
 export const limits = {

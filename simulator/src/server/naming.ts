@@ -1,7 +1,7 @@
 /** Whether a request may name the session that it is in, and why not. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionInput, unmet } from './access.ts';
-import { needsToken } from './needsToken.ts';
+import { sessionInput, unmet } from './access/access.ts';
+import { needsToken } from './access/needsToken.ts';
 
 export interface Refusal {
   readonly status: 401 | 403;

@@ -7,8 +7,9 @@ import { upstreamFor, type Backend, type Upstreams } from '../services/upstream.
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { Decision } from './decision.ts';
-import { dropBytes, type Incoming } from './incoming.ts';
 import { jsonBelow } from './network/basePath.ts';
+import { dropBytes, type Incoming } from './request/incoming.ts';
+import type { OnWire } from './request/wire.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
@@ -29,7 +30,6 @@ import { toLogEntry } from './steps/toLogEntry.ts';
 import { travelledOf } from './steps/travelled.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
-import type { OnWire } from './wire.ts';
 
 export interface Sent {
   /** 0: the connection is dropped without an answer. */

@@ -5,24 +5,30 @@ import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import { unmet } from './access.ts';
+import { unmet } from './access/access.ts';
+import { needsToken } from './access/needsToken.ts';
+import { everyAnswer, injectedHeaders } from './access/security.ts';
+import {
+  BadSessionName,
+  forgottenCookie,
+  SESSION_HEADER,
+  sessionCookie,
+  sessionIdOf,
+} from './access/sessionId.ts';
 import { refuseRequest } from './badRequest.ts';
-import { fromWhere } from './foreign.ts';
-import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
-import { needsToken } from './needsToken.ts';
 import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
-import { isHangUp, readBody, TooLarge } from './readBody.ts';
-import { TooMuchReceived } from './receiving.ts';
-import { everyAnswer, injectedHeaders } from './security.ts';
-import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
-import { withoutQuery } from './shownSecrets.ts';
+import { fromWhere } from './request/foreign.ts';
+import { dropBytes, Received } from './request/incoming.ts';
+import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
+import { TooMuchReceived } from './request/receiving.ts';
+import { sendOnWire } from './request/wire.ts';
+import { withoutQuery } from './secrets/shownSecrets.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
-import { sendOnWire } from './wire.ts';
 
 /** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */
 const ANSWERED_BY_HEADER = 'x-sim-answered-by';

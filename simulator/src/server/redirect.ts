@@ -1,7 +1,7 @@
 /** Sends a browser elsewhere: every redirect of the simulator goes through here, and none leaves its origin. */
 import type { FastifyReply } from 'fastify';
 import { ownPath } from '../ext/ownPath.ts';
-import { pageHeaders } from './security.ts';
+import { pageHeaders } from './access/security.ts';
 
 /** Where an address leads that may not be followed. */
 const HOME = '/front/';

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
+import { everyAnswer } from './access/security.ts';
 import { refuseExpectation, refuseRequest, refuseUnreadable, wrongHost } from './badRequest.ts';
 import { limits } from './limits.ts';
 import { arrive } from './network/arrival.ts';
@@ -9,7 +10,6 @@ import { share } from './network/sharing.ts';
 import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
-import { everyAnswer } from './security.ts';
 import type { Simulator } from './simulator.ts';
 import { takeTarget } from './target.ts';
 import { takeTunnel } from './tunnel.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { services } from '#generated/services.ts';
+import { isOwnHost } from './access/ownHosts.ts';
 import type { Refusal } from './badRequest.ts';
 import { nameOf } from './network/hosts.ts';
 import { network } from './network/settings.ts';
-import { isOwnHost } from './ownHosts.ts';
 
 /**
  * A request with a whole address as its target, as clients send it to a proxy: its host counts and not the header (RFC 9112 3.2.2).

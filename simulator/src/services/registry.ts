@@ -1,10 +1,10 @@
 /** All handlers, by service and operation. */
-import { handlers as activity } from './activity/index.ts';
-import { handlers as gateway } from './gateway/index.ts';
+import { handlers as activity } from './activity/handlers.ts';
+import { handlers as gateway } from './gateway/handlers.ts';
 import type { Context, HandlerTable, Reply, Service } from './handler.ts';
-import { handlers as legacy } from './legacy/index.ts';
+import { handlers as legacy } from './legacy/handlers.ts';
 import { handlers as provisional } from './provisional/index.ts';
-import { handlers as standard } from './standard/index.ts';
+import { handlers as standard } from './standard/handlers.ts';
 
 const registry: { readonly [S in Service]?: HandlerTable<S> } = {
   legacy,

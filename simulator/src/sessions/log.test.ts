@@ -32,7 +32,7 @@ test('only the last ones are kept; numbers go on after clearing', async () => {
   expect((await log.list('a')).map(({ id }) => id)).toEqual([11]);
 });
 
-test('a session keeps so many bytes and its newest entry [mend-log-bounded]', async () => {
+test('a session keeps so many bytes and its newest entry', { tags: ['mend-log-bounded'] }, async () => {
   const log = memoryLog({ ...limits, bytes: 10_000 });
   for (let i = 0; i < 5; i++) await log.append('a', 'a.b', 4_000, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/4', '/3']);
@@ -40,18 +40,22 @@ test('a session keeps so many bytes and its newest entry [mend-log-bounded]', as
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/large']);
 });
 
-test('all sessions together keep so many bytes: the oldest ones lose theirs first [mend-log-bounded]', async () => {
-  const log = memoryLog({ ...limits, totalBytes: 15_000 });
-  for (const id of ['a', 'b', 'c', 'd']) await log.append(id, 'a.b', 4_000, entry(`/${id}`));
-  expect(await log.list('a')).toEqual([]);
-  for (const id of ['b', 'c', 'd']) expect(await log.list(id)).toHaveLength(1);
-  log.forget('b');
-  await log.append('a', 'a.b', 4_000, entry('/again'));
-  expect((await log.list('a')).map(({ id }) => id)).toEqual([2]);
-  expect(await log.list('c')).toHaveLength(1);
-});
+test(
+  'all sessions together keep so many bytes: the oldest ones lose theirs first',
+  { tags: ['mend-log-bounded'] },
+  async () => {
+    const log = memoryLog({ ...limits, totalBytes: 15_000 });
+    for (const id of ['a', 'b', 'c', 'd']) await log.append(id, 'a.b', 4_000, entry(`/${id}`));
+    expect(await log.list('a')).toEqual([]);
+    for (const id of ['b', 'c', 'd']) expect(await log.list(id)).toHaveLength(1);
+    log.forget('b');
+    await log.append('a', 'a.b', 4_000, entry('/again'));
+    expect((await log.list('a')).map(({ id }) => id)).toEqual([2]);
+    expect(await log.list('c')).toHaveLength(1);
+  },
+);
 
-test('it is read in pages, of what was searched for too [mend-log-bounded]', async () => {
+test('it is read in pages, of what was searched for too', { tags: ['mend-log-bounded'] }, async () => {
   const log = memoryLog(limits);
   for (let i = 1; i <= 8; i++) await log.append('a', 'a.b', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
   const ids = async (reading: object) => (await log.list('a', reading)).map(({ id }) => id);
@@ -61,12 +65,16 @@ test('it is read in pages, of what was searched for too [mend-log-bounded]', asy
   expect(await ids({ before: 1 })).toEqual([]);
 });
 
-test('the log unused for longest makes room for the log of one session too many [hold-limits]', async () => {
-  const log = memoryLog({ ...limits, totalBytes: 1e9 });
-  for (let session = 0; session <= LOGS; session += 1) {
-    await log.append(`s${session}`, 'a.b', 0, entry('/'));
-    if (session === LOGS - 1) await log.append('s0', 'a.b', 0, entry('/'));
-  }
-  const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
-  expect(counts).toEqual([2, 0, 1, 1]);
-});
+test(
+  'the log unused for longest makes room for the log of one session too many',
+  { tags: ['hold-limits'] },
+  async () => {
+    const log = memoryLog({ ...limits, totalBytes: 1e9 });
+    for (let session = 0; session <= LOGS; session += 1) {
+      await log.append(`s${session}`, 'a.b', 0, entry('/'));
+      if (session === LOGS - 1) await log.append('s0', 'a.b', 0, entry('/'));
+    }
+    const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
+    expect(counts).toEqual([2, 0, 1, 1]);
+  },
+);

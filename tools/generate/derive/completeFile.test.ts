@@ -130,7 +130,8 @@ test.each<
     },
   ],
 ])(
-  'derives envelope and examples of %s [one-contract-plumbing]',
+  'derives envelope and examples of %s',
+  { tags: ['one-contract-plumbing'] },
   (_kind, service, operation, media, oneOf, shown) => {
     const { problems, content } = completed(facts[service], operation, media);
     expect(problems).toEqual([]);
@@ -148,7 +149,7 @@ test.each<[what: string, operation: object, media: object, problem: RegExp]>([
     /remove the example error-0100: it follows from x-errors/,
   ],
   ['a code without a text', { 'x-errors': [{ code: '9101', when: 'fault' }] }, {}, /9101 has no message/],
-])('refuses %s [one-contract-plumbing]', (_what, operation, media, problem) => {
+])('refuses %s', { tags: ['one-contract-plumbing'] }, (_what, operation, media, problem) => {
   const { problems } = completed(facts.flat, operation, media);
   expect(problems).toEqual([expect.stringMatching(problem)]);
 });
@@ -157,14 +158,18 @@ test.each<[name: string, service: keyof typeof facts, property: string, codes: s
   ['Failure', 'flat', 'code', Object.keys(flatCodes[''])],
   ['OuterFailure', 'gateway', 'resultCode', ['801']],
   ['StdFailure', 'gateway', 'resCode', ['E9000001', 'E9300001']],
-])('%s allows the codes of errors.yaml [one-contract-plumbing]', (name, service, property, codes) => {
-  const code = { type: 'string' };
-  const complete = () =>
-    completeFile(facts[service], `openapi/s/schemas/${name}.yaml`, { properties: { [property]: code } });
-  expect(complete()).toEqual([]);
-  expect(code).toEqual({ type: 'string', enum: codes });
-  expect(complete()).toEqual(['remove the enum of codes: it follows from errors.yaml']);
-});
+])(
+  '%s allows the codes of errors.yaml',
+  { tags: ['one-contract-plumbing'] },
+  (name, service, property, codes) => {
+    const code = { type: 'string' };
+    const complete = () =>
+      completeFile(facts[service], `openapi/s/schemas/${name}.yaml`, { properties: { [property]: code } });
+    expect(complete()).toEqual([]);
+    expect(code).toEqual({ type: 'string', enum: codes });
+    expect(complete()).toEqual(['remove the enum of codes: it follows from errors.yaml']);
+  },
+);
 
 test('leaves other files as they are', () => {
   const bill = { properties: { code: { type: 'string' } } };

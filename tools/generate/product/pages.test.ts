@@ -27,17 +27,17 @@ test('a word that two pages claim, and a row that none does, are errors', () => 
 });
 
 test('the list stands between the markers, with links from the page', () => {
-  const proofs = new Map([['bill-sum', ['tests/e2e/bills.spec.ts']]]);
+  const proofs = new Map([['bill-sum', ['tests/e2e/bills/bills.spec.ts']]]);
   expect(withRows(page('a', 'bill-*'), [row('bill-sum'), row('bill-no')], proofs)).toBe(
     [
       '# a\n\n<!-- rows: bill-* -->\n\n2 rows.\n',
-      '- `bill-sum`: [bills.spec.ts](../../tests/e2e/bills.spec.ts)\n- `bill-no`: no test names it\n',
+      '- `bill-sum`: [bills.spec.ts](../../tests/e2e/bills/bills.spec.ts)\n- `bill-no`: no test names it\n',
       '<!-- end of rows -->\n\nafter\n',
     ].join('\n'),
   );
 });
 
-test('each row stands on one page, with the tests that name it [read-row-pages]', async () => {
+test('each row stands on one page, with the tests that name it', { tags: ['read-row-pages'] }, async () => {
   const rows: Row[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
   const pages = readdirSync('docs/product').map((name) => readFileSync(`docs/product/${name}`, 'utf8'));
   const listed = pages.flatMap((text) =>

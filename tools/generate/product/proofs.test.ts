@@ -10,24 +10,24 @@ const naming = (...texts: string[]) =>
     ),
   );
 
-test('a title names ids in brackets, several at once', () => {
-  expect(naming("test('shows [row-one row-two]')")).toMatchObject({
+test('a list of tags names ids, several at once', () => {
+  expect(naming("test('shows', { tags: ['row-one', 'row-two'] })")).toMatchObject({
     'row-one': ['0.test.ts'],
     'row-two': ['0.test.ts'],
   });
 });
 
 test('an id is a whole word', () => {
-  expect(naming("test('shows [long-row-one]')")['row-one']).toEqual([]);
+  expect(naming("test('shows', { tags: ['long-row-one'] })")['row-one']).toEqual([]);
 });
 
-test('a title that is filled in names every id that it can become', () => {
-  const found = naming('test(`shows [state-${code}]`)', "test.each(codes)('shows [state-%s]')");
+test('a tag that is filled in names every id that it can become', () => {
+  const found = naming('test(code, { tags: [`state-${code}`] })', 'test(code, { tag: [`@state-${code}`] })');
   expect(found['state-5001']).toEqual(['0.test.ts', '1.test.ts']);
   expect(found['state-5002']).toEqual(['0.test.ts', '1.test.ts']);
 });
 
-test('an id outside brackets counts only where no bracket has it', () => {
-  const found = naming("test('shows [row-one]')", "{ a: 'row-one', b: 'row-two' }");
+test('an id outside the tags counts only where no tag has it', () => {
+  const found = naming("test('shows', { tags: ['row-one'] })", "{ a: 'row-one', b: 'row-two' }");
   expect(found).toMatchObject({ 'row-one': ['0.test.ts'], 'row-two': ['1.test.ts'] });
 });

@@ -5,29 +5,26 @@ export interface TestFile {
   readonly text: string;
 }
 
-/** A title that is filled in when the test runs: `[bill-status-${status}]`, `[product-%s]`. */
-const FILLED_IN = /([a-z][a-z0-9-]*-)(?:\$\{[^}]*\}|\$[a-z]\w*|%s)([a-z0-9-]*)(?![a-z0-9-])/gi;
+/** A tag that is filled in when the test is collected: `product-${code}`. */
+const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 const TOKEN = /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g;
-const BRACKETS = /\[[^\][]+\]/g;
+const TAGS = /\btags?: ?\[[^\]]*\]/g;
 
-/**
- * Returns id → paths, sorted. Titles and tags name ids in square brackets. A row that no bracket holds belongs to the files
- * that have its id elsewhere: in a table, or in a title that is put together.
- */
+/** Returns id → paths, sorted. A row that no list of tags holds belongs to the files that have its id elsewhere: in a table. */
 export function filesNaming(
   ids: readonly string[],
   files: readonly TestFile[],
 ): ReadonlyMap<string, readonly string[]> {
-  const inBrackets = new Map(ids.map((id) => [id, new Set<string>()]));
+  const tagged = new Map(ids.map((id) => [id, new Set<string>()]));
   const anywhere = new Map(ids.map((id) => [id, new Set<string>()]));
   for (const { path, text } of files) {
-    const brackets = text.match(BRACKETS)?.join('\n') ?? '';
-    for (const id of idsIn(brackets, ids)) inBrackets.get(id)?.add(path);
+    const tags = text.match(TAGS)?.join('\n') ?? '';
+    for (const id of idsIn(tags, ids)) tagged.get(id)?.add(path);
     for (const id of idsIn(text, ids)) anywhere.get(id)?.add(path);
   }
   const pathsOf = (id: string) => {
-    const titled = inBrackets.get(id);
-    return [...(titled?.size ? titled : (anywhere.get(id) ?? []))].sort();
+    const own = tagged.get(id);
+    return [...(own?.size ? own : (anywhere.get(id) ?? []))].sort();
   };
   return new Map(ids.map((id) => [id, pathsOf(id)]));
 }

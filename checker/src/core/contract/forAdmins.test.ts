@@ -17,17 +17,18 @@ test.each([
   'Admin role required',
   'Only an admin deletes users',
   '仅管理员可用',
-])('[odd-admin] %s keeps an operation for administrators', (text) => {
+])(' %s keeps an operation for administrators', { tags: ['odd-admin'] }, (text) => {
   expect(saysAdminsOnly(operation(text))).toBe(true);
   expect(saysAdminsOnly(operation('Lists users', '/users', text))).toBe(true);
 });
 
 test.each(['Creates an admin', 'Lists users and admins', 'Sends a message to the admin', 'Not your order'])(
-  '[odd-admin] %s does not',
+  ' %s does not',
+  { tags: ['odd-admin'] },
   (text) => expect(saysAdminsOnly(operation(text))).toBe(false),
 );
 
-test('[odd-admin] a path asks for the administrator, and says nothing of others', () => {
+test(' a path asks for the administrator, and says nothing of others', { tags: ['odd-admin'] }, () => {
   expect(isForAdmins(operation('Lists users', '/api/admin/users'))).toBe(true);
   expect(saysAdminsOnly(operation('Lists users', '/api/admin/users'))).toBe(false);
   expect(isForAdmins(operation('Lists users', '/administer/users'))).toBe(false);

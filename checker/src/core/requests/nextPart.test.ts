@@ -42,7 +42,9 @@ test.each([
     '<https://x/shops/7/items?cursor=a>; rel="prev", </shops/7/items?cursor=c>; rel="next"',
     { id: 7, cursor: 'c' },
   ],
-])('[odd-next-part] follows %s', (_, data, link, payload) => expect(next(data, link)).toEqual(payload));
+])(' follows %s', { tags: ['odd-next-part'] }, (_, data, link, payload) =>
+  expect(next(data, link)).toEqual(payload),
+);
 
 test.each([
   ['nothing', {}],
@@ -51,4 +53,4 @@ test.each([
   ['an address elsewhere', { next: '/shops/7/orders?cursor=b2' }],
   ['a parameter that the contract has not', { next: '/shops/7/items?token=b2' }],
   ['the first item of a bare list', [{ id: 1 }]],
-])('[odd-next-part] follows no further at %s', (_, data) => expect(next(data)).toBeUndefined());
+])(' follows no further at %s', { tags: ['odd-next-part'] }, (_, data) => expect(next(data)).toBeUndefined());

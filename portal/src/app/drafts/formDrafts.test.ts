@@ -20,7 +20,7 @@ function tabOf() {
   return { kept, place, drafts };
 }
 
-test('a draft belongs to its account, product and page [out-draft-whose]', () => {
+test('a draft belongs to its account, product and page', { tags: ['out-draft-whose'] }, () => {
   const { place, drafts } = tabOf();
   drafts().keep('repay', '1');
   expect(drafts().read('repay')).toBe('1');
@@ -44,15 +44,19 @@ test('a form that is left forgets its draft, unless the page ends', () => {
   expect(page.read('repay')).toBe('2');
 });
 
-test('a draft that was brought back and not changed is forgotten with its own page [out-draft-sent]', () => {
-  const { kept, place, drafts } = tabOf();
-  drafts().keep('repay', '1');
-  const reloaded = drafts();
-  expect(reloaded.read('repay')).toBe('1');
-  place.address = '/front/repay/result?';
-  reloaded.forget('repay');
-  expect(kept.size).toBe(0);
-});
+test(
+  'a draft that was brought back and not changed is forgotten with its own page',
+  { tags: ['out-draft-sent'] },
+  () => {
+    const { kept, place, drafts } = tabOf();
+    drafts().keep('repay', '1');
+    const reloaded = drafts();
+    expect(reloaded.read('repay')).toBe('1');
+    place.address = '/front/repay/result?';
+    reloaded.forget('repay');
+    expect(kept.size).toBe(0);
+  },
+);
 
 test('a page without a draft does not forget that of another page', () => {
   const { kept, place, drafts } = tabOf();

@@ -52,7 +52,7 @@ test('other products lead to their own pages', () => {
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
 });
 
-test('no product is led to a page that its guard turns it away from [msg-bell]', () => {
+test('no product is led to a page that its guard turns it away from', { tags: ['msg-bell'] }, () => {
   // Of the agent only factoring products are told.
   const toldTo = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);

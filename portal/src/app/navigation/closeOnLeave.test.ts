@@ -52,7 +52,8 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(Object.keys(ways))(
-  '%s closes everything that lies over the page [out-dialog-left]',
+  '%s closes everything that lies over the page',
+  { tags: ['out-dialog-left'] },
   async (way) => {
     const callBack = vi.fn();
     const answers = [ask(), openDialog({ title: 'queued', callBack })];
@@ -73,39 +74,51 @@ test.each([
   ['receipt', () => openReceipt('HK1')],
   ['statement', () => openStatement('2026-10')],
   ['transfer slip', () => openTransferSlip('HK1')],
-] as const)('Back closes an open %s [out-dialog-left]', async (_, open) => {
+] as const)('Back closes an open %s', { tags: ['out-dialog-left'] }, async (_, open) => {
   open();
   expect(paperStore.snapshot()).toBeDefined();
   await router.navigate(-1);
   expect(paperStore.snapshot()).toBeUndefined();
 });
 
-test('a dialog closes when the navigation begins, not when the page has come [out-dialog-left]', async () => {
-  const answer = ask();
-  const going = router.navigate('/slow');
-  expect(await answer).toBe('left');
-  // A dialog of the navigation itself, as a verification, outlives its end.
-  void openDialog({ title: 'verification' });
-  arrive();
-  await going;
-  expect(titles()).toEqual(['verification']);
-});
+test(
+  'a dialog closes when the navigation begins, not when the page has come',
+  { tags: ['out-dialog-left'] },
+  async () => {
+    const answer = ask();
+    const going = router.navigate('/slow');
+    expect(await answer).toBe('left');
+    // A dialog of the navigation itself, as a verification, outlives its end.
+    void openDialog({ title: 'verification' });
+    arrive();
+    await going;
+    expect(titles()).toEqual(['verification']);
+  },
+);
 
-test('a dialog of the guard stays open over the page that the guard leads to [out-dialog-left]', async () => {
-  const answer = ask();
-  await router.navigate('/landing');
-  expect(await answer).toBe('left');
-  expect(titles()).toEqual(['系统提示']);
-});
+test(
+  'a dialog of the guard stays open over the page that the guard leads to',
+  { tags: ['out-dialog-left'] },
+  async () => {
+    const answer = ask();
+    await router.navigate('/landing');
+    expect(await answer).toBe('left');
+    expect(titles()).toEqual(['系统提示']);
+  },
+);
 
-test('a change of the hash and a revalidation leave the dialog open [out-dialog-left]', async () => {
-  void ask();
-  await router.navigate('/repay#plan');
-  await router.revalidate();
-  expect(titles()).toEqual(['ask']);
-});
+test(
+  'a change of the hash and a revalidation leave the dialog open',
+  { tags: ['out-dialog-left'] },
+  async () => {
+    void ask();
+    await router.navigate('/repay#plan');
+    await router.revalidate();
+    expect(titles()).toEqual(['ask']);
+  },
+);
 
-test('an answered dialog fades out over the next page [out-dialog-left]', async () => {
+test('an answered dialog fades out over the next page', { tags: ['out-dialog-left'] }, async () => {
   const answer = ask();
   dialogStore.snapshot()[0]?.answer('sure');
   await router.navigate('/bills');

@@ -26,29 +26,33 @@ function started() {
 const settled = (router: ReturnType<typeof started>['router']) =>
   vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
 
-test('going where one is already is rejected as a duplicate and loads nothing [route-duplicate-rejected]', async () => {
-  const { router, tell, load } = started();
-  await settled(router);
-  const { location } = router.state;
-  load.mockClear();
-  await router.navigate('/a');
-  await router.navigate('/front/a');
-  expect(tell.mock.calls).toEqual([
-    ['duplicated', '/front/a'],
-    ['duplicated', '/front/a'],
-  ]);
-  expect(navigationFailures).toContain(tell.mock.lastCall?.[0]);
-  expect(load).not.toHaveBeenCalled();
-  expect(router.state.location).toBe(location);
-  await router.navigate('/a#fees');
-  await router.navigate('/a#fees');
-  expect(tell).toHaveBeenCalledTimes(2);
-  await router.navigate('/a?tab=2');
-  expect(tell).toHaveBeenCalledTimes(2);
-  expect(router.state.location.search).toBe('?tab=2');
-});
+test(
+  'going where one is already is rejected as a duplicate and loads nothing',
+  { tags: ['route-duplicate-rejected'] },
+  async () => {
+    const { router, tell, load } = started();
+    await settled(router);
+    const { location } = router.state;
+    load.mockClear();
+    await router.navigate('/a');
+    await router.navigate('/front/a');
+    expect(tell.mock.calls).toEqual([
+      ['duplicated', '/front/a'],
+      ['duplicated', '/front/a'],
+    ]);
+    expect(navigationFailures).toContain(tell.mock.lastCall?.[0]);
+    expect(load).not.toHaveBeenCalled();
+    expect(router.state.location).toBe(location);
+    await router.navigate('/a#fees');
+    await router.navigate('/a#fees');
+    expect(tell).toHaveBeenCalledTimes(2);
+    await router.navigate('/a?tab=2');
+    expect(tell).toHaveBeenCalledTimes(2);
+    expect(router.state.location.search).toBe('?tab=2');
+  },
+);
 
-test('failures are of exactly four kinds, each recognised [route-failure-kinds]', async () => {
+test('failures are of exactly four kinds, each recognised', { tags: ['route-failure-kinds'] }, async () => {
   expect(navigationFailures).toEqual(['redirected', 'aborted', 'cancelled', 'duplicated']);
   const { router, tell, release } = started();
   await settled(router);

@@ -27,7 +27,8 @@ const routes = [
 ];
 
 test.each(codes)(
-  'every address that names another product reloads a page of %s [out-product-in-place]',
+  'every address that names another product reloads a page of %s',
+  { tags: ['out-product-in-place'] },
   async (shown) => {
     const other = await loadedAt('/front/', shown);
     const found = codes.flatMap((named) =>
@@ -46,22 +47,30 @@ test.each([
   ['/front/xchf/landing?productCode=12003', '12003'],
   ['/front/company/landing?productCode=99999', '99999'],
   ['http://127.0.0.1:4010/front/fenxiao/index?productCode=12012', '12012'],
-])('%s names the product %s [out-product-in-place]', async (address, named) => {
+])('%s names the product %s', { tags: ['out-product-in-place'] }, async (address, named) => {
   expect((await loadedAt('/front/', '12010'))(address)).toBe(true);
   expect((await loadedAt('/front/', named))(address)).toBe(false);
 });
 
-test('what the load was asked for is shown, though the provider settled on another [out-product-in-place]', async () => {
-  const other = await loadedAt('/front/company/index?productCode=12012', '12003');
-  expect(other('/front/company/landing?productCode=12012')).toBe(false);
-  expect(other('/front/company/landing?productCode=12003')).toBe(false);
-  expect(other('/front/company/landing?productCode=12010')).toBe(true);
-  const unknown = await loadedAt('/front/company/index?productCode=99999', '12003');
-  expect(unknown('/front/company/landing?productCode=99999')).toBe(false);
-});
+test(
+  'what the load was asked for is shown, though the provider settled on another',
+  { tags: ['out-product-in-place'] },
+  async () => {
+    const other = await loadedAt('/front/company/index?productCode=12012', '12003');
+    expect(other('/front/company/landing?productCode=12012')).toBe(false);
+    expect(other('/front/company/landing?productCode=12003')).toBe(false);
+    expect(other('/front/company/landing?productCode=12010')).toBe(true);
+    const unknown = await loadedAt('/front/company/index?productCode=99999', '12003');
+    expect(unknown('/front/company/landing?productCode=99999')).toBe(false);
+  },
+);
 
-test('before the provider has settled on a product nothing is another one [out-product-in-place]', async () => {
-  const other = await loadedAt('/front/company/index?productCode=12012', undefined);
-  expect(other('/front/company/index?productCode=12012')).toBe(false);
-  expect(other('/front/company/index?productCode=12003')).toBe(false);
-});
+test(
+  'before the provider has settled on a product nothing is another one',
+  { tags: ['out-product-in-place'] },
+  async () => {
+    const other = await loadedAt('/front/company/index?productCode=12012', undefined);
+    expect(other('/front/company/index?productCode=12012')).toBe(false);
+    expect(other('/front/company/index?productCode=12003')).toBe(false);
+  },
+);

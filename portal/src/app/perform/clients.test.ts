@@ -43,12 +43,16 @@ const coupon = (options?: object) => standard.queryCouponInfo({}, options);
 const home = (options?: object) => gateway.userDataV2({}, options);
 
 describe('legacy', () => {
-  test.each(['0000', '7000'])('%s is success [legacy-code-0000 legacy-code-7000]', async (code) => {
-    providerAnswers({ body: { code, msg: '成功', data: { nickname: '禾川' } } });
-    expect(await nickname()).toEqual({ nickname: '禾川' });
-  });
+  test.each(['0000', '7000'])(
+    '%s is success',
+    { tags: ['legacy-code-0000', 'legacy-code-7000'] },
+    async (code) => {
+      providerAnswers({ body: { code, msg: '成功', data: { nickname: '禾川' } } });
+      expect(await nickname()).toEqual({ nickname: '禾川' });
+    },
+  );
 
-  test.each([
+  for (const [row, body] of [
     ['legacy-code-0100', { code: '0100' }],
     ['legacy-code-0101', { code: '0101' }],
     ['legacy-code-0102', { code: '0102' }],
@@ -60,20 +64,22 @@ describe('legacy', () => {
     ['out-login-text', { code: '0000', msg: 'notlogin' }],
     ['out-login-text', { msg: 'duplicatelogin' }],
     ['out-login-text', { code: '9999', message: 'risklogin' }],
-  ])('goes to the login page [%s]', async (_id, body) => {
-    const { assign } = performed(body);
-    await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
-    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
-  });
+  ] as const)
+    test(`${JSON.stringify(body)} leads to the login page`, { tags: [row] }, async () => {
+      const { assign } = performed(body);
+      await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
+      expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+    });
 
-  test('returns NOT_LOGIN where login is not required [legacy-notlogin-return]', async () => {
+  test('returns NOT_LOGIN where login is not required', { tags: ['legacy-notlogin-return'] }, async () => {
     const { assign } = performed({ error: 'notlogin' });
     expect(await orNotLogin(legacy.getUserNickName({}, { login: 'optional' }))).toBe('NOT_LOGIN');
     expect(assign).not.toHaveBeenCalled();
   });
 
   test.each(['9999', '5000'])(
-    '%s: the panel if asked for, else the message [legacy-code-9999 legacy-code-5000]',
+    '%s: the panel if asked for, else the message',
+    { tags: ['legacy-code-9999', 'legacy-code-5000'] },
     async (code) => {
       const { systemErrorStore, hideSystemError } = await import('../overlay/systemError.ts');
       performed({ code, msg: '稍后再来' });
@@ -87,35 +93,43 @@ describe('legacy', () => {
     },
   );
 
-  test('the clients have the limits of their services [client-base-timeout-10s client-gw-timeout-20s client-activity-timeout-5s]', () => {
-    expect(services.legacy.timeLimit).toBe(10_000);
-    expect(services.standard.timeLimit).toBe(10_000);
-    expect(services.gateway.timeLimit).toBe(20_000);
-    expect(services.activity.timeLimit).toBe(5_000);
-  });
+  test(
+    'the clients have the limits of their services',
+    { tags: ['client-base-timeout-10s', 'client-gw-timeout-20s', 'client-activity-timeout-5s'] },
+    () => {
+      expect(services.legacy.timeLimit).toBe(10_000);
+      expect(services.standard.timeLimit).toBe(10_000);
+      expect(services.gateway.timeLimit).toBe(20_000);
+      expect(services.activity.timeLimit).toBe(5_000);
+    },
+  );
 });
 
-test('one client is the base client of 1 §7 and the legacy client of 1 §8 [client-legacy-is-base client-base-credentials]', async () => {
-  const { requests, assign } = performed({ error: 'notlogin' });
-  await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
-  const [request] = requests;
-  // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
-  expect(request?.credentials).toBe('include');
-  expect(new URL(request?.url ?? '').searchParams.get('productCode')).toBe('12003');
-  expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');
-  expect(request?.headers.get('x-system-token')).toBe('token');
-  expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
-});
+test(
+  'one client is the base client of 1 §7 and the legacy client of 1 §8',
+  { tags: ['client-legacy-is-base', 'client-base-credentials'] },
+  async () => {
+    const { requests, assign } = performed({ error: 'notlogin' });
+    await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
+    const [request] = requests;
+    // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
+    expect(request?.credentials).toBe('include');
+    expect(new URL(request?.url ?? '').searchParams.get('productCode')).toBe('12003');
+    expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');
+    expect(request?.headers.get('x-system-token')).toBe('token');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+  },
+);
 
 describe('standard', () => {
   const data = { availableCouponNum: 3, waitReceiveCouponNum: 0, isAboutExpire: false };
 
-  test('0000000 gives resultData [std-code-0000000]', async () => {
+  test('0000000 gives resultData', { tags: ['std-code-0000000'] }, async () => {
     providerAnswers({ body: { resultCode: '0000000', resultMsg: '成功', resultData: data } });
     expect(await coupon()).toEqual(data);
   });
 
-  test.each([
+  for (const [row, resultCode] of [
     ['std-code-e1200007', 'E1200007'],
     ['std-code-e1200008', 'E1200008'],
     ['std-code-e1200009', 'E1200009'],
@@ -124,28 +138,30 @@ describe('standard', () => {
     ['std-code-0000021', '0000021'],
     ['std-code-0170022', '0170022'],
     ['std-code-0170029', '0170029'],
-  ])('tolerates [%s]', async (_id, resultCode) => {
-    const body = { resultCode, resultMsg: '业务提示' };
-    performed(body);
-    expect(await coupon()).toEqual(body);
-    expect(notify.error).not.toHaveBeenCalled();
-  });
+  ] as const)
+    test(`${resultCode} is tolerated`, { tags: [row] }, async () => {
+      const body = { resultCode, resultMsg: '业务提示' };
+      performed(body);
+      expect(await coupon()).toEqual(body);
+      expect(notify.error).not.toHaveBeenCalled();
+    });
 
-  test('0000029 is written down [std-code-0000029]', async () => {
+  test('0000029 is written down', { tags: ['std-code-0000029'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     performed({ resultCode: '0000029', resultMsg: '渠道异常' });
     await expect(coupon()).rejects.toMatchObject({ name: 'ChannelError' });
     expect(warn).toHaveBeenCalledWith('standard.queryCouponInfo answered 0000029', { requestId: 'r-1' });
   });
 
-  test('a silent call fails without a word [std-error-suppress]', async () => {
+  test('a silent call fails without a word', { tags: ['std-error-suppress'] }, async () => {
     performed({ resultCode: 'E9000001', resultMsg: '参数错误' });
     await expect(standard.settleProofSignCheck({}, { silent: true })).rejects.toBeInstanceOf(ApiError);
     expect(notify.error).not.toHaveBeenCalled();
   });
 
   test.each(['0000016', '0000099'])(
-    '%s asks for a verification; passed, the call comes again after 1100 ms [std-code-0000016 std-code-0000099 auth-retry-1100]',
+    '%s asks for a verification; passed, the call comes again after 1100 ms',
+    { tags: ['std-code-0000016', 'std-code-0000099', 'auth-retry-1100'] },
     async (resultCode) => {
       vi.useFakeTimers();
       const { requests, perform } = providerAnswers(
@@ -200,7 +216,7 @@ describe('standard', () => {
     ['a silent call', () => coupon({ silent: true }), 'queryCouponInfo'],
     ['a call of the gateway', () => home(), 'userDataV2'],
     ['a call of the legacy client', () => nickname(), 'getUserNickName'],
-  ])('%s asks for a verification too [out-verify-any]', async (_whose, call, operation) => {
+  ])('%s asks for a verification too', { tags: ['out-verify-any'] }, async (_whose, call, operation) => {
     const limit = { ...window, isUpperFailLimit: true };
     const code = { code: '0000099', resultCode: '0000099' };
     const { requests } = providerAnswers(
@@ -214,7 +230,7 @@ describe('standard', () => {
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('人脸识别次数已达上限，请稍后重试');
   });
 
-  test('calls refused at the same time share one verification [out-verify-any]', async () => {
+  test('calls refused at the same time share one verification', { tags: ['out-verify-any'] }, async () => {
     const limit = { body: { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } } };
     const { requests } = providerAnswers(refused, refused, limit);
     performPoliciesWith(performPolicy);
@@ -238,16 +254,17 @@ describe('gateway', () => {
   const draw = (options?: object) => gateway.drawCouponsStdjc({ activityId: 'HD1' } as never, options);
   const ads = () => gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' });
 
-  test.each([
+  for (const [row, resultCode] of [
     ['gw-code-801', '801'],
     ['gw-code-805', '805'],
-  ])('triggers login and rejects [%s]', async (_id, resultCode) => {
-    const { assign } = performed({ resultCode });
-    await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
-    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
-  });
+  ] as const)
+    test(`${resultCode} triggers the login and rejects`, { tags: [row] }, async () => {
+      const { assign } = performed({ resultCode });
+      await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
+      expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+    });
 
-  test('any other outer code is logged, shown and rejected [gw-code-other]', async () => {
+  test('any other outer code is logged, shown and rejected', { tags: ['gw-code-other'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     performed({ resultCode: '4711', resultMsg: '忙' });
     await expect(home()).rejects.toMatchObject({ code: '4711' });
@@ -255,45 +272,60 @@ describe('gateway', () => {
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('忙', { detail: '请求编号：r-1' });
   });
 
-  test('YJPT: 01001 triggers login [gw-yjpt-01001]', async () => {
+  test('YJPT: 01001 triggers login', { tags: ['gw-yjpt-01001'] }, async () => {
     const { assign } = performed(wrap({ code: '01001' }));
     await expect(ads()).rejects.toBeInstanceOf(ApiError);
     expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
   });
 
-  test('YJPT: 00000 is success, others reject with the message [gw-yjpt-00000 gw-yjpt-other]', async () => {
-    const data = { sceneSourceAdDtoList: [] };
-    providerAnswers({ body: wrap({ code: '00000', data }) }, { body: wrap({ code: '00042', msg: '不行' }) });
-    expect(await ads()).toEqual(data);
-    await expect(ads()).rejects.toMatchObject({ code: '00042', message: '不行' });
-  });
+  test(
+    'YJPT: 00000 is success, others reject with the message',
+    { tags: ['gw-yjpt-00000', 'gw-yjpt-other'] },
+    async () => {
+      const data = { sceneSourceAdDtoList: [] };
+      providerAnswers(
+        { body: wrap({ code: '00000', data }) },
+        { body: wrap({ code: '00042', msg: '不行' }) },
+      );
+      expect(await ads()).toEqual(data);
+      await expect(ads()).rejects.toMatchObject({ code: '00042', message: '不行' });
+    },
+  );
 
-  test('STD: 0000000 is unwrapped, others reject with resDesc [gw-std-0000000 gw-std-other]', async () => {
-    providerAnswers(
-      { body: wrap({ resCode: '0000000', data: drawn }) },
-      { body: wrap({ resCode: 'E1', resDesc: '已领完' }) },
-    );
-    expect(await draw()).toEqual(drawn);
-    await expect(draw()).rejects.toMatchObject({ code: 'E1', message: '已领完' });
-  });
+  test(
+    'STD: 0000000 is unwrapped, others reject with resDesc',
+    { tags: ['gw-std-0000000', 'gw-std-other'] },
+    async () => {
+      providerAnswers(
+        { body: wrap({ resCode: '0000000', data: drawn }) },
+        { body: wrap({ resCode: 'E1', resDesc: '已领完' }) },
+      );
+      expect(await draw()).toEqual(drawn);
+      await expect(draw()).rejects.toMatchObject({ code: 'E1', message: '已领完' });
+    },
+  );
 
-  test('STD: without resDesc it is 系统异常 [gw-std-default-message]', async () => {
+  test('STD: without resDesc it is 系统异常', { tags: ['gw-std-default-message'] }, async () => {
     providerAnswers({ body: wrap({ resCode: 'E1' }) });
     await expect(draw()).rejects.toMatchObject({ message: '系统异常' });
   });
 
-  test('default: 0000 is success, others reject with msg [gw-default-0000 gw-default-other]', async () => {
-    providerAnswers(
-      { body: wrap({ code: '0000', data: { ok: 1 } }) },
-      { body: wrap({ code: '9301', msg: '出账中' }) },
-    );
-    expect(await home()).toEqual({ ok: 1 });
-    await expect(home()).rejects.toMatchObject({
-      code: '9301',
-      name: 'BillingInProgress',
-      message: '出账中',
-    });
-  });
+  test(
+    'default: 0000 is success, others reject with msg',
+    { tags: ['gw-default-0000', 'gw-default-other'] },
+    async () => {
+      providerAnswers(
+        { body: wrap({ code: '0000', data: { ok: 1 } }) },
+        { body: wrap({ code: '9301', msg: '出账中' }) },
+      );
+      expect(await home()).toEqual({ ok: 1 });
+      await expect(home()).rejects.toMatchObject({
+        code: '9301',
+        name: 'BillingInProgress',
+        message: '出账中',
+      });
+    },
+  );
 
   test('reqData carries product code without null fields, eid beside it', async () => {
     const { requests } = providerAnswers({ body: wrap({ code: '0000', data: {} }) });
@@ -401,7 +433,8 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
   afterEach(hideSystemError);
 
   test.each(calls)(
-    '$service.$operation is told where the table says [out-silence-table]',
+    '$service.$operation is told where the table says',
+    { tags: ['out-silence-table'] },
     async ({ service, operation, telling }) => {
       for (const silent of [false, true]) {
         fail(service);
@@ -418,17 +451,21 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
   );
 });
 
-test('every service has a table, and only the calls that the specification names are silent [out-silence-table]', () => {
-  expect(Object.keys(tellings)).toEqual(Object.keys(services));
-  const silent = calls.flatMap(({ operation, telling }) =>
-    typeof telling === 'object' ? [`${operation}: ${telling.spec}`] : [],
-  );
-  expect([...new Set(silent)].sort()).toEqual([
-    'computeActionCodeVersion: 1 §7',
-    'queryCouponInfo: 1 §7',
-    'querySceneSourceInfo: 1 §7',
-    'queryUserIncrLimitQual: 1 §7',
-    'renewAccessFlowRoute: 2 §8',
-    'settleProofSignCheck: 1 §7',
-  ]);
-});
+test(
+  'every service has a table, and only the calls that the specification names are silent',
+  { tags: ['out-silence-table'] },
+  () => {
+    expect(Object.keys(tellings)).toEqual(Object.keys(services));
+    const silent = calls.flatMap(({ operation, telling }) =>
+      typeof telling === 'object' ? [`${operation}: ${telling.spec}`] : [],
+    );
+    expect([...new Set(silent)].sort()).toEqual([
+      'computeActionCodeVersion: 1 §7',
+      'queryCouponInfo: 1 §7',
+      'querySceneSourceInfo: 1 §7',
+      'queryUserIncrLimitQual: 1 §7',
+      'renewAccessFlowRoute: 2 §8',
+      'settleProofSignCheck: 1 §7',
+    ]);
+  },
+);

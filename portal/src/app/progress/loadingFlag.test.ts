@@ -4,7 +4,7 @@ import { loadingFlag } from './loadingFlag.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('is cleared 200 ms after the work is done [loading-clear-100-300]', () => {
+test('is cleared 200 ms after the work is done', { tags: ['loading-clear-100-300'] }, () => {
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();

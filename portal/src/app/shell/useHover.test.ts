@@ -4,7 +4,7 @@ import { hoverSwitch } from './useHover.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a dropdown shows after 60 ms [header-hover-show-60]', () => {
+test('a dropdown shows after 60 ms', { tags: ['header-hover-show-60'] }, () => {
   const set = vi.fn();
   hoverSwitch(set).enter();
   vi.advanceTimersByTime(59);
@@ -13,7 +13,7 @@ test('a dropdown shows after 60 ms [header-hover-show-60]', () => {
   expect(set).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a dropdown hides after 150 ms [header-hover-hide-150]', () => {
+test('a dropdown hides after 150 ms', { tags: ['header-hover-hide-150'] }, () => {
   const set = vi.fn();
   const control = hoverSwitch(set);
   control.enter();

@@ -4,7 +4,7 @@ import { leaving, pollTrackingExt } from './ext.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('looks every 100 ms and stops after 20 tries [tracking-ext-retry]', async () => {
+test('looks every 100 ms and stops after 20 tries', { tags: ['tracking-ext-retry'] }, async () => {
   const read = vi.fn(() => undefined);
   const answer = pollTrackingExt(read);
   await vi.advanceTimersByTimeAsync(99);

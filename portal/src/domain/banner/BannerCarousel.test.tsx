@@ -35,11 +35,15 @@ function render(props: BannerCarouselProps) {
 beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
 describe('banner section, spec 2 §2.3', () => {
-  test('mounts with nothing but a scene code, on any landing page [banner-reusable banner-input-defaults]', () => {
-    expect(render({ sceneCode: 'ANY-SCENE' }).html).toBe('');
-  });
+  test(
+    'mounts with nothing but a scene code, on any landing page',
+    { tags: ['banner-reusable', 'banner-input-defaults'] },
+    () => {
+      expect(render({ sceneCode: 'ANY-SCENE' }).html).toBe('');
+    },
+  );
 
-  test('the scene code drives the call [banner-input-scenecode]', () => {
+  test('the scene code drives the call', { tags: ['banner-input-scenecode'] }, () => {
     const keys = (sceneCode: string) => render({ sceneCode }).asked.map(({ queryKey }) => queryKey);
     expect(keys(LANDING_BANNER_SCENE)).toEqual([
       ['gateway', 'querySceneSourceInfo', { sceneCode: LANDING_BANNER_SCENE }],
@@ -47,7 +51,7 @@ describe('banner section, spec 2 §2.3', () => {
     expect(keys('ANY-SCENE')).toEqual([['gateway', 'querySceneSourceInfo', { sceneCode: 'ANY-SCENE' }]]);
   });
 
-  test('dots by default, none when told so [banner-input-dots]', () => {
+  test('dots by default, none when told so', { tags: ['banner-input-dots'] }, () => {
     expect(render({ defaults: two }).html).toContain(copy.choose);
     expect(render({ defaults: two, dots: false }).html).not.toContain(copy.choose);
   });
@@ -56,7 +60,7 @@ describe('banner section, spec 2 §2.3', () => {
     expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(copy.choose);
   });
 
-  test('the version label is V1 unless told otherwise [banner-input-version]', () => {
+  test('the version label is V1 unless told otherwise', { tags: ['banner-input-version'] }, () => {
     expect(render({ defaults: two }).html).toContain('data-clstag="tag|V1"');
     expect(render({ defaults: two, version: 'V2' }).html).toContain('data-clstag="tag|V2"');
   });
@@ -74,12 +78,12 @@ describe('what an ad type renders as', () => {
       defaults: [{ id: 'a', title: 'A', adType, picLink: '/front/banner.media' }],
     }).html;
 
-  test('type 1 is a video [entity-ad-type-1]', () => {
+  test('type 1 is a video', { tags: ['entity-ad-type-1'] }, () => {
     expect(draw('1')).toMatch(/<video[^>]+src="[^"]*\/front\/banner\.media"/);
     expect(draw('1')).not.toContain('background-image');
   });
 
-  test('type 2 is a picture [entity-ad-type-2]', () => {
+  test('type 2 is a picture', { tags: ['entity-ad-type-2'] }, () => {
     expect(draw('2')).toMatch(/background-image:url\([^)]*\/front\/banner\.media/);
     expect(draw('2')).not.toContain('<video');
   });

@@ -14,12 +14,12 @@ const ids = (list: { readonly banners: readonly { id: string }[] }): string[] =>
   list.banners.map(({ id }) => id);
 
 describe('banner list, spec 2 §4', () => {
-  test('starts as the defaults [banner-start-defaults]', () => {
+  test('starts as the defaults', { tags: ['banner-start-defaults'] }, () => {
     expect(ids(start)).toEqual(['a', 'b']);
     expect(start.autoplay).toBe(false);
   });
 
-  test('what was fetched and suits is appended [banner-append]', () => {
+  test('what was fetched and suits is appended', { tags: ['banner-append'] }, () => {
     const list = withFetched(start, scene, '12003', [
       { id: 'c' },
       { id: 'd', remarks: '12010' },
@@ -28,23 +28,23 @@ describe('banner list, spec 2 §4', () => {
     expect(ids(list)).toEqual(['a', 'b', 'c', 'e']);
   });
 
-  test('autoplay switches on, even when nothing suits [banner-autoplay-on]', () => {
+  test('autoplay switches on, even when nothing suits', { tags: ['banner-autoplay-on'] }, () => {
     expect(withFetched(start, scene, '12003', [{ id: 'c' }]).autoplay).toBe(true);
     expect(withFetched(start, scene, '12003', [{ id: 'd', remarks: '12010' }]).autoplay).toBe(true);
   });
 
-  test('the carousel is initialised again, at the first slide [banner-reinit]', () => {
+  test('the carousel is initialised again, at the first slide', { tags: ['banner-reinit'] }, () => {
     const list = withFetched(start, scene, '12003', [{ id: 'c' }]);
     expect(list.initialisation).toBe(start.initialisation + 1);
     expect(startCarousel(list.banners.length, list.initialisation)).toMatchObject({ active: 0, count: 3 });
   });
 
-  test('without a scene code nothing changes [banner-no-scene]', () => {
+  test('without a scene code nothing changes', { tags: ['banner-no-scene'] }, () => {
     expect(withFetched(start, undefined, '12003', [{ id: 'c' }])).toBe(start);
     expect(withFetched(start, '', '12003', [{ id: 'c' }])).toBe(start);
   });
 
-  test('an empty answer changes nothing, nor does none [banner-empty-result]', () => {
+  test('an empty answer changes nothing, nor does none', { tags: ['banner-empty-result'] }, () => {
     expect(start).toEqual({ banners: defaults, autoplay: false, initialisation: 1 });
     expect(withFetched(start, scene, '12003', [])).toBe(start);
     expect(withFetched(start, scene, '12003', undefined)).toBe(start);
@@ -67,7 +67,7 @@ describe('carousel', () => {
     expect(turnTo(state, 0)).toBe(state);
   });
 
-  test('slides in 500 ms [banner-speed-500]', () => {
+  test('slides in 500 ms', { tags: ['banner-speed-500'] }, () => {
     expect(SLIDE_SPEED).toBe(500);
   });
 });
@@ -76,7 +76,7 @@ describe('autoplay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('turns after 3000 ms, and again [banner-autoplay-3000]', () => {
+  test('turns after 3000 ms, and again', { tags: ['banner-autoplay-3000'] }, () => {
     const next = vi.fn();
     const stop = startAutoplay(next, AUTOPLAY_DELAY);
     vi.advanceTimersByTime(2999);

@@ -10,21 +10,21 @@ const kept = (productCode: string | undefined, ...remarks: (string | undefined)[
   filterBanners(LANDING_BANNER_SCENE, productCode, remarks.map(banner)).map(({ id }) => id);
 
 describe('filterBanners, spec 2 §5', () => {
-  test('a product: remarks must be its code [banner-filter-code-equal]', () => {
+  test('a product: remarks must be its code', { tags: ['banner-filter-code-equal'] }, () => {
     expect(kept('12003', '12003', '12010', '12025', '12029')).toEqual(['12003']);
     expect(kept('12010', '12003', '12010')).toEqual(['12010']);
   });
 
-  test('12025: its own and the withdrawal product’s [banner-filter-12025]', () => {
+  test('12025: its own and the withdrawal product’s', { tags: ['banner-filter-12025'] }, () => {
     expect(kept('12025', '12025', '12029', '12003')).toEqual(['12025', '12029']);
   });
 
-  test('without remarks: for every product [banner-filter-no-remarks]', () => {
+  test('without remarks: for every product', { tags: ['banner-filter-no-remarks'] }, () => {
     expect(kept('12003', undefined, '')).toEqual(['plain', '']);
     expect(kept('12025', undefined)).toEqual(['plain']);
   });
 
-  test('no product: everything but 12029 [banner-filter-no-code]', () => {
+  test('no product: everything but 12029', { tags: ['banner-filter-no-code'] }, () => {
     expect(kept(undefined, '12029', '12003', undefined)).toEqual(['12003', 'plain']);
     expect(kept('', '12029', '12025')).toEqual(['12025']);
   });
@@ -35,10 +35,14 @@ describe('filterBanners, spec 2 §5', () => {
     expect(kept('12003', '120031')).toEqual([]);
   });
 
-  test('only the landing scene is filtered, others add nothing [banner-filter-scene-only banner-filter-other-scenes]', () => {
-    const list = [banner(), banner('12003')];
-    expect(filterBanners(LANDING_BANNER_SCENE, '12003', list)).toEqual(list);
-    expect(filterBanners('QYJC-OTHER', '12003', list)).toEqual([]);
-    expect(filterBanners(undefined, '12003', list)).toEqual([]);
-  });
+  test(
+    'only the landing scene is filtered, others add nothing',
+    { tags: ['banner-filter-scene-only', 'banner-filter-other-scenes'] },
+    () => {
+      const list = [banner(), banner('12003')];
+      expect(filterBanners(LANDING_BANNER_SCENE, '12003', list)).toEqual(list);
+      expect(filterBanners('QYJC-OTHER', '12003', list)).toEqual([]);
+      expect(filterBanners(undefined, '12003', list)).toEqual([]);
+    },
+  );
 });

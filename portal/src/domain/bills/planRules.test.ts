@@ -16,7 +16,7 @@ const item: PlanItem = {
   delin: 12.5,
 };
 
-test('an item is 100 px high unless the caller says otherwise [plan-item-height-100]', () => {
+test('an item is 100 px high unless the caller says otherwise', { tags: ['plan-item-height-100'] }, () => {
   expect(planItemHeight()).toBe(100);
   expect(planItemHeight(64)).toBe(64);
 });

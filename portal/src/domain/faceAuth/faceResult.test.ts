@@ -4,18 +4,24 @@ import { closeAfterFailure, faceResult } from './faceResult.ts';
 const failure = (reason: string, restart = true) => ({ kind: 'failure', reason, restart });
 
 describe('open status', () => {
-  test('0 has not started [face-status-0]', () =>
-    expect(faceResult({ openStatus: '0' })).toEqual(failure('start')));
-  test('4 is in progress [face-status-4]', () =>
-    expect(faceResult({ openStatus: '4' })).toEqual(failure('in-progress')));
-  test('8 is success [face-status-8]', () =>
-    expect(faceResult({ openStatus: '8' })).toEqual({ kind: 'success' }));
-  test('9: the process failed [face-status-9]', () =>
-    expect(faceResult({ openStatus: '9' })).toEqual(failure('process-failed')));
-  test('10 needs no process, yet is no success [face-status-10]', () =>
-    expect(faceResult({ openStatus: '10' })).toEqual(failure('not-needed')));
-  test('15: risk control refuses [face-status-15]', () =>
-    expect(faceResult({ openStatus: '15' })).toEqual(failure('risk-refused')));
+  test('0 has not started', { tags: ['face-status-0'] }, () =>
+    expect(faceResult({ openStatus: '0' })).toEqual(failure('start')),
+  );
+  test('4 is in progress', { tags: ['face-status-4'] }, () =>
+    expect(faceResult({ openStatus: '4' })).toEqual(failure('in-progress')),
+  );
+  test('8 is success', { tags: ['face-status-8'] }, () =>
+    expect(faceResult({ openStatus: '8' })).toEqual({ kind: 'success' }),
+  );
+  test('9: the process failed', { tags: ['face-status-9'] }, () =>
+    expect(faceResult({ openStatus: '9' })).toEqual(failure('process-failed')),
+  );
+  test('10 needs no process, yet is no success', { tags: ['face-status-10'] }, () =>
+    expect(faceResult({ openStatus: '10' })).toEqual(failure('not-needed')),
+  );
+  test('15: risk control refuses', { tags: ['face-status-15'] }, () =>
+    expect(faceResult({ openStatus: '15' })).toEqual(failure('risk-refused')),
+  );
   test('anything else is an exception that can be restarted', () => {
     for (const openStatus of ['', '1', '88', undefined])
       expect(faceResult({ openStatus })).toEqual(failure('exception'));
@@ -36,7 +42,7 @@ describe('codes of the authentication widget', () => {
   });
 });
 
-test('the dialog closes 300 ms after a failure [face-fail-close-300]', () => {
+test('the dialog closes 300 ms after a failure', { tags: ['face-fail-close-300'] }, () => {
   vi.useFakeTimers();
   const close = vi.fn();
   closeAfterFailure(close);

@@ -13,20 +13,26 @@ import {
 } from './member.ts';
 
 describe('member tiers by trade amount', () => {
-  test('V1 from 0 [tier-v1]', () => expect(tierFor(0)).toBe('V1'));
-  test('V2 from 60000 [tier-v2]', () => expect([tierFor(59_999.99), tierFor(60_000)]).toEqual(['V1', 'V2']));
-  test('V3 from 150000 [tier-v3]', () =>
-    expect([tierFor(149_999.99), tierFor(150_000)]).toEqual(['V2', 'V3']));
-  test('V4 from 600000 [tier-v4]', () =>
-    expect([tierFor(599_999.99), tierFor(600_000)]).toEqual(['V3', 'V4']));
-  test('V5 from 1500000 [tier-v5]', () =>
-    expect([tierFor(1_499_999.99), tierFor(1_500_000)]).toEqual(['V4', 'V5']));
-  test('V6 from 3000000 [tier-v6]', () =>
-    expect([tierFor(2_999_999.99), tierFor(3_000_000)]).toEqual(['V5', 'V6']));
+  test('V1 from 0', { tags: ['tier-v1'] }, () => expect(tierFor(0)).toBe('V1'));
+  test('V2 from 60000', { tags: ['tier-v2'] }, () =>
+    expect([tierFor(59_999.99), tierFor(60_000)]).toEqual(['V1', 'V2']),
+  );
+  test('V3 from 150000', { tags: ['tier-v3'] }, () =>
+    expect([tierFor(149_999.99), tierFor(150_000)]).toEqual(['V2', 'V3']),
+  );
+  test('V4 from 600000', { tags: ['tier-v4'] }, () =>
+    expect([tierFor(599_999.99), tierFor(600_000)]).toEqual(['V3', 'V4']),
+  );
+  test('V5 from 1500000', { tags: ['tier-v5'] }, () =>
+    expect([tierFor(1_499_999.99), tierFor(1_500_000)]).toEqual(['V4', 'V5']),
+  );
+  test('V6 from 3000000', { tags: ['tier-v6'] }, () =>
+    expect([tierFor(2_999_999.99), tierFor(3_000_000)]).toEqual(['V5', 'V6']),
+  );
 });
 
 describe('progress toward the next level', () => {
-  test('traded over traded plus needed [member-progress-formula]', () => {
+  test('traded over traded plus needed', { tags: ['member-progress-formula'] }, () => {
     expect(
       levelPercent({ userLevel: MemberLevel.V1, userTradeAmount: 36_000, nextLevelNeedTradeAmount: 24_000 }),
     ).toBe(60);
@@ -38,7 +44,7 @@ describe('progress toward the next level', () => {
       }),
     ).toBe(71);
   });
-  test('never above 100% [member-progress-cap]', () => {
+  test('never above 100%', { tags: ['member-progress-cap'] }, () => {
     expect(
       levelPercent({ userLevel: MemberLevel.V5, userTradeAmount: 2_000_000, nextLevelNeedTradeAmount: 0 }),
     ).toBe(100);
@@ -58,7 +64,7 @@ describe('progress toward the next level', () => {
   });
 });
 
-test('six time levels, lower bound included [tenure-levels time-level-config]', () => {
+test('six time levels, lower bound included', { tags: ['tenure-levels', 'time-level-config'] }, () => {
   expect(timeLevels.map((level) => [tenureFrom[level], MemberTimeLevelLabel[level]])).toEqual([
     [0, '0-3个月'],
     [3, '3-6个月'],
@@ -80,22 +86,22 @@ test('six time levels, lower bound included [tenure-levels time-level-config]', 
   ]);
 });
 
-test('gold: none overdue now, at most 5 days within the year [promise-gold]', () => {
+test('gold: none overdue now, at most 5 days within the year', { tags: ['promise-gold'] }, () => {
   expect(promiseLevelFor({ overdueNow: false, longestOverdueDays: 5 })).toBe('gold');
   expect(promiseLevelFor({ overdueNow: false, longestOverdueDays: 6 })).toBeUndefined();
   expect(promiseLevelFor({ overdueNow: true, longestOverdueDays: 1 })).toBeUndefined();
 });
 
-test('diamond: no overdue in a year [promise-diamond]', () => {
+test('diamond: no overdue in a year', { tags: ['promise-diamond'] }, () => {
   expect(promiseLevelFor({ overdueNow: false, longestOverdueDays: 0 })).toBe('diamond');
   expect(promiseLevelFor({ overdueNow: false, longestOverdueDays: 1 })).toBe('gold');
 });
 
-test('VIP from 1,000,000 of credit in three months [vip-threshold]', () => {
+test('VIP from 1,000,000 of credit in three months', { tags: ['vip-threshold'] }, () => {
   expect([999_999.99, 1_000_000].map(isVip)).toEqual([false, true]);
 });
 
-test('the quota badge is VIP unless it has a level [quota-badge-default-vip]', () => {
+test('the quota badge is VIP unless it has a level', { tags: ['quota-badge-default-vip'] }, () => {
   expect(quotaBadgeLevel({})).toBe('VIP');
   expect(quotaBadgeLevel({ level: 'SVIP' })).toBe('SVIP');
 });

@@ -15,29 +15,29 @@ const smb: IncreaseFacts = {
 const mall: IncreaseFacts = { ...smb, smb: false, mall: true, methods: [IncreaseMethod.File] };
 
 describe('the increase-quota button', () => {
-  test('needs a smb product, or a mall product with methods [increase-show-product]', () => {
+  test('needs a smb product, or a mall product with methods', { tags: ['increase-show-product'] }, () => {
     expect(canShowIncrease(smb)).toBe(true);
     expect(canShowIncrease(mall)).toBe(true);
     expect(canShowIncrease({ ...mall, methods: [] })).toBe(false);
     expect(canShowIncrease({ ...smb, smb: false, methods: [IncreaseMethod.Auto] })).toBe(false);
   });
-  test('needs a parent account [increase-show-parent]', () => {
+  test('needs a parent account', { tags: ['increase-show-parent'] }, () => {
     expect(canShowIncrease({ ...smb, parent: false })).toBe(false);
     expect(canShowIncrease({ ...mall, parent: false })).toBe(false);
   });
-  test('needs a quota that is not frozen [increase-show-not-frozen]', () => {
+  test('needs a quota that is not frozen', { tags: ['increase-show-not-frozen'] }, () => {
     expect(canShowIncrease({ ...smb, frozen: true })).toBe(false);
     expect(canShowIncrease({ ...mall, frozen: true })).toBe(false);
   });
-  test('needs a product that is not offline [increase-show-not-offline]', () => {
+  test('needs a product that is not offline', { tags: ['increase-show-not-offline'] }, () => {
     expect(canShowIncrease({ ...smb, offline: true })).toBe(false);
     expect(canShowIncrease({ ...mall, offline: true })).toBe(false);
   });
-  test('needs no re-credit pending [increase-show-no-recredit]', () => {
+  test('needs no re-credit pending', { tags: ['increase-show-no-recredit'] }, () => {
     expect(canShowIncrease({ ...smb, recreditPending: true })).toBe(false);
     expect(canShowIncrease({ ...mall, recreditPending: true })).toBe(false);
   });
-  test('needs the entry switch open [increase-show-switch-open target-version-open]', () => {
+  test('needs the entry switch open', { tags: ['increase-show-switch-open', 'target-version-open'] }, () => {
     for (const entry of ['CLOSE', '', undefined]) {
       expect(canShowIncrease({ ...smb, entry })).toBe(false);
       expect(canShowIncrease({ ...mall, entry })).toBe(false);
@@ -94,7 +94,7 @@ test('only enabled methods count', () => {
   expect(openMethods(undefined)).toEqual([]);
 });
 
-test('the upper limit is 1,000,000 unless given [entity-popup-incrupperlimit-default]', () => {
+test('the upper limit is 1,000,000 unless given', { tags: ['entity-popup-incrupperlimit-default'] }, () => {
   expect(upperLimit(undefined)).toBe(1_000_000);
   expect(upperLimit({})).toBe(1_000_000);
   expect(upperLimit({ incrUpperLimit: 2_000_000 })).toBe(2_000_000);

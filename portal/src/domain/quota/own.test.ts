@@ -27,6 +27,6 @@ test.each([
   ['nothing above its limit', { caps: [{ jdpin: 'child', cap: 100, used: 120 }] }, false, 0],
   ['the company’s rest where it has no limit', { caps: [{ jdpin: 'child', used: 70 }] }, false, 700],
   ['nothing where the provider names no share of it', { caps: [] }, false, 0],
-])('%s [out-own-available]', (_, change, frozen, left) => {
+])('%s', { tags: ['out-own-available'] }, (_, change, frozen, left) => {
   expect(ownQuota(detail(change), { jdpin: 'child', frozen }).left).toBe(left);
 });

@@ -12,16 +12,16 @@ const sound = {
 const figures = { surplusQuota: 750_779.2, quota: 1_200_000, sumFrzQuota: 60_000 };
 
 describe('is the quota frozen?', () => {
-  test('status 1602 freezes it [quota-frozen-by-status]', () => {
+  test('status 1602 freezes it', { tags: ['quota-frozen-by-status'] }, () => {
     expect(isQuotaFrozen({ ...sound, status: '1602' })).toBe(true);
   });
-  test('quotaStatus 10 freezes it [quota-frozen-by-quotastatus]', () => {
+  test('quotaStatus 10 freezes it', { tags: ['quota-frozen-by-quotastatus'] }, () => {
     expect(isQuotaFrozen({ ...sound, quotaStatus: '10' })).toBe(true);
   });
-  test('riskFrozenStatus 10 freezes it [quota-frozen-by-risk]', () => {
+  test('riskFrozenStatus 10 freezes it', { tags: ['quota-frozen-by-risk'] }, () => {
     expect(isQuotaFrozen({ ...sound, riskFrozenStatus: '10' })).toBe(true);
   });
-  test('no other combination does [quota-not-frozen]', () => {
+  test('no other combination does', { tags: ['quota-not-frozen'] }, () => {
     for (const status of ['1601', '', '1603', '10'])
       for (const quotaStatus of ['00', '', '1602', '01'])
         for (const riskFrozenStatus of ['00', '', '1602', '11'])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countsOrders, hasTaskArrows, hasTaskLine, taskPercent, taskQuery } from './tasks.ts';
 
-test('progress is current over target [task-card-progress]', () => {
+test('progress is current over target', { tags: ['task-card-progress'] }, () => {
   expect(taskPercent({ currentValue: 25, targetValue: 100 })).toBe(25);
   expect(taskPercent({ currentValue: 128_640, targetValue: 300_000 })).toBe(42);
   expect(taskPercent({ currentValue: 0, targetValue: 10 })).toBe(0);
 });
 
-test('progress is capped at 100% [task-card-progress-cap]', () => {
+test('progress is capped at 100%', { tags: ['task-card-progress-cap'] }, () => {
   expect(taskPercent({ currentValue: 100, targetValue: 100 })).toBe(100);
   expect(taskPercent({ currentValue: 150, targetValue: 100 })).toBe(100);
 });

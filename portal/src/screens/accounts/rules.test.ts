@@ -41,7 +41,7 @@ test.each([
   [{ limit: 50_000 }, 50_000, '确认后立即生效，该账号的额度页同步更新。'],
   [{}, 50_000, '超过审批金额50,000.00元，提交后由另一账号审批，同意前额度不变。'],
   [{}, undefined, '确认后立即生效，该账号的额度页同步更新。'],
-])('%o, with approvals above %s: %s [approve-above]', (next, above, words) =>
+])('%o, with approvals above %s: %s', { tags: ['approve-above'] }, (next, above, words) =>
   expect(effectOf(next, { creditLimit: 1_200_000, above })).toBe(words),
 );
 

@@ -29,7 +29,7 @@ const over: Task = {
   endTime: '2026-10-31 23:59:59',
 };
 
-test('tasks wait, run and end [task-status-waiting-begin task-status-end]', () => {
+test('tasks wait, run and end', { tags: ['task-status-waiting-begin', 'task-status-end'] }, () => {
   expect(Object.values(TaskStatus)).toContain('WAITING_BEGIN');
   expect(Object.values(TaskStatus)).toContain('END');
   expect([...statuses].sort()).toEqual(Object.values(TaskStatus).sort());

@@ -10,11 +10,11 @@ test.each([
   ['2026-11-12 10:00:00', true],
   ['2026-11-16 23:59:59', true],
   ['2026-11-17 00:00:00', false],
-])('at %s valid: %s [coupon-effective-window coupon-second]', (now, valid) => {
+])('at %s valid: %s', { tags: ['coupon-effective-window', 'coupon-second'] }, (now, valid) => {
   expect(isCouponValid(november, now)).toBe(valid);
 });
 
-test('coupon prizes are 15 and 18 [coupon-prize-types]', () => {
+test('coupon prizes are 15 and 18', { tags: ['coupon-prize-types'] }, () => {
   expect(['15', '18'].map(isCouponPrize)).toEqual([true, true]);
   expect(['14', '16', '17', '1', ''].map(isCouponPrize)).toEqual([false, false, false, false, false]);
 });

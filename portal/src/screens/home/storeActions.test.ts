@@ -14,7 +14,7 @@ const pathOf = (requests: readonly Request[]) => new URL(requests[0]!.url).pathn
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('level data fills the member level [ep-store-level]', async () => {
+test('level data fills the member level', { tags: ['ep-store-level'] }, async () => {
   const level = {
     userLevel: 'V5',
     userTradeAmount: 2_146_800,
@@ -26,14 +26,14 @@ test('level data fills the member level [ep-store-level]', async () => {
   expect(pathOf(requests)).toBe('/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelProgress');
 });
 
-test('badge data fills the medals [ep-store-badge]', async () => {
+test('badge data fills the medals', { tags: ['ep-store-badge'] }, async () => {
   const medals = { timeMedal: true, vipMedal: true, unOverdueMedal: true };
   const { requests } = providerAnswers(standard(medals));
   expect(await client().fetchQuery(medalsQuery('12003'))).toEqual(medals);
   expect(pathOf(requests)).toBe('/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelMedals');
 });
 
-test('re-credit data fills the days [ep-store-recredit]', async () => {
+test('re-credit data fills the days', { tags: ['ep-store-recredit'] }, async () => {
   const rows = [
     { accessType: 'CREDIT_EXPIRED', operationCode: 'APPLICABLE', data: { daysUntilExpiration: 28 } },
   ];

@@ -13,9 +13,13 @@ test.each([
   ['1001', '先息后本'],
   ['1002', '等额本息'],
   ['1003', '一次性还本付息'],
-] as const)('method %s is %s [repay-method-1001 repay-method-1002 repay-method-1003]', (method, label) => {
-  expect(methodLabel(method)).toBe(label);
-});
+] as const)(
+  'method %s is %s',
+  { tags: ['repay-method-1001', 'repay-method-1002', 'repay-method-1003'] },
+  (method, label) => {
+    expect(methodLabel(method)).toBe(label);
+  },
+);
 
 const offers: Trial['offers'] = [
   { periods: 3, feeRate: 0.6, annualRate: 10.76, methods: ['1001', '1002', '1003'] },

@@ -10,7 +10,7 @@ const watch = () => {
   return { ...watched, life: dialogLife(watched) };
 };
 
-test('it fades in at 100 ms, not before [dialog-fade-in-100]', () => {
+test('it fades in at 100 ms, not before', { tags: ['dialog-fade-in-100'] }, () => {
   const { onShown } = watch();
   vi.advanceTimersByTime(99);
   expect(onShown).not.toHaveBeenCalled();
@@ -19,7 +19,8 @@ test('it fades in at 100 ms, not before [dialog-fade-in-100]', () => {
 });
 
 test.each(['sure', 'cancel'] as const)(
-  '%s fades it out at once and removes it at 500 ms [dialog-fade-out-500]',
+  '%s fades it out at once and removes it at 500 ms',
+  { tags: ['dialog-fade-out-500'] },
   (answer) => {
     const { life, onShown, onRemoved } = watch();
     vi.advanceTimersByTime(100);
@@ -59,7 +60,7 @@ function click(answer: 'sure' | 'cancel'): void {
   }).answer(answer);
 }
 
-test('the callback receives cancel [dialog-callback-cancel]', async () => {
+test('the callback receives cancel', { tags: ['dialog-callback-cancel'] }, async () => {
   const callBack = vi.fn();
   const answer = openDialog({ title: '', callBack });
   click('cancel');
@@ -69,7 +70,7 @@ test('the callback receives cancel [dialog-callback-cancel]', async () => {
   expect(dialogStore.snapshot()).toEqual([]);
 });
 
-test('the callback receives sure [dialog-callback-sure]', async () => {
+test('the callback receives sure', { tags: ['dialog-callback-sure'] }, async () => {
   const callBack = vi.fn();
   const answer = openDialog({ title: '', callBack });
   click('sure');

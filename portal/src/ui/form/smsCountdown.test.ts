@@ -14,7 +14,7 @@ function memory() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('after sending it waits 60 s with a running number [sms-countdown-60]', () => {
+test('after sending it waits 60 s with a running number', { tags: ['sms-countdown-60'] }, () => {
   const storage = memory();
   const seen: number[] = [];
   keepSendTime(storage, 'WITHDRAWAL', Date.now());

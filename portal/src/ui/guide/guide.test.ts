@@ -16,12 +16,12 @@ function start(present: readonly string[] = ['.a', '.b', '.c']) {
   return { ...watched, guide: runGuide(steps, watched) };
 }
 
-test('a step stands below its target unless it says otherwise [guide-position-default]', () => {
+test('a step stands below its target unless it says otherwise', { tags: ['guide-position-default'] }, () => {
   expect(positionOf({ class: '.a', title: '' })).toBe('bottom');
   expect(positionOf({ class: '.a', title: '', position: 'left' })).toBe('left');
 });
 
-test('it walks through the steps and says once that it is done [guide-done-callback]', () => {
+test('it walks through the steps and says once that it is done', { tags: ['guide-done-callback'] }, () => {
   const { guide, onStep, onDone } = start();
   guide.next();
   guide.next();
@@ -38,7 +38,7 @@ test('it walks through the steps and says once that it is done [guide-done-callb
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a missing target ends it [guide-missing-target guide-done-callback]', () => {
+test('a missing target ends it', { tags: ['guide-missing-target', 'guide-done-callback'] }, () => {
   const { guide, onStep, onDone } = start(['.a', '.c']);
   expect(onDone).not.toHaveBeenCalled();
   guide.next();
@@ -47,7 +47,7 @@ test('a missing target ends it [guide-missing-target guide-done-callback]', () =
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('the tip shows at 300 ms [guide-tip-300]', () => {
+test('the tip shows at 300 ms', { tags: ['guide-tip-300'] }, () => {
   const { onTip } = start();
   vi.advanceTimersByTime(299);
   expect(onTip).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('a guide that ended early shows no tip', () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a burst of resizes moves it once per 100 ms [guide-resize-100]', () => {
+test('a burst of resizes moves it once per 100 ms', { tags: ['guide-resize-100'] }, () => {
   const move = vi.fn();
   const resized = throttled(move, RESIZE_THROTTLE);
   for (let at = 0; at < 250; at += 10) {

@@ -11,7 +11,7 @@ import {
   withPage,
 } from './pagination.ts';
 
-test('pagination is total, page number and size [entity-pagination]', () => {
+test('pagination is total, page number and size', { tags: ['entity-pagination'] }, () => {
   expect(pageCount({ total: 25, pageNo: 3, size: 10 })).toBe(3);
   expect(pageCount({ total: 0, pageNo: 1, size: 10 })).toBe(1);
 });

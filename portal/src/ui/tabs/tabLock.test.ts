@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabLock } from './tabLock.ts';
 
-test('a second switch within 300 ms is ignored [tabs-lock-300]', () => {
+test('a second switch within 300 ms is ignored', { tags: ['tabs-lock-300'] }, () => {
   let now = 1000;
   const may = tabLock(() => now);
   expect(may()).toBe(true);

@@ -1,5 +1,5 @@
-import type { Incoming } from '../../server/incoming.ts';
 import type { Sent } from '../../server/pipeline.ts';
+import type { Incoming } from '../../server/request/incoming.ts';
 import { mutants } from '../mutant.ts';
 import type { Mutation } from '../mutant.ts';
 

@@ -1,6 +1,6 @@
 import { parsed } from '../../json/parsed.ts';
 /** Faults of a backend that reads another request than was sent. */
-import type { Incoming } from '../../server/incoming.ts';
+import type { Incoming } from '../../server/request/incoming.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';
 

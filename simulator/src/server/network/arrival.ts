@@ -1,6 +1,6 @@
 /** How a request has come: under which path and by which scheme, as far as a trusted reverse proxy says so. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOwnHost } from '../ownHosts.ts';
+import { isOwnHost } from '../access/ownHosts.ts';
 import { basePathFrom, cookieBelow, withBase, withoutBase } from './basePath.ts';
 import { onHead } from './onHead.ts';
 import { forwardedIn, isTrusted } from './proxies.ts';

@@ -1,9 +1,9 @@
 /** Answers that pages of named origins may read (CORS), with cookies: `SIM_CORS`. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { catalogue } from '../../services/catalogue.ts';
+import { everyAnswer } from '../access/security.ts';
 import { refuseRequest } from '../badRequest.ts';
 import { isLoopback } from '../cameFrom.ts';
-import { everyAnswer } from '../security.ts';
 import { isSafe } from './arrival.ts';
 import { onHead } from './onHead.ts';
 import { network } from './settings.ts';

@@ -2,8 +2,8 @@ import { nearest } from '#tools/nearest.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Decision } from '../decision.ts';
 import { problem } from '../decision.ts';
-import { header } from '../incoming.ts';
-import type { Incoming } from '../incoming.ts';
+import { header } from '../request/incoming.ts';
+import type { Incoming } from '../request/incoming.ts';
 
 /** `Prefer: example=NAME` asks for a named example of the contract, as with Prism. */
 export function answerFromExample(

@@ -7,10 +7,10 @@ import { replayed } from '../../sessions/replay.ts';
 import type { Session } from '../../sessions/session.ts';
 import { delayMs } from '../../world/values/duration.ts';
 import { problem, type Decision } from '../decision.ts';
-import { dropBytes, type Incoming } from '../incoming.ts';
-import { unpacked } from '../unpacked.ts';
+import { dropBytes, type Incoming } from '../request/incoming.ts';
+import { unpacked } from '../request/unpacked.ts';
+import { wireOf } from '../request/wire.ts';
 import { TooManyWaiting, type Client, type Waiting } from '../waiting.ts';
-import { wireOf } from '../wire.ts';
 import type { Input } from './readInput.ts';
 import { JSON_TYPE } from './wrap.ts';
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Scene } from '../../sessions/scene.ts';
-import { NO_BYTES, type Incoming } from '../incoming.ts';
+import { NO_BYTES, type Incoming } from '../request/incoming.ts';
 import type { Input } from './readInput.ts';
 import type { Travelled } from './travelled.ts';
 import type { Message } from './wrap.ts';

@@ -7,7 +7,7 @@ import { Scene } from '../../sessions/scene.ts';
 import type { Session } from '../../sessions/session.ts';
 import { waitOf } from '../../sessions/waitOf.ts';
 import type { Decision } from '../decision.ts';
-import { wireOf, type OnWire } from '../wire.ts';
+import { wireOf, type OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
 /** What a request meets on entering: the session as it stands, and the fault that it triggers. */

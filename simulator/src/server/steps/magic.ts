@@ -7,8 +7,8 @@ import type { Operation } from '../../services/catalogue.ts';
 import { codesOf, locateCode } from '../../services/codes.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import { delayMs, LONGEST_DELAY_MS } from '../../world/values/duration.ts';
-import { header } from '../incoming.ts';
-import type { Incoming } from '../incoming.ts';
+import { header } from '../request/incoming.ts';
+import type { Incoming } from '../request/incoming.ts';
 
 type Answer = Fault['answer'];
 

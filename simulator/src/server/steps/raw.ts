@@ -3,9 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
 import { holdsCredentials } from '../../scenarios/replayHeaders.ts';
 import type { Raw } from '../../sessions/log.ts';
-import { boundaryOf } from '../contentType.ts';
-import { header } from '../incoming.ts';
-import { injectedHeaders } from '../security.ts';
+import { injectedHeaders } from '../access/security.ts';
+import { boundaryOf } from '../request/contentType.ts';
+import { header } from '../request/incoming.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What else than the contract's own headers a log may keep: nothing that opens a door. */

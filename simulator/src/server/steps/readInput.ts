@@ -3,8 +3,8 @@ import { describeErrors } from '../../json/violations.ts';
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { UploadedFile } from '../../services/handler.ts';
-import { isForm } from '../contentType.ts';
-import { header, type Incoming } from '../incoming.ts';
+import { isForm } from '../request/contentType.ts';
+import { header, type Incoming } from '../request/incoming.ts';
 
 export interface Input {
   /** The payload: JSON body, query parameters or, at the gateway, the document inside reqData. */

@@ -1,10 +1,10 @@
 import type { Operation } from '../../services/catalogue.ts';
 import type { UploadedFile } from '../../services/handler.ts';
-import { boundaryOf, isForm } from '../contentType.ts';
-import { fileTypeOf } from '../fileType.ts';
-import { readForm, type FormPart } from '../form.ts';
-import type { Incoming } from '../incoming.ts';
-import { header } from '../incoming.ts';
+import { boundaryOf, isForm } from '../request/contentType.ts';
+import { fileTypeOf } from '../request/fileType.ts';
+import { readForm, type FormPart } from '../request/form.ts';
+import type { Incoming } from '../request/incoming.ts';
+import { header } from '../request/incoming.ts';
 import { validated } from './readInput.ts';
 import type { Input } from './readInput.ts';
 

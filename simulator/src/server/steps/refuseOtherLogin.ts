@@ -2,8 +2,8 @@ import { services } from '#generated/services.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { World } from '../../world/world.ts';
 import type { Decision } from '../decision.ts';
-import { header } from '../incoming.ts';
-import type { Incoming } from '../incoming.ts';
+import { header } from '../request/incoming.ts';
+import type { Incoming } from '../request/incoming.ts';
 import { refusalBy } from './refusalBy.ts';
 
 const HEADER = services.provisional.headers.xPreparedUnder;

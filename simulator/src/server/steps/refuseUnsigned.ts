@@ -4,9 +4,9 @@ import type { SessionManager } from '../../sessions/manager.ts';
 import { withNonce } from '../../sessions/nonces.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
-import { header } from '../incoming.ts';
-import type { Incoming } from '../incoming.ts';
-import { portalSystem } from '../portalConfig.ts';
+import { header } from '../request/incoming.ts';
+import type { Incoming } from '../request/incoming.ts';
+import { portalSystem } from '../served/portalConfig.ts';
 import { refusalBy } from './refusalBy.ts';
 
 /** The shapes that the contract gives (openapi/gateway, xNonce and xSignature). */

@@ -2,10 +2,10 @@
 import { readJson, valueLimits } from '../../json/readJson.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
 import { standInFor, withStandIns } from '../../sessions/standIn.ts';
-import { SEARCHED } from '../masked.ts';
-import { secretsInText } from '../secretsInText.ts';
-import { secretSpans } from '../secretText.ts';
-import { parametersOf } from '../shownSecrets.ts';
+import { SEARCHED } from '../secrets/masked.ts';
+import { secretsInText } from '../secrets/secretsInText.ts';
+import { secretSpans } from '../secrets/secretText.ts';
+import { parametersOf } from '../secrets/shownSecrets.ts';
 
 const WORD = /^(?:true|false|null)$/;
 

@@ -1,7 +1,7 @@
 import { isObject } from '#tools/object.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
 import type { Again, FileAgain, SentAgain } from '../../sessions/scene.ts';
-import { header } from '../incoming.ts';
+import { header } from '../request/incoming.ts';
 import type { Exchange } from './exchange.ts';
 import { FORCE_HEADER } from './magic.ts';
 import { SafeRequest } from './safeRequest.ts';

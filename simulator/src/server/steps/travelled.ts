@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { OnWire } from '../wire.ts';
+import type { OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
 /** How an answer travelled, where its text does not say it all. Why it is a class is said at Exchange. */

@@ -1,7 +1,7 @@
 /** Which headers travel between a client and a real backend, in both directions. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
-import type { Incoming } from '../incoming.ts';
+import type { Incoming } from '../request/incoming.ts';
 
 /** The simulator's own: no business of a backend, and none of a backend that is a simulator. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');

@@ -45,7 +45,7 @@ test.each<[OpenMatterKind, Given]>([
   expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
 });
 
-test('a claim that is waited for, and a withdrawal, stand there with amount and day until the clock ends them', () => {
+test('lists a pending claim and a withdrawal with amount and day until the clock ends them', () => {
   const world = make({
     ...free,
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
@@ -63,7 +63,7 @@ test('a claim that is waited for, and a withdrawal, stand there with amount and 
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
   mattersOf(world, product, at).find((matter) => matter.kind === kind);
 
-test('money that nobody has claimed stands there without its amount, and with the account that may claim it', () => {
+test('lists unclaimed money without its amount and with the account that may claim it', () => {
   expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',

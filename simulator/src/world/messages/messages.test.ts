@@ -63,7 +63,7 @@ test('e-mail wants an address', () => {
   expect(settingOf(world).sms).toEqual(['REPAY']);
 });
 
-describe('incoming transfers and their claims [msg-events]', () => {
+describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => {
   const funds = (of: World, at = now) => messagesOf(of, '12003', at).filter(({ kind }) => kind === 'FUNDS');
   const arrived = (of: World) => funds(of).filter(({ event }) => event === 'TRANSFER_ARRIVED');
 
@@ -74,7 +74,7 @@ describe('incoming transfers and their claims [msg-events]', () => {
     ]);
   });
 
-  test('while it is claimed it is told no more; how the claim ended is, and a failed one leaves it to be claimed', () => {
+  test('drops the message during a claim and reports its end; a failed claim reopens it', () => {
     const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
     expect(arrived(claimed).map(({ text }) => text)).toEqual([
       '溢缴款账户收到1笔来款，核对后认领。',
@@ -104,89 +104,103 @@ describe('incoming transfers and their claims [msg-events]', () => {
   });
 });
 
-describe('what the company applied for, and what was paid out, is told when it ends [msg-events]', () => {
-  const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
-    messagesOf(of, product, at)
-      .filter((message) => message.event === event)
-      .map(({ title, text, at: moment }) => ({ title, text, moment }));
-  const later = instantOf('2026-11-14', '10:00:00');
+describe(
+  'what the company applied for, and what was paid out, is told when it ends',
+  { tags: ['msg-events'] },
+  () => {
+    const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
+      messagesOf(of, product, at)
+        .filter((message) => message.event === event)
+        .map(({ title, text, at: moment }) => ({ title, text, moment }));
+    const later = instantOf('2026-11-14', '10:00:00');
 
-  test('a change of company data: nothing while it is reviewed, then whether it passed', () => {
-    const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
-    expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
-    const [change] = reviewed.companyChanges;
-    const ended = advanceTo(reviewed, later);
-    expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
-      {
-        title: '企业信息变更审核已通过',
-        text: expect.stringMatching(/^.+已更新。$/) as string,
-        moment: change?.finishedAt,
-      },
-    ]);
-    const refused = makeWorld(
-      { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
-      { seed: 'x', now },
-    );
-    expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
-      { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
-    ]);
-  });
-
-  test.each([
-    ['passed', '企业金采开通审核已通过', '总额度500,000.00元已生效。'],
-    ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
-    ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
-    ['refused', '企业金采开通审核未通过', expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/)],
-  ] as const)('the audit of an opening: nothing while it runs, then that it is %s', (audit, title, text) => {
-    const submitted = makeWorld(
-      { opening: { opened: false, application: 'submitted', audit } },
-      { seed: 'x', now },
-    );
-    expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
-    const ended = advanceTo(submitted, later);
-    const moment = ended.opening.applications[0]?.audit?.finishedAt;
-    expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
-    const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
-    expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
-  });
-
-  test('another agent: of the products that have one', () => {
-    const changed = makeWorld(
-      { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
-      { seed: 'x', now },
-    );
-    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
-      { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
-    ]);
-    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
-  });
-
-  test('a withdrawal: where the money is now', () => {
-    const paying = makeWorld({ funds: { withdrawal: 'under-way', guidanceRead: true } }, { seed: 'x', now });
-    const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
-    expect(past?.moment).toBe('2026-11-08 17:20:00');
-    expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
-      { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
-      past,
-    ]);
-    const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
-    expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
-      title: '转出失败',
-      text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
+    test('a change of company data: nothing while it is reviewed, then whether it passed', () => {
+      const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
+      expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
+      const [change] = reviewed.companyChanges;
+      const ended = advanceTo(reviewed, later);
+      expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
+        {
+          title: '企业信息变更审核已通过',
+          text: expect.stringMatching(/^.+已更新。$/) as string,
+          moment: change?.finishedAt,
+        },
+      ]);
+      const refused = makeWorld(
+        { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
+        { seed: 'x', now },
+      );
+      expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
+        { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
+      ]);
     });
-  });
 
-  test('none of it is a child\u2019s to know', () => {
-    const child = makeWorld(
-      {
-        viewer: { account: 'child' },
-        companyChange: { submittedHoursAgo: 48 },
-        funds: { withdrawal: 'failed', guidanceRead: true },
+    test.each([
+      ['passed', '企业金采开通审核已通过', '总额度500,000.00元已生效。'],
+      ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
+      ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
+      [
+        'refused',
+        '企业金采开通审核未通过',
+        expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/),
+      ],
+    ] as const)(
+      'the audit of an opening: nothing while it runs, then that it is %s',
+      (audit, title, text) => {
+        const submitted = makeWorld(
+          { opening: { opened: false, application: 'submitted', audit } },
+          { seed: 'x', now },
+        );
+        expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
+        const ended = advanceTo(submitted, later);
+        const moment = ended.opening.applications[0]?.audit?.finishedAt;
+        expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
+        const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
+        expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
       },
-      { seed: 'x', now },
     );
-    expect(
-      messagesOf(child, '12003', now).filter(({ kind }) => kind === 'AUDIT' || kind === 'FUNDS'),
-    ).toEqual([]);
-  });
-});
+
+    test('another agent: of the products that have one', () => {
+      const changed = makeWorld(
+        { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
+        { seed: 'x', now },
+      );
+      expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
+        { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
+      ]);
+      expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
+    });
+
+    test('a withdrawal: where the money is now', () => {
+      const paying = makeWorld(
+        { funds: { withdrawal: 'under-way', guidanceRead: true } },
+        { seed: 'x', now },
+      );
+      const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
+      expect(past?.moment).toBe('2026-11-08 17:20:00');
+      expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
+        { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
+        past,
+      ]);
+      const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
+      expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
+        title: '转出失败',
+        text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
+      });
+    });
+
+    test('none of it is a child\u2019s to know', () => {
+      const child = makeWorld(
+        {
+          viewer: { account: 'child' },
+          companyChange: { submittedHoursAgo: 48 },
+          funds: { withdrawal: 'failed', guidanceRead: true },
+        },
+        { seed: 'x', now },
+      );
+      expect(
+        messagesOf(child, '12003', now).filter(({ kind }) => kind === 'AUDIT' || kind === 'FUNDS'),
+      ).toEqual([]);
+    });
+  },
+);

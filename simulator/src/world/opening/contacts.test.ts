@@ -26,7 +26,7 @@ const friend: Contact = {
 const phones = (contacts: readonly Contact[]) =>
   contacts.map((contact, index) => ({ ...contact, phone: `1351111222${index}` }));
 
-test('the restricted list is these four, in order [contact-role-restricted]', () => {
+test('the restricted list is these four, in order', { tags: ['contact-role-restricted'] }, () => {
   expect(restrictedRoles.map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -35,7 +35,7 @@ test('the restricted list is these four, in order [contact-role-restricted]', ()
   ]);
 });
 
-test('there are nine roles and three relationships [contact-roles] [relation-options]', () => {
+test('there are nine roles and three relationships', { tags: ['contact-roles', 'relation-options'] }, () => {
   expect(Object.values(ContactRole).map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -64,7 +64,7 @@ test.each<[string, readonly Contact[], string | undefined]>([
   ['a friend', phones([finance, controller, friend]), '该产品不支持角色朋友'],
   ['one mobile for two', [finance, { ...controller, phone: finance.phone }], '联系人手机号不能相同'],
   ['a blank name', [finance, { ...controller, name: '  ' }], '联系人姓名不能为空白'],
-])('the restricted list: %s [open-contacts-roles-once]', (_, contacts, problem) =>
+])('the restricted list: %s', { tags: ['open-contacts-roles-once'] }, (_, contacts, problem) =>
   expect(contactsProblem(rule, contacts)).toBe(problem),
 );
 

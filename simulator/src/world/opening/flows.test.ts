@@ -3,11 +3,12 @@ import { FlowType } from '#generated/shared/enums.ts';
 
 const flows = Object.values(FlowType).map(String);
 
-test.each([
+for (const [flow, row] of [
   ['NORMAL', 'flow-normal'],
   ['ESC_REAL_NAME_INVALID', 'flow-esc-real-name-invalid'],
   ['EXCEED_THRESHOLD', 'flow-exceed-threshold'],
   ['OFFLINE', 'flow-offline'],
   ['CHANGE_INVESTOR', 'flow-change-investor'],
   ['COMPANY_INFO_CHANGE', 'flow-company-info-change'],
-])('a flow is %s [%s]', (flow) => expect(flows).toContain(flow));
+] as const)
+  test(`a flow is ${flow}`, { tags: [row] }, () => expect(flows).toContain(flow));

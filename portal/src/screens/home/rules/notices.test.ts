@@ -10,10 +10,10 @@ describe('notices of the ad scene', () => {
     { id: 'c', msgDate: '2026-11-11 09:00:00', remarks: '12003' },
     { id: 'd' },
   ];
-  test('newest first [shell-notices-scene]', () => {
+  test('newest first', { tags: ['shell-notices-scene'] }, () => {
     expect(noticesFor(ads, '12003').map((ad) => ad.id)).toEqual(['b', 'c', 'a', 'd']);
   });
-  test('remarks names the products [shell-notices-remarks]', () => {
+  test('remarks names the products', { tags: ['shell-notices-remarks'] }, () => {
     expect(appliesTo('12003', '12003')).toBe(true);
     expect(appliesTo('12010,12003', '12003')).toBe(true);
     expect(appliesTo('12003', '12025')).toBe(false);
@@ -34,7 +34,7 @@ describe('the bar scrolls', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('one item every 6000 ms [shell-noticebar-scroll-6s]', () => {
+  test('one item every 6000 ms', { tags: ['shell-noticebar-scroll-6s'] }, () => {
     const show = vi.fn();
     const stop = cycleNotices(3, show);
     vi.advanceTimersByTime(5999);
@@ -47,7 +47,7 @@ describe('the bar scrolls', () => {
     vi.advanceTimersByTime(60_000);
     expect(show).toHaveBeenCalledTimes(2);
   });
-  test('back to the start after a full cycle [shell-noticebar-reset]', () => {
+  test('back to the start after a full cycle', { tags: ['shell-noticebar-reset'] }, () => {
     const show = vi.fn();
     cycleNotices(3, show);
     vi.advanceTimersByTime(18_000);

@@ -22,7 +22,7 @@ const kind = (change: Partial<Facts>) => popupFor({ ...all, ...change })?.kind;
 const noContracts = { noFaceContractList: [], faceContractList: [] };
 
 describe('precedence on entering home', () => {
-  test('a later pop-up only when no earlier one shows [popup-order]', () => {
+  test('a later pop-up only when no earlier one shows', { tags: ['popup-order'] }, () => {
     expect(kind({})).toBe('welcome');
     expect(kind({ welcome: false })).toBe('sign');
     expect(kind({ welcome: false, contracts: noContracts })).toBe('notice');
@@ -71,9 +71,13 @@ test('only a parent signs', () => {
   expect([true, false].map(contractPrecheck)).toEqual(['sign', 'ask-parent']);
 });
 
-test('one pop-up per entry: the face contracts wait for the entry after the signing [out-popup-entry]', () => {
-  const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
-  const signed = { welcome: false, contracts, shown: new Set(['sign'] as const) };
-  expect(kind({ ...signed, entryUsed: true })).toBeUndefined();
-  expect(kind({ ...signed, entryUsed: false })).toBe('face');
-});
+test(
+  'one pop-up per entry: the face contracts wait for the entry after the signing',
+  { tags: ['out-popup-entry'] },
+  () => {
+    const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
+    const signed = { welcome: false, contracts, shown: new Set(['sign'] as const) };
+    expect(kind({ ...signed, entryUsed: true })).toBeUndefined();
+    expect(kind({ ...signed, entryUsed: false })).toBe('face');
+  },
+);

@@ -55,7 +55,7 @@ describe('open button, spec 2 §2.2', () => {
     expect(resolveOpen(facts(given))).toBe(expected);
   });
 
-  test('the first rule that applies decides [open-rule-order]', () => {
+  test('the first rule that applies decides', { tags: ['open-rule-order'] }, () => {
     const all = { bpinUser: false, isAdmin: false, standardOpen: true };
     expect(resolveOpen(facts({ ...all, productCode: undefined }))).toBe('open-from-platform');
     expect(resolveOpen(facts({ ...all, productCode: '12003' }))).toBe('not-enterprise');
@@ -120,7 +120,8 @@ describe('tabs, spec 2 §9', () => {
     [[-900, -500, 80, 480, 880], 'faq'],
     [[-2000, -1500, -1000, -500, 99], 'recommend'],
   ])(
-    'a tab is active when its section has come to 100 px or above: %o [tab-detect-offset-100]',
+    'a tab is active when its section has come to 100 px or above: %o',
+    { tags: ['tab-detect-offset-100'] },
     (tops, expected) => {
       expect(activeSection(places(tops), false)).toBe(expected);
     },
@@ -130,7 +131,7 @@ describe('tabs, spec 2 §9', () => {
     expect(activeSection(places([-2000, -1500, -1000, 60, 520]), true)).toBe('recommend');
   });
 
-  test('scrolling changes nothing for 600 ms after a click [tab-scroll-lock-600]', () => {
+  test('scrolling changes nothing for 600 ms after a click', { tags: ['tab-scroll-lock-600'] }, () => {
     const clicked = tabClicked('service', 10_000);
     expect(tabScrolled(clicked, 'faq', 10_001).active).toBe('service');
     expect(tabScrolled(clicked, 'faq', 10_599).active).toBe('service');

@@ -36,7 +36,7 @@ test.each([
   ['91330108MA2H7K3NO2', '请输入18位统一社会信用代码'],
   ['9133010XMA2H7K3N62', '请输入18位统一社会信用代码'],
   ['', '请填写此项'],
-])('[open-credit-code] %s: %s', (code, problem) => {
+])(' %s: %s', { tags: ['open-credit-code'] }, (code, problem) => {
   expect(says('creditCode', code)).toBe(problem);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['33010219780614232', '请输入18位身份证号'],
   ['33010219780614232x', '校验位不正确，请对照身份证核对'],
   ['', '请填写此项'],
-])('[open-id-card] %s: %s', (number, problem) => {
+])(' %s: %s', { tags: ['open-id-card'] }, (number, problem) => {
   expect(says('legalIdNo', number)).toBe(problem);
 });
 
-describe('[form-field-rules-1] between the days', () => {
+describe(' between the days', { tags: ['form-field-rules-1'] }, () => {
   test.each([
     ['foundedOn', '2026-11-12', undefined],
     ['foundedOn', '2026-11-13', '成立日期不能晚于今天'],
@@ -93,7 +93,7 @@ describe('odd but good, and bad', () => {
   });
 });
 
-test('[form-field-rules-2] a value says where it came from', () => {
+test(' a value says where it came from', { tags: ['form-field-rules-2'] }, () => {
   expect(originOf(undefined, '沈志远')).toEqual({ kind: 'typed' });
   expect(originOf('500.00', '500.00')).toEqual({ kind: 'read' });
   expect(originOf('500.00', '1,000.00')).toEqual({ kind: 'edited', read: '500.00' });

@@ -32,7 +32,7 @@ const controller = {
 const says = (contacts: readonly object[], verified: readonly string[] = []) =>
   problemsOf(contactsForm(rule, verified), { contacts });
 
-test('[open-contacts-roles-once] finance head and actual controller stand exactly once', () => {
+test(' finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
   expect(says([finance, controller])).toEqual({});
   expect(says([finance, { ...controller, role: 'businessHead' }])).toEqual({
     contacts: '请填写一位实际控制人',
@@ -42,7 +42,7 @@ test('[open-contacts-roles-once] finance head and actual controller stand exactl
   });
 });
 
-test('[contact-roles] [relation-options] the roles and relationships to choose from', () => {
+test(' the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
   expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
     '法定代表人',
     '财务负责人',

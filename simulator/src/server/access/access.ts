@@ -1,0 +1,176 @@
+/**
+ * Who may steer the simulator, by what, in which mode: the one table. The server asks it at each of these inputs, and
+ * docs/security.md shows it (tests/contract/security.test.ts holds the page to it).
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { LINK_PARAMETERS } from '../../control/linkParameters.ts';
+import { isOwnName } from '../../sessions/ownName.ts';
+import { cameFrom } from '../cameFrom.ts';
+import { isNamedOrigin } from '../network/sharing.ts';
+import { knowsToken, saysToken } from './knownToken.ts';
+import { isOwnHost } from './ownHosts.ts';
+import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
+
+/** What a request has to show. */
+type Condition =
+  /** It comes from no page of another origin. */
+  | 'no other site'
+  /** The same, or it comes from a page of an origin that the operator named (`SIM_CORS`). */
+  | 'no other site but of SIM_CORS'
+  /** The same, and such a page shows the token in a header: the browser's cookie is not its doing. */
+  | 'no other site but of SIM_CORS with the token in a header'
+  /** It provably comes from a page of ours, a typed address or a program. */
+  | 'proven own'
+  /** It calls this machine by a name that only this machine has, or one of `SIM_HOSTS`: any other name may be of a page that was led here. */
+  | 'loopback name'
+  /** It carries the token. */
+  | 'token';
+
+interface Input {
+  /** As docs/security.md names it. */
+  readonly says: string;
+  readonly steers: string;
+  /** Served to this machine only. */
+  readonly local: readonly Condition[];
+  /** Served to other machines (HOST). */
+  readonly open: readonly Condition[];
+  /** What becomes of a request that does not show it. */
+  readonly otherwise: string;
+}
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+export const access = {
+  link: {
+    says: `${code([...LINK_PARAMETERS])} in an address under \`/front/\``,
+    steers: 'begins the session again',
+    local: ['proven own'],
+    open: ['token', 'proven own'],
+    otherwise: 'a page asks first and says what the link brings; without the token 401',
+  },
+  sessionHeader: {
+    says: '`X-Sim-Session`',
+    steers: 'names the session of a request',
+    local: ['loopback name'],
+    open: ['token'],
+    otherwise: '403; without the token 401',
+  },
+  sessionCookie: {
+    says: '`sim_session` cookie with a random name of ours',
+    steers: 'names the session of a request',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  chosenCookie: {
+    says: '`sim_session` cookie with a name that a person chose',
+    steers: 'names the session of a request',
+    local: ['loopback name'],
+    open: ['token'],
+    otherwise: '403; without the token 401',
+  },
+  forceHeader: {
+    says: '`X-Sim-Force`',
+    steers: 'the answer to this request',
+    local: ['loopback name'],
+    open: ['token'],
+    otherwise: '403; without the token 401',
+  },
+  forceWord: {
+    says: '`sim:WORD` in a payload',
+    steers: 'the answer to this request',
+    local: [],
+    open: ['token'],
+    otherwise: 'the word is a text like any other',
+  },
+  example: {
+    says: '`Prefer: example=NAME`',
+    steers: 'the answer to this request, from the contract',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  provider: {
+    says: 'an operation of the provider',
+    steers: 'the own session, as a buyer does',
+    local: ['no other site but of SIM_CORS'],
+    open: ['no other site but of SIM_CORS'],
+    otherwise: '403, no session is made',
+  },
+  ext: {
+    says: 'a form or a log-out under `/_sim/ext/`',
+    steers: 'the own session, as a buyer does',
+    local: ['no other site'],
+    open: ['no other site'],
+    otherwise: '403, no session is made',
+  },
+  control: {
+    says: '`/_sim/api/`, `/_sim/metrics`',
+    steers: 'every session',
+    local: ['loopback name', 'no other site'],
+    open: ['token', 'no other site but of SIM_CORS with the token in a header'],
+    otherwise: '403; without the token 401',
+  },
+  console: {
+    says: '`/_sim`, `/_sim/docs`, `/_sim/explore`',
+    steers: 'nothing by itself',
+    local: [],
+    open: ['token'],
+    otherwise: '401',
+  },
+  pages: {
+    says: '`/front/`, pages and files of `/_sim/ext/`, `/_sim/console/`',
+    steers: 'nothing',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  health: { says: '`/_sim/health`', steers: 'nothing', local: [], open: [], otherwise: '' },
+} as const satisfies Readonly<Record<string, Input>>;
+
+export type AccessInput = keyof typeof access;
+
+/** By what a request names its session. */
+export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
+  if (headers[SESSION_HEADER] !== undefined) return 'sessionHeader';
+  const cookie = sessionCookieOf(headers);
+  return cookie === undefined || isOwnName(cookie) ? 'sessionCookie' : 'chosenCookie';
+}
+
+/** The first condition of an input that a request does not meet; undefined where it may pass. */
+export function unmet(
+  input: AccessInput,
+  headers: IncomingHttpHeaders,
+  token: string | undefined,
+): Condition | undefined {
+  const conditions: readonly Condition[] = access[input][token === undefined ? 'local' : 'open'];
+  return conditions.find((condition) => !meets(condition, headers, token, input));
+}
+
+/** Inputs at which `Authorization` carries our token: an operation of the provider may use that header itself. */
+const BEARER: ReadonlySet<AccessInput> = new Set<AccessInput>(['control', 'console']);
+
+function meets(
+  condition: Condition,
+  headers: IncomingHttpHeaders,
+  token: string | undefined,
+  input: AccessInput,
+): boolean {
+  switch (condition) {
+    case 'no other site':
+      return cameFrom(headers) !== 'elsewhere';
+    case 'no other site but of SIM_CORS':
+      return cameFrom(headers) !== 'elsewhere' || isNamedOrigin(headers);
+    case 'no other site but of SIM_CORS with the token in a header':
+      return (
+        cameFrom(headers) !== 'elsewhere' ||
+        (isNamedOrigin(headers) && token !== undefined && saysToken(headers, token))
+      );
+    case 'proven own':
+      return !['elsewhere', 'unknown'].includes(cameFrom(headers));
+    case 'loopback name':
+      return isOwnHost(headers.host ?? '');
+    case 'token':
+      return token !== undefined && knowsToken(headers, token, BEARER.has(input));
+  }
+}

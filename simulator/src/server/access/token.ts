@@ -1,0 +1,64 @@
+/** Asks for the token where other machines reach the simulator (HOST): by header, by cookie, or once by a link. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markup, page, type Html } from '../../ext/html.ts';
+import { redirect } from '../redirect.ts';
+import { sendPage } from '../served/page.ts';
+import { access, unmet, type AccessInput } from './access.ts';
+import { isToken, TOKEN_HEADER, tokenCookie } from './knownToken.ts';
+
+const wants = (input: AccessInput): boolean => (access[input].open as readonly string[]).includes('token');
+
+/** What a route is in the table of access. By the route that answers, not by the address: there are many spellings of one. */
+function inputAt(route: string): AccessInput {
+  if (!/^\/_sim(\/|$)/.test(route) || /^\/_sim\/(ext|console)\//.test(route)) return 'pages';
+  if (route === '/_sim/health') return 'health';
+  return /^\/_sim\/(api\/|metrics$)/.test(route) ? 'control' : 'console';
+}
+
+/** Refuses what needs the token and comes without it. */
+export function demandToken(app: FastifyInstance, token: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const input = inputAt(request.routeOptions.url ?? '');
+    if (wants(input)) {
+      const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
+      const given = searchParams.get('token');
+      if (given !== null && isToken(given, token)) return remember(token, pathname, searchParams, reply);
+      return unmet(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * A link with the token is opened once: the browser keeps it in a cookie, and its address and history do not.
+ * `to` is where the person wanted to go when the token was asked for.
+ */
+function remember(token: string, pathname: string, rest: URLSearchParams, reply: FastifyReply): FastifyReply {
+  rest.delete('token');
+  const to = rest.get('to');
+  rest.delete('to');
+  const here = rest.size > 0 ? `${pathname}?${rest}` : pathname;
+  void reply.header('set-cookie', tokenCookie(token)).header('cache-control', 'no-store');
+  return redirect(reply, to ?? here, 303);
+}
+
+function refuse({ method, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'GET' && headers.accept?.includes('text/html') === true)
+    return sendPage(reply, page('需要令牌', tokenForm()), 401);
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send({
+      message: `控制接口需要令牌：启动时打印，用请求头 ${TOKEN_HEADER} 或 Authorization: Bearer 传送`,
+    });
+}
+
+/** @param to where it leads once the token is known: the console where nothing is said */
+export const tokenForm = (to?: string): Html =>
+  markup`<p>对其他机器开放时需要令牌，它在启动模拟器的终端里。</p>
+  <form method="get" action="/_sim">
+    ${to === undefined ? '' : markup`<input type="hidden" name="to" value="${to}">`}
+    <label for="token">令牌</label>
+    <input id="token" name="token" type="password" required autocomplete="off">
+    <button class="primary">进入</button>
+  </form>`;

@@ -1,0 +1,219 @@
+/** Who follows the log of a session: what is new is read and written down once for all of them. */
+import type { Outputs } from '#generated/control/io.ts';
+import { listed } from '../../control/log.ts';
+import { holds, type LogEntry, type RequestLog } from '../../sessions/log.ts';
+
+export const streamLimits = {
+  /** In all sessions together. */
+  count: 200,
+  ofSession: 20,
+  /** How long one that takes nothing is kept, ms: its connection holds what it was sent last. */
+  stuckMs: 30_000,
+} as const;
+
+/** So many rows are read at once: what a slow reader still has to get is not held for it. */
+const PAGE = 50;
+/** A log holds fewer rows; what lies before is gone. */
+const LONGEST_LOG = 1_000;
+
+/** One that follows: of a response of Node's, what a stream is written to. */
+export interface Sink {
+  write(text: string): boolean;
+  on(event: 'drain', heard: () => void): unknown;
+  destroy(): unknown;
+}
+
+type Filter = Parameters<typeof holds>[1];
+
+interface Line {
+  readonly entry: LogEntry;
+  readonly text: string;
+}
+
+/** The log of one session as its followers see it. */
+export class LogHub {
+  readonly #log: RequestLog;
+  readonly #sessionId: string;
+  readonly #followers = new Set<Follower>();
+  /** Of the last entry that was sent to those who had all before; undefined until it is known. */
+  #last: number | undefined;
+  #unwatch: (() => void) | undefined;
+
+  constructor(log: RequestLog, sessionId: string) {
+    this.#log = log;
+    this.#sessionId = sessionId;
+  }
+
+  get size(): number {
+    return this.#followers.size;
+  }
+
+  /** @param seen number of the last entry that it knows; NaN: it wants none of the past; @returns what ends it */
+  follow(sink: Sink, filter: Filter, seen: number): () => void {
+    const follower = new Follower(
+      sink,
+      filter,
+      (after) => this.#linesAfter(after),
+      () => this.#last ?? 0,
+    );
+    this.#followers.add(follower);
+    this.#unwatch ??= this.#log.watch(this.#sessionId, (change) =>
+      change === 'cleared' ? this.#cleared() : this.#pump(),
+    );
+    this.#begin(follower, seen).catch(() => follower.cut());
+    return () => {
+      follower.end();
+      this.#followers.delete(follower);
+      if (this.#followers.size > 0) return;
+      this.#unwatch?.();
+      this.#unwatch = undefined;
+      this.#last = undefined;
+    };
+  }
+
+  async #begin(follower: Follower, seen: number): Promise<void> {
+    const newest = await this.#newest();
+    this.#last = Math.max(this.#last ?? 0, newest);
+    // Numbers begin again with the process: what the client knows was another one's.
+    if (seen > newest) follower.cleared();
+    follower.begin(Number.isNaN(seen) ? newest : seen > newest ? 0 : seen);
+    // The log may have grown before it was known where it ends.
+    this.#pump();
+  }
+
+  readonly #pump = inTurn(
+    async () => {
+      const from = this.#last;
+      const until = await this.#newest();
+      if (from === undefined || until <= from) return;
+      const lines = await this.#linesAfter(from);
+      if (this.#last !== from) return this.#pump();
+      const to = Math.min(until, from + PAGE);
+      this.#last = to;
+      for (const follower of this.#followers) follower.send(lines, from, to);
+      if (to < until) this.#pump();
+    },
+    () => {
+      for (const follower of this.#followers) follower.cut();
+    },
+  );
+
+  #cleared(): void {
+    for (const follower of this.#followers) follower.cleared();
+  }
+
+  /** Oldest first, a page at most. */
+  async #linesAfter(after: number): Promise<Line[]> {
+    const entries = await this.#log.list(this.#sessionId, { after, before: after + PAGE + 1 });
+    return entries.toReversed().map((entry) => ({ entry, text: textOf(entry) }));
+  }
+
+  async #newest(): Promise<number> {
+    return (await this.#log.list(this.#sessionId, { limit: 1 }))[0]?.id ?? 0;
+  }
+}
+
+class Follower {
+  readonly #sink: Sink;
+  readonly #filter: Filter;
+  readonly #linesAfter: (after: number) => Promise<readonly Line[]>;
+  readonly #newest: () => number;
+  /** Of the last entry that it was sent, or that it does not want. */
+  #last = Number.POSITIVE_INFINITY;
+  #isFull = false;
+  #ended = false;
+  #stuck: NodeJS.Timeout | undefined;
+
+  constructor(
+    sink: Sink,
+    filter: Filter,
+    linesAfter: (after: number) => Promise<readonly Line[]>,
+    newest: () => number,
+  ) {
+    this.#sink = sink;
+    this.#filter = filter;
+    this.#linesAfter = linesAfter;
+    this.#newest = newest;
+    sink.on('drain', () => {
+      this.#isFull = false;
+      clearTimeout(this.#stuck);
+      this.#catchUp();
+    });
+  }
+
+  begin(last: number): void {
+    this.#last = Math.max(last, this.#newest() - LONGEST_LOG);
+    this.#catchUp();
+  }
+
+  cleared(): void {
+    this.#write('event: cleared\ndata:\n\n');
+  }
+
+  /** Takes what all take, where it has everything before. */
+  send(lines: readonly Line[], from: number, to: number): void {
+    if (this.#last === from) this.#take(lines, to);
+  }
+
+  /** Its client comes again, and says what it knows. */
+  cut(): void {
+    this.end();
+    this.#sink.destroy();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#stuck);
+  }
+
+  readonly #catchUp = inTurn(
+    async () => {
+      while (!this.#ended && !this.#isFull && this.#last < this.#newest()) {
+        const from = this.#last;
+        const to = Math.min(from + PAGE, this.#newest());
+        const lines = await this.#linesAfter(from);
+        // Meanwhile it may have been sent what all were sent.
+        if (this.#last === from) this.#take(lines, to);
+      }
+    },
+    () => this.cut(),
+  );
+
+  #take(lines: readonly Line[], to: number): void {
+    for (const { entry, text } of lines) {
+      if (this.#isFull || this.#ended) return;
+      this.#last = entry.id;
+      if (holds(entry, this.#filter)) this.#write(text);
+    }
+    if (!this.#isFull) this.#last = Math.max(this.#last, to);
+  }
+
+  #write(text: string): void {
+    if (this.#ended || this.#sink.write(text) || this.#isFull) return;
+    this.#isFull = true;
+    this.#stuck = setTimeout(() => this.cut(), streamLimits.stuckMs).unref();
+  }
+}
+
+const textOf = (entry: LogEntry): string => {
+  const shown: Outputs['listLog'][number] = listed(entry);
+  return `id: ${entry.id}\nevent: entry\ndata: ${JSON.stringify(shown)}\n\n`;
+};
+
+/** Runs a work that was asked for while it runs once more after it, however often it was asked for. */
+function inTurn(work: () => Promise<void>, failed: () => void): () => void {
+  let runs = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    runs = true;
+    do {
+      again = false;
+      await work();
+    } while (again);
+    runs = false;
+  };
+  return () => {
+    if (runs) again = true;
+    else run().catch(failed);
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * The request log as it grows, by server-sent events (openapi/control, streamLog). What is sent is what listLog answers. It makes no
+ * session, and asks no store.
+ */
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Inputs } from '#generated/control/io.ts';
+import { service } from '#generated/control/service.ts';
+import { refuseInvalid } from '../../control/call.ts';
+import { enter } from '../enter.ts';
+import { refused } from '../refusal.ts';
+import { refuseForeign } from '../request/foreign.ts';
+import type { Simulator } from '../simulator.ts';
+import { LogHub, streamLimits } from './logHub.ts';
+
+/** Proxies close what is silent for longer. */
+const SIGN_OF_LIFE_MS = 15_000;
+/** After this a browser that was cut off comes again. */
+const RETRY_MS = 1000;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx would gather what is to be seen at once.
+  'x-accel-buffering': 'no',
+} as const;
+
+export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void {
+  const hubs = new Map<string, LogHub>();
+  app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
+    const foreign = refuseForeign(request, simulator.token);
+    if (foreign !== undefined) return reply.code(403).send({ message: foreign });
+    const asked = request.query as Inputs['streamLog'];
+    try {
+      refuseInvalid('streamLog', asked);
+    } catch (error) {
+      return refused(error, reply);
+    }
+    const sessionId = enter(request, reply);
+    const hub = hubs.get(sessionId) ?? new LogHub(simulator.log, sessionId);
+    const full = refuseMore(hub, hubs);
+    if (full) return reply.code(full.status).header('retry-after', '10').send({ message: full.message });
+    hubs.set(sessionId, hub);
+    const { after, ...filter } = asked;
+    const seen = Number(request.headers['last-event-id'] ?? after ?? Number.NaN);
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.writeHead(200, headers);
+    reply.raw.write(`retry: ${RETRY_MS}\n\n`);
+    const leave = hub.follow(reply.raw, filter, seen);
+    await ended(reply.raw, simulator.running.ending.signal);
+    leave();
+    if (hub.size === 0 && hubs.get(sessionId) === hub) hubs.delete(sessionId);
+    return reply;
+  });
+}
+
+function refuseMore(
+  { size }: LogHub,
+  hubs: ReadonlyMap<string, LogHub>,
+): { status: number; message: string } | undefined {
+  const { count, ofSession } = streamLimits;
+  if (size >= ofSession)
+    return { status: 429, message: `本会话的日志已有 ${size} 个推送，至多 ${ofSession} 个` };
+  const all = [...hubs.values()].reduce((sum, hub) => sum + hub.size, 0);
+  return all >= count ? { status: 503, message: `已有 ${all} 个日志推送，至多 ${count} 个` } : undefined;
+}
+
+/** Shows signs of life until either side ends it. */
+async function ended(response: ServerResponse, ending: AbortSignal): Promise<void> {
+  const signs = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
+  const end = (): void => void response.end();
+  ending.addEventListener('abort', end);
+  if (!response.destroyed) await once(response, 'close');
+  ending.removeEventListener('abort', end);
+  clearInterval(signs);
+}

@@ -1,0 +1,35 @@
+/** Which requests to the control API are refused: it is driven by its own pages and by programs, not by another site's page. */
+import type { FastifyRequest } from 'fastify';
+import { unmet } from '../access/access.ts';
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * @param token what the control interface demands where other machines reach it, which token.ts has asked for by now
+ * @returns why a request to the control API is refused; undefined where it may pass
+ */
+export function refuseForeign(
+  { headers, host, body }: FastifyRequest,
+  token: string | undefined,
+): string | undefined {
+  switch (unmet('control', headers, token)) {
+    case 'loopback name':
+      return `控制接口只在本机使用，Host 不应为 ${host}`;
+    case 'no other site':
+    case 'no other site but of SIM_CORS with the token in a header':
+      return `控制接口不接受其他网站的请求${fromWhere(headers)}`;
+    default:
+  }
+  // What a form of any site can send without asking is no JSON.
+  if (body !== undefined && !JSON_TYPE.test(headers['content-type'] ?? ''))
+    return '请求正文的 Content-Type 应为 application/json';
+  return undefined;
+}
+
+/** What gave a foreign request away. */
+export const fromWhere = ({ origin, referer, 'sec-fetch-site': site }: FastifyRequest['headers']): string =>
+  origin !== undefined
+    ? `，Origin 为 ${origin}`
+    : site !== undefined
+      ? `，Sec-Fetch-Site 为 ${String(site)}`
+      : `，Referer 为 ${String(referer)}`;

@@ -1,0 +1,104 @@
+/** How an answer travels when the wire is at fault. The bytes are another matter: see steps/faults.ts. */
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { delayMs, LONGEST_DELAY_MS } from '../../world/values/duration.ts';
+import { pause, TooManyWaiting, type Waiting } from '../waiting.ts';
+
+export type OnWire =
+  /** Nothing comes, and the connection stands for as long as the client waits, ten minutes at most. */
+  | { readonly kind: 'hang' }
+  /** TCP RST, as of a process that has died. */
+  | { readonly kind: 'reset' }
+  /** Chunked, and no chunk after the first half of the body. */
+  | { readonly kind: 'malformed-chunk' }
+  /** The right bytes, a few at a time. */
+  | { readonly kind: 'slow-drip'; readonly overMs: number };
+
+const DRIP_MS = 10_000;
+
+/** @returns undefined where it travels as usual */
+export function wireOf({
+  wire,
+  over,
+}: {
+  readonly wire?: string;
+  readonly over?: string;
+}): OnWire | undefined {
+  switch (wire) {
+    case 'hang':
+    case 'reset':
+    case 'malformed-chunk':
+      return { kind: wire };
+    case 'slow-drip':
+      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
+    default:
+      return undefined;
+  }
+}
+
+interface Whole {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Place {
+  readonly waiting: Waiting;
+  readonly sessionId: string;
+}
+
+/** Sends an answer, or does not; ends when there is nothing more to send. */
+export async function sendOnWire(
+  response: ServerResponse,
+  { status, headers, body }: Whole,
+  wire: OnWire,
+  place: Place,
+): Promise<void> {
+  switch (wire.kind) {
+    case 'hang':
+      return await takingTime(response, place, async () => {
+        await pause(LONGEST_DELAY_MS, response);
+        response.destroy();
+      });
+    case 'reset':
+      return void response.socket?.resetAndDestroy();
+    case 'malformed-chunk': {
+      const { 'content-length': _, ...others } = headers;
+      response.writeHead(status, { ...others, 'transfer-encoding': 'chunked' });
+      response.write(body.subarray(0, Math.ceil(body.length / 2)));
+      return void response.socket?.end('no size of a chunk\r\n');
+    }
+    case 'slow-drip':
+      return await takingTime(response, place, async () => {
+        response.writeHead(status, { ...headers, 'content-length': body.length });
+        await drip(response, body, wire.overMs);
+      });
+  }
+}
+
+/** Or says why it cannot. */
+async function takingTime(
+  response: ServerResponse,
+  { waiting, sessionId }: Place,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await waiting.during({ sessionId }, act);
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ message: error.message }));
+  }
+}
+
+const PIECES = 20;
+
+async function drip(response: ServerResponse, body: Buffer, overMs: number): Promise<void> {
+  const size = Math.max(1, Math.ceil(body.length / PIECES));
+  for (let at = 0; at < body.length; at += size) {
+    response.write(body.subarray(at, at + size));
+    await pause((overMs * size) / body.length, response);
+    // A client that has left is not dripped on.
+    if (response.destroyed) return;
+  }
+  response.end();
+}

@@ -1,0 +1,224 @@
+/**
+ * Finds secrets in any text by the names before them: JSON, also cut off or with errors, forms, addresses, XML, headers. Each
+ * letter is read a bounded number of times, whatever the text. Pure.
+ */
+import type { SecretNames } from '../../services/secretNames.ts';
+
+/** A value as the text writes it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** Without quotes: it may end earlier. */
+  readonly isBare?: true;
+}
+
+interface Found {
+  readonly spans: readonly Span[];
+  readonly end: number;
+}
+
+/** Longest name that is looked at. */
+const LONGEST = 100;
+const NAME = /[\w.\-[\]$]/;
+const BLANK = /\s/;
+export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
+/** Where a value without quotes ends: as far as it may reach, and as near. */
+const FAR = /[\s&"'<>\\]/g;
+const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
+const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
+const LINE_END = /[\r\n]/g;
+const SCHEME = /^(bearer|basic|token|digest|negotiate)$/i;
+const OPENING = new Map([
+  ['[', ']'],
+  ['{', '}'],
+]);
+
+/** Where something may begin: a value, a tag, or the content of a part of a form. */
+const SIGNS = /[:=<>]|\n(?=\r?\n)/g;
+
+/** Values of secrets in a text, in their order. */
+export function secretSpans(text: string, names: SecretNames): Span[] {
+  const isSecret = remembering(names);
+  const spans: Span[] = [];
+  /** Where the last `<` stands. */
+  let tag = -1;
+  /** After `name="token"`, as forms and lists of pairs write it: the value comes next. */
+  let isNamed = false;
+  const found = (at: number, sign: string): Found | undefined => {
+    if (sign === '<') tag = at;
+    else if (sign === '\n') return isNamed ? partAt(text, at) : undefined;
+    else if (sign === '>') {
+      const isValue = tag >= 0 && isSecret(tagName(text, tag));
+      tag = -1;
+      return isValue ? elementAt(text, at + 1) : undefined;
+    } else {
+      const name = nameBefore(text, at);
+      if (name === '') return undefined;
+      if (isSecret(name) || (isNamed && /^(value|content)$/i.test(name))) return valueAt(text, at + 1);
+      if (/^(name|key)$/i.test(name)) isNamed = isSecret(textAt(text, at + 1));
+    }
+    return undefined;
+  };
+  SIGNS.lastIndex = 0;
+  for (let match = SIGNS.exec(text); match !== null; match = SIGNS.exec(text)) {
+    const one = found(match.index, match[0]);
+    if (!one) continue;
+    isNamed = false;
+    for (const span of one.spans) if (span.end > span.start) spans.push(span);
+    SIGNS.lastIndex = Math.max(one.end, match.index + 1);
+  }
+  return spans;
+}
+
+/** The same names come again and again. */
+function remembering(names: SecretNames): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const said = known.get(name);
+    if (said !== undefined) return said;
+    const is = names.has(name);
+    known.set(name, is);
+    return is;
+  };
+}
+
+/** The name before a colon or an equals sign, in quotes or without. */
+function nameBefore(text: string, at: number): string {
+  const least = Math.max(0, at - LONGEST);
+  let end = at;
+  while (end > least && text.charCodeAt(end - 1) <= BLANKS) end -= 1;
+  const quote = text.charCodeAt(end - 1);
+  const isQuoted = quote === DOUBLE || quote === SINGLE;
+  if (isQuoted) end -= 1;
+  let start = end;
+  while (start > least && (isQuoted ? text.charCodeAt(start - 1) !== quote : isNameSign(text, start - 1)))
+    start -= 1;
+  const name = text.slice(start, end);
+  return isQuoted && name.includes('\\') ? name.replaceAll('\\', '') : name;
+}
+
+const [DOUBLE, SINGLE, BLANKS] = [0x22, 0x27, 0x20];
+const isNameSign = (text: string, at: number): boolean => NAME.test(text[at] ?? '');
+
+/** The name of a tag, without its namespace. */
+function tagName(text: string, tag: number): string {
+  const [name = ''] = text.slice(tag + 1, tag + 1 + LONGEST).split(/[\s>/]/, 1);
+  return name.slice(name.lastIndexOf(':') + 1);
+}
+
+/** A short text in quotes or without. */
+function textAt(text: string, from: number): string {
+  const [, name = ''] = /^[\s\\"']{0,9}([\w.\-[\]]{1,100})/.exec(text.slice(from, from + LONGEST + 9)) ?? [];
+  return name;
+}
+
+/** The content of a part of a form, after the empty line. */
+function partAt(text: string, at: number): Found {
+  const start = text.indexOf('\n', at + 1) + 1;
+  const end = endOf(text, start, LINE_END);
+  return { spans: [{ start, end }], end };
+}
+
+function elementAt(text: string, from: number): Found {
+  const OPEN = '<![CDATA[';
+  const isRaw = text.startsWith(OPEN, from);
+  const start = isRaw ? from + OPEN.length : from;
+  const end = indexOr(text, isRaw ? ']]>' : '<', start);
+  return { spans: [{ start, end }], end };
+}
+
+const indexOr = (text: string, sign: string, from: number): number => {
+  const index = text.indexOf(sign, from);
+  return index < 0 ? text.length : index;
+};
+
+function valueAt(text: string, from: number): Found {
+  let start = from;
+  while (start < text.length && BLANK.test(text[start] ?? '')) start += 1;
+  let opened = start;
+  while (text[opened] === '\\') opened += 1;
+  const sign = text[opened] ?? '';
+  if (sign === '"' || sign === "'") {
+    const span = quotedAt(text, opened, opened - start);
+    return { spans: [span], end: span.end + opened - start + 1 };
+  }
+  if (OPENING.has(sign)) return nestedAt(text, opened);
+  // The value of a header, a form or a line of text does not go on in the next line.
+  if (text.slice(from, start).includes('\n')) return { spans: [], end: from };
+  const bare = bareAt(text, start);
+  const isScheme = text[bare.end] === ' ' && SCHEME.test(text.slice(start, bare.end));
+  const span = isScheme ? bareAt(text, bare.end + 1) : bare;
+  return { spans: [span], end: span.end };
+}
+
+function bareAt(text: string, start: number): Span {
+  const near = endOf(text, start, NEAR);
+  if (NUMBER.test(text.slice(start, near))) return { start, end: near, isBare: true };
+  let end = endOf(text, start, FAR);
+  while (end > start && isAt(text, end - 1, NEAR)) end -= 1;
+  return { start, end, isBare: true };
+}
+
+/**
+ * A text in quotes. JSON in JSON has backslashes before its quotes, and more of them before those within its texts.
+ * @param slashes before the opening quote
+ */
+function quotedAt(text: string, opened: number, slashes: number): Span {
+  const quote = text[opened] ?? '';
+  const start = opened + 1;
+  for (let end = text.indexOf(quote, start); end >= 0; end = text.indexOf(quote, end + 1)) {
+    const before = slashesBefore(text, end, start);
+    const more = before - slashes;
+    const isOuter = more < 0;
+    if (isOuter || (more % (slashes + 1) === 0 && (more / (slashes + 1)) % 2 === 0))
+      return { start, end: end - Math.min(before, slashes) };
+  }
+  return { start, end: text.length };
+}
+
+function slashesBefore(text: string, at: number, least: number): number {
+  let from = at;
+  while (from > least && text[from - 1] === '\\') from -= 1;
+  return at - from;
+}
+
+/** All that a list or an object holds, without the names in it. */
+function nestedAt(text: string, from: number): Found {
+  const spans: Span[] = [];
+  const closing: string[] = [];
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const closes = OPENING.get(sign);
+    if (closes !== undefined) closing.push(closes);
+    else if (sign === closing.at(-1)) {
+      closing.pop();
+      if (closing.length === 0) break;
+    } else if (sign === '"' || sign === "'") {
+      const slashes = slashesBefore(text, at, from);
+      const span = quotedAt(text, at, slashes);
+      at = span.end + slashes;
+      if (!isNameAt(text, span.end)) spans.push(span);
+    } else if (!isAt(text, at, WITHIN)) {
+      const span = { start: at, end: endOf(text, at, WITHIN) };
+      at = span.end - 1;
+      if (!isNameAt(text, span.end)) spans.push(span);
+    }
+  }
+  return { spans, end: at + 1 };
+}
+
+/** Whether a colon follows what ends here. */
+const isNameAt = (text: string, end: number): boolean =>
+  /^[\\"']{0,9}\s{0,9}:/.test(text.slice(end, end + 20));
+
+const isAt = (text: string, at: number, ends: RegExp): boolean => endOf(text, at, ends) === at;
+
+/** Where a value without quotes may end already. */
+export const nearEnd = (text: string, start: number): number => endOf(text, start, NEAR);
+
+/** @param ends a global pattern of one sign */
+function endOf(text: string, from: number, ends: RegExp): number {
+  ends.lastIndex = from;
+  return ends.exec(text)?.index ?? text.length;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { timeRatio } from '#tools/timeRatio.ts';
+import { anySecretName } from '../../services/secretNames.ts';
+import { secretsInText } from './secretsInText.ts';
+
+const found = (text: string): string[] => secretsInText(text, anySecretName);
+
+test.each([
+  ['{"token":"abcd","a":"efgh"}', ['abcd']],
+  ['{"password":"ab\\"cd"}', ['ab\\"cd', 'ab"cd']],
+  ['{"a":"{\\"token\\":\\"ab\\\\\\"cd\\"}"}', ['ab\\\\\\"cd', 'ab\\"cd', 'ab"cd']],
+  ['token=abcd;e=f&g=h', ['abcd;e=f', 'abcd']],
+  ['{"token":12345678901234567890,"a":1}', ['12345678901234567890', '12345678901234567000']],
+  ['{"token":["abcd",{"name":"efgh"}],"b":"ijkl"}', ['abcd', 'efgh']],
+  ['Authorization: Bearer abcd efgh', ['abcd']],
+  ['{"token":true,"password":null}', []],
+  ['the token of a page', []],
+])('finds in %s', { tags: ['hold-secret-shapes'] }, (text, secrets) => {
+  expect(found(text)).toEqual(secrets);
+});
+
+const [FEW, TIMES] = [20_000, 16];
+test.each([
+  ...[
+    '"',
+    '\\',
+    '\\"',
+    '":',
+    '=',
+    'token=',
+    'token:',
+    '"token":"',
+    '"token":[',
+    '<token>',
+    '<token',
+    'token: basic ',
+  ],
+  ...[
+    'name="token"\n',
+    '%25',
+    'token=%2525',
+    ' ',
+    ' :',
+    'a.',
+    'a[',
+    '{},',
+    '"token":"\\\\',
+    '\\u0022',
+    '&quot;',
+  ],
+])('reads %j no more often where there is more of it', { tags: ['hold-secret-shapes'] }, (unit) => {
+  const of = (length: number): string => `"token":"${unit.repeat(length / unit.length)}`;
+  // Reading back would take the square: 256 times as long.
+  const ratio = timeRatio(
+    () => found(of(FEW * TIMES)),
+    () => found(of(FEW)),
+    TIMES * 8,
+  );
+  expect(ratio).toBeLessThan(TIMES * 8);
+});

@@ -1,0 +1,73 @@
+/** Values of secrets in a text, however they are packed. Pure. */
+import type { SecretNames } from '../../services/secretNames.ts';
+import { isSecretValue, SEARCHED } from './masked.ts';
+import { nearEnd, NUMBER, secretSpans, type Span } from './secretText.ts';
+
+/** How often a text is unpacked. */
+const LAYERS = 5;
+
+/**
+ * Values of all secrets in a text, also packed in JSON or an address, as written and as read; where there are more than are
+ * searched for, as many as show it.
+ */
+export function secretsInText(text: string, names: SecretNames): string[] {
+  const most = SEARCHED / text.length;
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  let layer = text;
+  for (let layers = 0; layers < LAYERS; layers += 1) {
+    for (const span of secretSpans(layer, names)) {
+      const written = layer.slice(span.start, span.end);
+      if (seen.has(written)) continue;
+      seen.add(written);
+      for (const value of readings(layer, span)) if (isSecretValue(value)) found.add(value);
+      if (found.size > most) return [...found];
+    }
+    const next = unpacked(layer);
+    if (next === layer) break;
+    layer = next;
+  }
+  return [...found];
+}
+
+/** A value as it is written, and what readers of JSON, forms and numbers make of it. */
+function readings(text: string, { start, end, isBare }: Span): string[] {
+  const written = text.slice(start, end);
+  if (isBare !== true) return unescapedOften(written);
+  const near = text.slice(start, Math.min(end, nearEnd(text, start)));
+  return [written, near, fromForm(written), ...(NUMBER.test(near) ? [String(Number(near))] : [])];
+}
+
+/** One layer less of what hides a name: escaped letters of JSON, an address, HTML. Quotes with backslashes are read as they are. */
+function unpacked(text: string): string {
+  const letters = text.includes('\\u00') ? text.replaceAll(/\\u00([2-7][0-9a-f])/gi, asLetter) : text;
+  const address = letters.includes('%') ? letters.replaceAll(/%([2-7][0-9a-f])/gi, asLetter) : letters;
+  return address.replaceAll('&quot;', '"');
+}
+
+const asLetter = (_: string, hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
+
+/** A text of JSON, and JSON in JSON, as it is written and as it is read. */
+function unescapedOften(written: string): string[] {
+  const all = [written];
+  for (let layer = written; all.length < LAYERS && layer.includes('\\'); all.push(layer))
+    layer = unescaped(layer);
+  return all;
+}
+
+const SHORT = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }));
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([^]))/g, (_, hex?: string, sign = '') =>
+    hex === undefined ? (SHORT.get(sign) ?? sign) : String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+
+/** A value of a form or an address as it is read. */
+function fromForm(written: string): string {
+  const text = written.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return unpacked(text);
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { markup, page } from '../../ext/html.ts';
+import { pageHeaders } from '../access/security.ts';
+import { redirect } from '../redirect.ts';
+import type { Simulator } from '../simulator.ts';
+import { sendPage } from './page.ts';
+
+const built = fileURLToPath(new URL('../../../console/dist', import.meta.url));
+/** What pages load that are not the console's too: served as they are. */
+const files = fileURLToPath(new URL('../../../console/public', import.meta.url));
+
+/** Their names change with their content. */
+const hashed = { maxAge: '365d', immutable: true } as const;
+
+/** The console at /_sim, for QA who never see a terminal. */
+export function consoleRoutes(app: FastifyInstance, { library }: Simulator): void {
+  app.get('/_sim', async (_request, reply) =>
+    existsSync(join(built, 'index.html'))
+      ? reply
+          .headers(pageHeaders)
+          .header('cache-control', 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(readFileSync(join(built, 'index.html'), 'utf8'))
+      : sendPage(reply, page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`), 503),
+  );
+  app.get('/_sim/', async (_request, reply) => redirect(reply, '/_sim'));
+  app.get('/_sim/problems.json', async () => library.problems);
+  app.get('/_sim/console/assets/*', async (request, reply) =>
+    reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, built, hashed),
+  );
+  app.get('/_sim/console/chip.js', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('chip.js', built, { cacheControl: false }),
+  );
+  app.get('/_sim/console/*', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile((request.params as { '*': string })['*'], files, { cacheControl: false }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { service } from '#generated/control/service.ts';
+import { nearest } from '#tools/nearest.ts';
+import { call, controlOperations } from '../../control/call.ts';
+import { Refused } from '../../control/refused.ts';
+import { readJson, valueLimits } from '../../json/readJson.ts';
+import { sessionCookie } from '../access/sessionId.ts';
+import { enter } from '../enter.ts';
+import { keep, keepAs, lostCookie } from '../kept.ts';
+import { baseOf, originOf } from '../network/arrival.ts';
+import { refused } from '../refusal.ts';
+import { refuseForeign } from '../request/foreign.ts';
+import type { Simulator } from '../simulator.ts';
+import { wrongMethod } from '../unknownPath.ts';
+import { operating } from './operate.ts';
+
+/** After these the tester has another session than before, and means it. */
+const BEGINS: ReadonlySet<string> = new Set([
+  'startSession',
+  'deleteSession',
+  'importSnapshot',
+  'enterScene',
+  'setClock',
+]);
+
+/** The control API: plain JSON, the HTTP status tells. */
+export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
+  for (const { id, method, path } of controlOperations) {
+    if (operating.has(id) || id === 'streamLog') continue;
+    app.route({
+      method: method.toUpperCase(),
+      url: service.base + path,
+      handler: async (request, reply) => {
+        const foreign = refuseForeign(request, simulator.token);
+        if (foreign !== undefined) return reply.code(403).send({ message: foreign });
+        try {
+          const [origin, base] = [originOf(request.raw), baseOf(request.raw)];
+          const context = { ...simulator, sessionId: enter(request, reply), origin, base };
+          const answer = await call(id, inputOf(request), context);
+          if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
+          else if (BEGINS.has(id)) await keep(request, reply, simulator);
+          else await tellLost(request, reply, simulator);
+          return await reply.header('cache-control', 'no-store').send(answer);
+        } catch (error) {
+          return refused(error, reply);
+        }
+      },
+    });
+  }
+  const known = controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${service.base}${path}`);
+  app.all(`${service.base}/*`, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = controlOperations.filter((operation) => service.base + operation.path === path);
+    if (allowed.length > 0)
+      return wrongMethod(
+        reply,
+        request.method,
+        path,
+        allowed.map(({ method }) => method),
+      );
+    const asked = `${request.method} ${path}`;
+    return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
+  });
+}
+
+/** The browser has another session from now on. */
+async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator): Promise<void> {
+  void reply.header('set-cookie', sessionCookie(id));
+  await keepAs(id, reply, sessions);
+}
+
+/** The console asks every two seconds: it learns of a restart by itself. */
+async function tellLost(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { sessions }: Simulator,
+): Promise<void> {
+  const lost = await lostCookie(headers, sessions);
+  if (lost !== undefined) void reply.header('set-cookie', lost);
+}
+
+function inputOf(request: FastifyRequest): unknown {
+  // Clients send a content type with a DELETE too, which has no body.
+  if (typeof request.body !== 'string' || (request.method === 'DELETE' && request.body === ''))
+    return request.query;
+  const read = readJson(request.body, valueLimits.world);
+  if ('problem' in read) throw new Refused(400, `请求正文${read.problem}`);
+  return read.value;
+}

@@ -1,0 +1,52 @@
+/**
+ * What operators' tools ask: health and metrics, at the addresses that they expect, and at those of the control API. Neither looks at
+ * a session, and none is made.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { service } from '#generated/control/service.ts';
+import { call } from '../../control/call.ts';
+import { EXPOSITION_TYPE } from '../../control/exposition.ts';
+import { newSessionId } from '../../sessions/ownName.ts';
+import { baseOf, originOf } from '../network/arrival.ts';
+import { refused } from '../refusal.ts';
+import { refuseForeign } from '../request/foreign.ts';
+import type { Simulator } from '../simulator.ts';
+
+/** Open to everybody, where other machines reach us too: a load balancer has no token (token.ts). */
+const HEALTH = '/_sim/health';
+
+/** Operations that these routes answer. */
+export const operating: ReadonlySet<string> = new Set(['getHealth', 'getMetrics']);
+
+export function operateRoutes(app: FastifyInstance, simulator: Simulator): void {
+  const contextOf = ({ raw }: FastifyRequest) => ({
+    ...simulator,
+    sessionId: newSessionId(),
+    origin: originOf(raw),
+    base: baseOf(raw),
+  });
+
+  const health = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const answer = await call('getHealth', request.query, contextOf(request));
+    const { probe } = request.query as { probe?: string };
+    const isWell = probe === 'live' || (answer as { ready: boolean }).ready;
+    return reply.code(isWell ? 200 : 503).send(answer);
+  };
+  const metrics = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const foreign = refuseForeign(request, simulator.token);
+    if (foreign !== undefined) return reply.code(403).send({ message: foreign });
+    return reply.type(EXPOSITION_TYPE).send(await call('getMetrics', request.query, contextOf(request)));
+  };
+  const routes = [
+    [HEALTH, health],
+    [`${service.base}/health`, health],
+    ['/_sim/metrics', metrics],
+    [`${service.base}/metrics`, metrics],
+  ] as const;
+  for (const [address, answer] of routes)
+    app.get(address, (request, reply) =>
+      answer(request, reply.header('cache-control', 'no-store')).catch((error: unknown) =>
+        refused(error, reply),
+      ),
+    );
+}

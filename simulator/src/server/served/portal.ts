@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shortly } from '../../control/faultInWords.ts';
+import { markup, page } from '../../ext/html.ts';
+import type { Fault } from '../../sessions/fault.ts';
+import { isoTime } from '../../sessions/isoTime.ts';
+import { whereStored } from '../../sessions/storeGone.ts';
+import { injectedHeaders, pageHeaders } from '../access/security.ts';
+import { sessionIdOf } from '../access/sessionId.ts';
+import type { Decision } from '../decision.ts';
+import { drop } from '../drop.ts';
+import { keep, lostCookie } from '../kept.ts';
+import { baseOf } from '../network/arrival.ts';
+import { htmlBelow } from '../network/basePath.ts';
+import { redirect } from '../redirect.ts';
+import { sendOnWire } from '../request/wire.ts';
+import { shownAddress } from '../secrets/shownSecrets.ts';
+import type { Simulator } from '../simulator.ts';
+import { delayOf, isSpoilt, onWire, spoilt, takeFault, transportFault } from '../steps/faults.ts';
+import { switchScenario } from '../switching/scenarioSwitch.ts';
+import { sendPage } from './page.ts';
+import { portalConfig } from './portalConfig.ts';
+
+const dist = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
+const shell = join(dist, 'index.html');
+
+/** Ours, in every page of the simulated portal: nothing of it is in the portal itself, and without it the page is whole. */
+const watch =
+  '<script type="module" src="/_sim/console/watchSession.js" fetchpriority="low" data-optional></script>';
+
+/** The built portal under /front/: its files, its shell for every deep link, its configuration. */
+export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
+  // A scenario may be added to any address.
+  const toPortal = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    redirect(reply, `/front/${/\?.*/s.exec(url)?.[0] ?? ''}`);
+  app.get('/', toPortal);
+  app.get('/front', toPortal);
+  app.get(
+    '/front/config.json',
+    async (request, reply) =>
+      (await triggerAssetFault(request, reply, simulator)) ??
+      reply.header('cache-control', 'no-store').send(portalConfig(baseOf(request.raw))),
+  );
+  app.get(
+    '/front/*',
+    async (request, reply) =>
+      (await switchScenario(request, reply, simulator)) ??
+      (await triggerAssetFault(request, reply, simulator)) ??
+      send(request, reply, simulator),
+  );
+}
+
+/** A scenario may break assets too: `on: asset:/front/assets/*.js`. */
+async function triggerAssetFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, log, waiting, token }: Simulator,
+): Promise<FastifyReply | undefined> {
+  const id = sessionIdOf(request.headers);
+  if (id === undefined) return undefined;
+  const started = performance.now();
+  const path = request.url.split('?', 1)[0] ?? '';
+  const entered = await whereStored(() => takeFault(sessions, id, { address: `asset:${path}` }));
+  const fault = entered?.fault;
+  if (!fault) return undefined;
+  const delay = delayOf(entered);
+  if (delay > 0) await waiting.wait(delay, { sessionId: id, client: reply.raw });
+  const wire = onWire(fault);
+  const file =
+    made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
+  if (!file && delay === 0) return undefined;
+  const now = sessions.now(await sessions.current(id));
+  // Now: an entry is made when somebody reads it.
+  const ms = Math.round(performance.now() - started);
+  const size = request.url.length + (file?.said?.length ?? 0);
+  const entry = () => ({
+    at: isoTime(now),
+    method: request.method,
+    path: shownAddress(request.url, token),
+    status: file?.status ?? reply.raw.statusCode,
+    answeredBy: 'fault' as const,
+    fault: shortly(fault),
+    valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
+    ms,
+    ...(file?.said !== undefined && { response: file.said }),
+  });
+  const again = () => ({
+    scene: entered.scene,
+    now,
+    sent: { headers: {}, path: shownAddress(request.url, token) },
+    hasStandIns: false,
+    fault,
+  });
+  if (!file) {
+    // Late, and otherwise as ever: its status is known when it has been sent.
+    reply.raw.once('finish', () => void whereStored(async () => log.append(id, 'asset', size, entry, again)));
+    return undefined;
+  }
+  await log.append(id, 'asset', size, entry, again);
+  if (wire) {
+    const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
+    reply.hijack();
+    const whole = { status: file.status, headers, body: file.bytes };
+    await sendOnWire(reply.raw, whole, wire, { waiting, sessionId: id });
+    return reply;
+  }
+  if (file.status === 0) return drop(request, reply);
+  return reply
+    .code(file.status)
+    .headers(injectedHeaders)
+    .header('cache-control', 'no-store')
+    .type(file.type)
+    .send(file.bytes);
+}
+
+/** What is sent in the place of a file; status 0 where nothing is. */
+interface Faulty {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** What the log shows of it: of the portal's own files nothing, they are on the disk. */
+  readonly said?: string;
+}
+
+/** What the fault itself says. */
+function made(decision: Decision | undefined): Faulty | undefined {
+  if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
+  if (decision?.kind !== 'raw') return undefined;
+  const { status, type, body } = decision;
+  return { status, type, bytes: Buffer.from(body), said: body };
+}
+
+/** What is there, as one without a session gets it (no fault is another's), spoilt as the fault says. */
+async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
+  const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
+  const fileType = String(headers['content-type'] ?? '');
+  const file = rawPayload.toString('latin1');
+  const whole = {
+    status: statusCode,
+    type: fileType,
+    text: fileType.startsWith('text/html') ? htmlBelow(file, baseOf(raw)) : file,
+  };
+  const { status, type, text } = spoilt(whole, fault);
+  return { status, type, bytes: Buffer.from(text, 'latin1') };
+}
+
+/** Their names change with their content. */
+const hashed = { maxAge: '365d', immutable: true } as const;
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  simulator: Simulator,
+): Promise<FastifyReply> {
+  const file = (request.params as { '*': string })['*'];
+  if (file.startsWith('assets/')) return reply.sendFile(file, dist, hashed);
+  // A name with an extension is a file, and a missing file must not be answered with the shell.
+  if (/\.\w+$/.test(file) && file !== 'index.html')
+    return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
+  if (!existsSync(shell))
+    return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
+  await whereStored(() => tellOrKeep(request, reply, simulator));
+  return reply
+    .headers(pageHeaders)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(shell, 'utf8').replace('</body>', `${watch}</body>`));
+}
+
+/** What the browser learns of its session with a page. */
+async function tellOrKeep(request: FastifyRequest, reply: FastifyReply, simulator: Simulator): Promise<void> {
+  const lost = await lostCookie(request.headers, simulator.sessions);
+  if (lost === undefined) await keep(request, reply, simulator);
+  else void reply.header('set-cookie', lost);
+}

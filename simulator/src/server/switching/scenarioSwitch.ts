@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLink, SCENE, withoutLink } from '../../control/linkParameters.ts';
+import { Refused } from '../../control/refused.ts';
+import { markup, page } from '../../ext/html.ts';
+import { ScenarioConflict } from '../../scenarios/compose.ts';
+import { DEFAULT_SCENARIO, UnknownScenario } from '../../scenarios/library.ts';
+import { newSessionId } from '../../sessions/ownName.ts';
+import { GivenImpossible } from '../../world/baseline/impossible.ts';
+import { ClockOutOfRange } from '../../world/values/clockRange.ts';
+import { unmet } from '../access/access.ts';
+import { askFirst, askToken } from '../access/askFirst.ts';
+import { sessionCookie, sessionIdOf } from '../access/sessionId.ts';
+import { keepAs } from '../kept.ts';
+import { redirect } from '../redirect.ts';
+import { sendPage } from '../served/page.ts';
+import type { Simulator } from '../simulator.ts';
+import { switchScene } from './sceneSwitch.ts';
+import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
+
+/**
+ * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
+ * 302 to the URL without them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
+ * A page asks first where the link may come from another site (access.ts).
+ * @returns undefined when the URL asks for none of them
+ */
+export async function switchScenario(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  simulator: Simulator,
+): Promise<FastifyReply | undefined> {
+  const { sessions, log, library, token } = simulator;
+  const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
+  // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
+  const pathname = asked.startsWith('/front/') ? asked : '/front/';
+  if (!isLink(searchParams)) return undefined;
+  if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
+  const known = sessionIdOf(request.headers);
+  const now = known === undefined ? undefined : await sessions.find(known);
+  const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
+  const lacks = unmet('link', request.headers, token);
+  const id = known ?? newSessionId();
+  try {
+    const isSame = now && !searchParams.has('scenario');
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: linked(now.size) }) };
+    const options = { ...kept, ...switchOptions(searchParams) };
+    if (lacks !== undefined) {
+      const brought = {
+        address: `${pathname}?${searchParams}`,
+        composition: library.compose(scenario),
+        options,
+        lost: now?.title,
+      };
+      return lacks === 'token' ? askToken(brought, reply) : askFirst(brought, reply);
+    }
+    const { size, world } = await sessions.start(id, scenario, options);
+    // A page of another product than the drawn one would show nothing of the world.
+    if (size && world.viewer.product && searchParams.has('productCode'))
+      searchParams.set('productCode', world.viewer.product);
+  } catch (error) {
+    // Links of a refusal are our own page's: they bring nothing that was not asked about.
+    if (lacks !== undefined) withoutLink(searchParams);
+    return refuse(error, { pathname, searchParams }, reply);
+  }
+  await log.clear(id);
+  // Where the world stands by itself, a size beside it is the page's.
+  if (/^seed:\d+$/.test(searchParams.get('world') ?? '')) searchParams.delete(SIZE);
+  withoutLink(searchParams);
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  void reply.header('set-cookie', sessionCookie(id));
+  await keepAs(id, reply, sessions);
+  return redirect(reply.header('cache-control', 'no-store'), pathname + rest);
+}
+
+function refuse(
+  error: unknown,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof UnknownScenario) {
+    const links = error.nearest.map((name) => {
+      searchParams.set('scenario', name);
+      return markup`<li><a href="${pathname}?${searchParams}">${name}</a></li>`;
+    });
+    return sendPage(
+      reply,
+      page(
+        '没有这个场景',
+        markup`<p>${error.message}，会话保持不变。</p>
+          <p>最接近的场景：</p>
+          <ul class="plain">
+            ${links}
+          </ul>
+          <p><a href="/front/">打开门户</a></p>
+          <p><a href="/_sim">查看全部场景</a></p>`,
+      ),
+      404,
+    );
+  }
+  if (
+    error instanceof ScenarioConflict ||
+    error instanceof GivenImpossible ||
+    error instanceof ClockOutOfRange ||
+    error instanceof BadSwitch ||
+    error instanceof Refused
+  )
+    return sendPage(
+      reply,
+      page(
+        '无法切换场景',
+        markup`<p>${error.message}。会话保持不变。</p>
+          <p><a href="/front/">打开门户</a></p>
+          <p><a href="/_sim">查看全部场景</a></p>`,
+      ),
+      400,
+    );
+  throw error;
+}

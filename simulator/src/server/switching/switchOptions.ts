@@ -1,0 +1,79 @@
+/** What a portal URL says of the session it opens, read as the session manager takes it. */
+import { faultsIn } from '../../control/linkFaults.ts';
+import type { LinkParameter } from '../../control/linkParameters.ts';
+import type { StartOptions } from '../../sessions/startOptions.ts';
+import { isLargeSize, isWorldSize, worldSizes, type WorldSize } from '../../world/baseline/drawn.ts';
+import type { Instant } from '../../world/values/calendar.ts';
+
+/** Beside `world`; alone it is the page's own. */
+export const SIZE = 'size';
+const USUAL_SIZE = 'M';
+
+/** As the control API takes it. */
+const GREATEST_SEED = 4_294_967_295;
+
+/** What such a parameter cannot mean. */
+export class BadSwitch extends Error {
+  override readonly name = 'BadSwitch';
+}
+
+/** @throws BadSwitch, Refused */
+export function switchOptions(parameters: URLSearchParams): StartOptions {
+  const said = (name: LinkParameter): string | null => parameters.get(name);
+  const drawn = drawnIn(said('world'), parameters.get(SIZE));
+  const seed = said('seed');
+  if (drawn && seed !== null) throw new BadSwitch('world 与 seed 不能同用：种子写在 world 里');
+  if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
+  const running = said('running');
+  if (running !== null && running !== 'true' && running !== 'false')
+    throw new BadSwitch(`running 应为 true 或 false，而不是 ${running}`);
+  const clock = timeIn('clock', said('clock'));
+  const now = timeIn('now', said('now'));
+  const faults = said('faults');
+  return {
+    ...drawn,
+    ...(seed !== null && { seed: Number(seed) }),
+    ...(clock !== undefined && { clock }),
+    ...(now !== undefined && { now }),
+    ...(running !== null && { running: running === 'true' }),
+    ...(faults !== null && { faults: faultsIn(faults) }),
+  };
+}
+
+/** `world=seed:42&size=L`, or in one, as links have it: `world=seed:42:L`. */
+function drawnIn(world: string | null, beside: string | null): StartOptions | undefined {
+  if (world === null) return undefined;
+  const [, seed, within] = /^seed:(\d{1,10})(?::(.*))?$/.exec(world) ?? [];
+  if (seed === undefined || Number(seed) > GREATEST_SEED)
+    throw new BadSwitch(`world 应为 seed: 加 0 至 ${GREATEST_SEED} 的整数，如 seed:42，而不是 ${world}`);
+  const size = within ?? beside ?? USUAL_SIZE;
+  if (!isWorldSize(size))
+    throw new BadSwitch(`size 应为 ${Object.keys(worldSizes).join('、')} 之一，而不是 ${size}`);
+  return { seed: Number(seed), size: linked(size) };
+}
+
+/** Making a larger world takes seconds: only the control API may ask for it, not a link. @throws BadSwitch */
+export function linked(size: WorldSize): WorldSize {
+  if (isLargeSize(size))
+    throw new BadSwitch(
+      `链接的 size 至多为 L，而不是 ${size}：更大的世界请用控制接口 POST /_sim/api/session 建立`,
+    );
+  return size;
+}
+
+function timeIn(name: LinkParameter, text: string | null): Instant | undefined {
+  if (text === null) return undefined;
+  // A plus sign in a query stands for a space, and people do not encode the offset.
+  const at = instantFrom(text.replace(/ (?=\d{2}:\d{2}$)/, '+'));
+  if (Number.isNaN(at)) throw new BadSwitch(`${name} 应为带时区的 ISO 8601 时刻，而不是 ${text}`);
+  return at;
+}
+
+/** @returns NaN where the text is no time; a day alone is its beginning in Universal Time */
+function instantFrom(text: string): Instant {
+  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text)?.[0];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // `Date.parse` takes 30 February for 2 March.
+  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day ?? '');
+  return exists ? Date.parse(text) : Number.NaN;
+}

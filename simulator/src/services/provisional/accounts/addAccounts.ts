@@ -1,0 +1,15 @@
+import { addAccounts as add } from '#simulator/world/accounts/newAccounts.ts';
+import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { newAccountRefusal, newAccounts } from '../wire/account.ts';
+
+/** The same key with the same content adds nothing again and answers as the first time. */
+export const addAccounts: Handler<'provisional', 'addAccounts'> = (input, { world }) => {
+  const known = lookUpKey(world, 'addAccounts', input);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  const data = { jdpins: input.accounts.map(({ loginId }) => loginId) };
+  if (known.state === 'again') return { data };
+  const outcome = add(world, newAccounts(input.accounts));
+  if ('refuse' in outcome) return newAccountRefusal(world, outcome.refuse, outcome.pin);
+  return { data, world: rememberKey(outcome.world, 'addAccounts', input, data.jdpins.join(' ')) };
+};

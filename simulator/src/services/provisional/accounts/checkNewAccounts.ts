@@ -1,0 +1,17 @@
+import { problemsOf, roomFor } from '#simulator/world/accounts/newAccounts.ts';
+import type { Handler } from '../../handler.ts';
+import { newAccounts } from '../wire/account.ts';
+
+/** Adds nothing. */
+export const checkNewAccounts: Handler<'provisional', 'checkNewAccounts'> = ({ accounts }, { world }) => {
+  const problems = problemsOf(world, newAccounts(accounts));
+  return {
+    data: {
+      checks: accounts.map(({ loginId }, index) => {
+        const problem = problems[index];
+        return { loginId, ...(problem !== undefined && { problem }) };
+      }),
+      room: roomFor(world),
+    },
+  };
+};

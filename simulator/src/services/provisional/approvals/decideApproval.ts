@@ -1,0 +1,58 @@
+import { ApprovalStatus, SmsType } from '#generated/shared/enums.ts';
+import {
+  endApproval,
+  isDecidable,
+  isWaiting,
+  movesMoney,
+  visibleApprovals,
+} from '#simulator/world/approvals/approvals.ts';
+import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Handler } from '../../handler.ts';
+import { approvalEntry } from '../wire/approval.ts';
+import { wantedBy } from '../wire/guarded.ts';
+import { proven } from '../wire/proven.ts';
+import { tryWanted } from '../wire/tryWanted.ts';
+
+/**
+ * Approved, it runs in the name of who asked, at this moment and after all its own checks; what they refuse ends nothing.
+ * Who approves what moves money proves who it is; the proof is no part of the decision: proven anew it is the same.
+ */
+export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, { world, now }) => {
+  const { password: _password, smsToken: _token, ...content } = input;
+  const { productCode, approvalNo, approve, reason } = content;
+  const approval = visibleApprovals(world, productCode).find(({ id }) => id === approvalNo);
+  if (approval === undefined) return { refuse: 'ApprovalNotFound' };
+  const known = lookUpKey(world, 'decideApproval', content);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  if (known.state === 'again') return { data: approvalEntry(world, approval) };
+  if (!isWaiting(approval)) return { refuse: 'ApprovalEnded' };
+  if (!isDecidable(world, approval)) return { refuse: 'ApprovalNotYours' };
+  if (!approve && reason === undefined) return { refuse: 'ApprovalReasonMissing' };
+
+  const decision = { pin: world.viewer.pin, ...(reason !== undefined && { reason }) };
+  const wanted = wantedBy(approval.content);
+  const run = (from: World) =>
+    !approve || wanted === undefined ? { world: from } : tryWanted(from, wanted, approval.pin, now);
+  const possible = run(world);
+  if ('problem' in possible) return outdated(possible.problem);
+  const proof = approve && movesMoney(approval) ? proven(world, input, SmsType.Approval, now) : { world };
+  if ('refuse' in proof) return proof;
+  const tried = run(proof.world);
+  if ('problem' in tried) return outdated(tried.problem);
+  const made = approve ? wanted?.made(tried.world) : undefined;
+  const ending = {
+    status: approve ? ApprovalStatus.Approved : ApprovalStatus.Refused,
+    decision,
+    ...(made !== undefined && { made }),
+  };
+  const ended = endApproval(tried.world, approval.id, ending, now);
+  if ('refuse' in ended) return { refuse: 'ApprovalEnded' };
+  return {
+    data: approvalEntry(ended.world, ended.approval),
+    world: rememberKey(ended.world, 'decideApproval', content, approval.id),
+  };
+};
+
+const outdated = (problem: string) =>
+  ({ refuse: 'ApprovalOutdated', message: `${problem}。款项与额度均未变动` }) as const;

@@ -1,0 +1,51 @@
+import { askApproval } from '#simulator/world/approvals/approvals.ts';
+import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { approvalEntry } from '../wire/approval.ts';
+import { wantedBy } from '../wire/guarded.ts';
+import { proven } from '../wire/proven.ts';
+import { tryWanted } from '../wire/tryWanted.ts';
+
+const refusals = { nobody: 'ApproverMissing', waiting: 'ApprovalPending' } as const;
+
+/**
+ * Tried once before anybody is bothered with it; what is kept is the wish alone. What is confirmed by password or code when it
+ * is done at once is confirmed here too, last of all, so that nothing else refuses what a proof was spent on.
+ */
+export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, { world, now }) => {
+  const { password: _password, smsToken: _token, ...wish } = input;
+  const known = lookUpKey(world, 'submitApproval', wish);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  const first =
+    known.state === 'again' ? world.approvals.requests.find(({ id }) => id === known.made) : undefined;
+  if (first) return { data: approvalEntry(world, first) };
+  const { productCode: product, content, reason } = wish;
+  const wanted = wantedBy(content);
+  if (wanted === undefined) return { refuse: 'ApprovalNotNeeded' };
+  const tried = tryWanted(world, wanted, world.viewer.pin, now);
+  if ('problem' in tried) return { refuse: 'ApprovalOutdated', message: tried.problem };
+  const amount = wanted.amount(tried.world);
+  const threshold = exceeded(world, amount);
+  if (threshold === undefined) return { refuse: 'ApprovalNotNeeded' };
+  const subjects = wanted.subjects(tried.world);
+  const asked = {
+    kind: wanted.kind,
+    product,
+    amount,
+    threshold,
+    subjects,
+    content,
+    ...(reason !== undefined && { reason }),
+  };
+  const possible = askApproval(world, asked, now);
+  if ('refuse' in possible) return { refuse: refusals[possible.refuse] };
+  const proof = wanted.proof === undefined ? { world } : proven(world, input, wanted.proof, now);
+  if ('refuse' in proof) return proof;
+  const outcome = askApproval(proof.world, asked, now);
+  if ('refuse' in outcome) return { refuse: refusals[outcome.refuse] };
+  return {
+    data: approvalEntry(outcome.world, outcome.approval),
+    world: rememberKey(outcome.world, 'submitApproval', wish, outcome.approval.id),
+  };
+};

@@ -1,0 +1,68 @@
+import {
+  addFigures,
+  monthlyStatement,
+  type AccountStatement,
+  type StatementFigures,
+} from '#simulator/world/bills/statement.ts';
+import { accountOf } from '#simulator/world/company/company.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { addMonths, dayOf, monthOf } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Handler } from '../../handler.ts';
+import { visibleAccount } from '../wire/clearType.ts';
+import { verifyCode } from '../wire/verifyCode.ts';
+
+const figuresIn = (figures: StatementFigures) => ({
+  opening: yuan(figures.opening),
+  billed: yuan(figures.billed),
+  charges: yuan(figures.charges),
+  afterIssue: yuan(figures.afterIssue),
+  penalty: yuan(figures.penalty),
+  repaid: yuan(figures.repaid),
+  refunded: yuan(figures.refunded),
+  discounted: yuan(figures.discounted),
+  closing: yuan(figures.closing),
+});
+
+function accountEntry(world: World, statement: AccountStatement) {
+  const account = accountOf(world, statement.pin);
+  return {
+    jdpin: statement.pin,
+    ...(account && { nickname: account.nickname }),
+    ...figuresIn(statement),
+    orders: statement.orders.map(({ order, loan, refunded }) => ({
+      orderNo: order.id,
+      goods: order.goods,
+      orderedAt: order.orderedAt,
+      billNo: loan.billId ?? '',
+      amount: yuan(loan.principal),
+      refunded: yuan(refunded),
+    })),
+  };
+}
+
+/** Statements are made in the first hour of the next month. */
+export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatement'> = (
+  { productCode, month, jdpin },
+  { world, now },
+) => {
+  if (visibleAccount(world, jdpin) === undefined) return { refuse: 'AccountNotOwned' };
+  if (month >= monthOf(dayOf(now))) return { refuse: 'StatementNotReady' };
+  const scope = scopeOf(world.viewer, productCode);
+  const accounts = monthlyStatement(world, month, jdpin === undefined ? scope : { ...scope, pin: jdpin });
+  const statementNo = `DZ${month.replace('-', '')}-${productCode}-${world.company.creditCode.slice(-4)}`;
+  const sums = addFigures(accounts);
+  return {
+    data: {
+      statementNo,
+      month,
+      companyName: world.company.name,
+      creditCode: world.company.creditCode,
+      issuedAt: `${addMonths(month, 1)}-01 00:30:00`,
+      verifyCode: verifyCode(`${statementNo} ${String(sums.closing)}`),
+      ...figuresIn(sums),
+      accounts: accounts.map((account) => accountEntry(world, account)),
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { SmsType } from '#generated/shared/enums.ts';
+import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
+import { confirmed } from '#simulator/world/payment/confirmed.ts';
+import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
+import { acceptedWithdrawal, withdrawalRefusal } from '../wire/withdrawal.ts';
+import { withdrawalMade, withdrawalWish } from '../wire/withdrawalMade.ts';
+
+/** The same key with the same content withdraws nothing more; how it was confirmed is not what is asked for. */
+export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input, { world, now }) => {
+  const { password: _password, smsToken: _token, ...content } = input;
+  const known = lookUpKey(world, 'applyWithdrawal', content);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  const first = known.state === 'again' && world.fundBook.withdrawals.find(({ no }) => no === known.made);
+  if (first) return { data: acceptedWithdrawal(world, first) };
+  const plan = planWithdrawal(world, withdrawalWish(content));
+  if ('refuse' in plan) return withdrawalRefusal(plan.refuse);
+  const proof = confirmed(world, confirmationOf(input), SmsType.Withdrawal, now);
+  if ('refuse' in proof) return confirmationRefusal(proof);
+  return withdrawalMade(proof.world, content, plan, now);
+};

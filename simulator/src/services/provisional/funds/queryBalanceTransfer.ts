@@ -1,0 +1,16 @@
+import { isFactoring } from '#simulator/world/products.ts';
+import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { balanceTransferEntry, ownTransfer } from '../wire/balanceTransfer.ts';
+
+/** By its number, or after a lost answer by the key that it was sent with. */
+export const queryBalanceTransfer: Handler<'provisional', 'queryBalanceTransfer'> = (
+  { productCode, balanceTransferNo, idempotencyKey },
+  { world },
+) => {
+  if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
+  const transfer = ownTransfer(world, balanceTransferNo ?? madeUnder(world, idempotencyKey));
+  return transfer === undefined
+    ? { refuse: 'BalanceTransferNotFound' }
+    : { data: balanceTransferEntry(world, transfer) };
+};

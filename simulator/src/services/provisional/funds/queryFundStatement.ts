@@ -1,0 +1,36 @@
+import { investorOf } from '#simulator/world/company/investors.ts';
+import { fundAccount } from '#simulator/world/funds/funds.ts';
+import { fundMonth, typeTotals } from '#simulator/world/funds/statement.ts';
+import { dayOf, firstOfNextMonth, momentOf } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { Handler } from '../../handler.ts';
+import { monthEntry, movementEntry } from '../wire/fund.ts';
+import { verifyCode } from '../wire/verifyCode.ts';
+
+/** A closed month is issued on the first of the next one and never changes; this month is as it stands. */
+export const queryFundStatement: Handler<'provisional', 'queryFundStatement'> = (
+  { accountNo, month },
+  { world, now },
+) => {
+  const account = fundAccount(world, accountNo);
+  if (account === undefined) return { refuse: 'FundAccountNotOwned' };
+  const found = fundMonth(account, month, dayOf(now));
+  if (found === undefined) return { refuse: 'FundMonthInvalid' };
+  return {
+    data: {
+      ...monthEntry(found),
+      statementNo: `YJ${month.replace('-', '')}-${accountNo.slice(-4)}`,
+      accountNo,
+      accountType: account.type,
+      accountName: world.company.name,
+      creditCode: world.company.creditCode,
+      investorName: investorOf(world, account.investorNo).name,
+      issuedAt: found.closed ? `${firstOfNextMonth(`${month}-01`)} 00:30:00` : momentOf(now),
+      verifyCode: verifyCode(
+        `${accountNo} ${month} ${String(found.closing)} ${String(found.entries.length)}`,
+      ),
+      totals: typeTotals(found.entries).map((total) => ({ ...total, amount: yuan(total.amount) })),
+      movements: found.entries.map(movementEntry),
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { withdrawalEntry } from '../wire/withdrawal.ts';
+
+/** By its number, or after a lost answer by the key that it was sent with. */
+export const queryWithdrawal: Handler<'provisional', 'queryWithdrawal'> = (
+  { withdrawalNo, idempotencyKey },
+  { world },
+) => {
+  const wanted = withdrawalNo ?? madeUnder(world, idempotencyKey);
+  const withdrawal = world.fundBook.withdrawals.find(({ no }) => no === wanted);
+  return withdrawal === undefined
+    ? { refuse: 'WithdrawalNotFound' }
+    : { data: withdrawalEntry(world, withdrawal) };
+};

@@ -1,0 +1,23 @@
+import { AccountType } from '#generated/shared/enums.ts';
+import { accountOf } from '#simulator/world/company/company.ts';
+import type { Handler } from '../../handler.ts';
+
+export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { world }) => {
+  const { viewer, company, quota } = world;
+  const account = accountOf(world, viewer.pin);
+  return {
+    data: {
+      jdpin: viewer.pin,
+      ...(account && { nickname: account.nickname }),
+      companyName: company.name,
+      // The admin's phone is for parents.
+      ...(viewer.account === AccountType.Parent ? { phone: company.admin.phone } : {}),
+      status: quota.status,
+      acctType: viewer.account,
+      ...(account && { accountStatus: account.status }),
+      permissionType: 0,
+      userTag: viewer.userTag,
+      ...(viewer.channel === undefined ? {} : { openChannel: viewer.channel }),
+    },
+  };
+};

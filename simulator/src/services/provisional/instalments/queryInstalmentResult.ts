@@ -1,0 +1,17 @@
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { within } from '#simulator/world/ledger/scope.ts';
+import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
+import type { Handler } from '../../handler.ts';
+import { instalmentResult } from '../wire/instalment.ts';
+
+/** By its number, or after a lost answer by the key that it was sent with. */
+export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResult'> = (
+  { productCode, instalmentNo, idempotencyKey },
+  { world },
+) => {
+  const id = instalmentNo ?? madeUnder(world, idempotencyKey);
+  const entry = world.instalments
+    .filter(within(scopeOf(world.viewer, productCode)))
+    .find((instalment) => instalment.id === id);
+  return entry ? { data: instalmentResult(entry) } : { refuse: 'InstalmentNotFound' };
+};

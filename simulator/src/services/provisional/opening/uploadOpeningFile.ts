@@ -1,0 +1,20 @@
+import { OpeningMaterial } from '#generated/shared/enums.ts';
+import { addOpeningFile } from '#simulator/world/opening/files.ts';
+import type { Handler } from '../../handler.ts';
+import { openingFile, recognised, refused } from '../wire/opening.ts';
+
+export const uploadOpeningFile: Handler<'provisional', 'uploadOpeningFile'> = (
+  { productCode: product, materialType },
+  { world, now, files },
+) => {
+  const uploaded = files?.['file'];
+  // The pipeline refuses a form without a file before it comes here.
+  if (uploaded === undefined) return { refuse: 'RequestInvalid' };
+  const outcome = addOpeningFile(world, { product, materialType, ...uploaded }, now);
+  if ('refuse' in outcome) return refused(outcome);
+  const read = materialType === OpeningMaterial.BusinessLicense;
+  return {
+    data: { file: openingFile(outcome.file), ...(read && { recognised: recognised(outcome.world) }) },
+    world: outcome.world,
+  };
+};

@@ -1,0 +1,45 @@
+import { AccountType, QuotaMovementKind } from '#generated/shared/enums.ts';
+import { quotaMovements, type BalancedMovement } from '#simulator/world/quota/quotaMovements.ts';
+import { dayOf } from '#simulator/world/values/calendar.ts';
+import { sum, yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Handler } from '../../handler.ts';
+import { accountNames } from '../../identity.ts';
+import { inPeriod, oneOf } from '../wire/filters.ts';
+import { pageOf } from '../wire/page.ts';
+
+/** A parent sees the company's line, a child what it took and gave back itself. */
+function visibleMovements(world: World): readonly BalancedMovement[] {
+  const parent = world.accounts.find(({ type }) => type === AccountType.Parent)?.pin ?? world.viewer.pin;
+  const own = world.viewer.account === AccountType.Parent ? undefined : world.viewer.pin;
+  return quotaMovements(world, parent, own);
+}
+
+const movementEntry = (world: World, { pin, amount, usedAfter, ...entry }: BalancedMovement) => ({
+  ...entry,
+  amount: yuan(amount),
+  ...accountNames(world, pin),
+  ...(usedAfter !== undefined && { usedAfter: yuan(usedAfter) }),
+});
+
+const released = ({ kind }: BalancedMovement): boolean =>
+  kind === QuotaMovementKind.Repayment || kind === QuotaMovementKind.Refund;
+
+export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementPage'> = (
+  input,
+  { world, now },
+) => {
+  const found = visibleMovements(world).filter(
+    (entry) => inPeriod(entry.at, input, dayOf(now)) && oneOf(entry.kind, input.kind),
+  );
+  const page = pageOf(found, input);
+  const taken = found.filter(({ kind }) => kind === QuotaMovementKind.Purchase);
+  return {
+    data: {
+      ...page,
+      list: page.list.map((entry) => movementEntry(world, entry)),
+      sumTaken: yuan(-sum(taken.map(({ amount }) => amount))),
+      sumReleased: yuan(sum(found.filter(released).map(({ amount }) => amount))),
+    },
+  };
+};

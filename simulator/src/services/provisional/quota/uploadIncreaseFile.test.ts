@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { IncreaseMethod, MaterialType, ProductCode } from '#generated/shared/enums.ts';
+import { makeWorld } from '#simulator/world/baseline.ts';
+import type { Given } from '#simulator/world/given.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { instantOf } from '#simulator/world/values/calendar.ts';
+import type { UploadedFile } from '../../handler.ts';
+import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+
+/** As the pipeline hands it over: the field holds the file's name, the file stands beside. */
+const upload = (
+  file: Partial<UploadedFile>,
+  given: Given = {},
+  productCode: ProductCode = ProductCode.EnterprisePurchasing,
+) => {
+  const whole: UploadedFile = { name: '发票.pdf', bytes: 482_113, type: 'application/pdf', ...file };
+  const input = { productCode, materialType: MaterialType.Invoice, file: whole.name };
+  const world = makeWorld(given, { seed: 'x', now });
+  return uploadIncreaseFile(input, { world, now, files: { file: whole } });
+};
+
+test('a file is kept by name, size and what its content says it is', () => {
+  const reply = upload({});
+  expect(reply).toMatchObject({
+    data: { materialType: 'INVOICE', fileName: '发票.pdf', fileBytes: 482_113, fileType: 'application/pdf' },
+  });
+  expect(reply.world?.increase.files).toHaveLength(1);
+});
+
+test.each<[string, ReturnType<typeof upload>]>([
+  ['ProductNotAllowed', upload({}, {}, ProductCode.Wholesale)],
+  ['IncreaseNotOffered', upload({}, { increase: { methods: [IncreaseMethod.Auto] } })],
+  ['FileTooLarge', upload({ bytes: terms.maxFileBytes + 1 })],
+  ['FileTypeNotAllowed', upload({ type: undefined })],
+])('%s', (refuse, reply) => expect(reply).toEqual({ refuse }));

@@ -1,0 +1,52 @@
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import { investorOf } from '#simulator/world/company/investors.ts';
+import { defaultCard } from '#simulator/world/funds/funds.ts';
+import type { Repayment } from '#simulator/world/ledger/schema.ts';
+import { momentOf } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Handler } from '../../handler.ts';
+import { maskedAccount, maskedCard } from '../wire/masks.ts';
+import { ownRepayments, paidParts, payAmount, repayShare } from '../wire/repay.ts';
+import { verifyCode } from '../wire/verifyCode.ts';
+
+/** Who paid: an account of the company, or by transfer the bank account that it is known by. */
+function payer(world: World, { accountNo, source }: Repayment) {
+  const card = defaultCard(world);
+  return {
+    name: world.company.name,
+    accountNo: accountNo === undefined ? (card ? maskedCard(card.cardNo) : '-') : maskedAccount(accountNo),
+    bankName:
+      accountNo === undefined ? (card?.bankName ?? RepaySourceLabel[source]) : RepaySourceLabel[source],
+  };
+}
+
+export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
+  { productCode, repayNo },
+  { world, now },
+) => {
+  const repayment = ownRepayments(world, productCode).find(({ id }) => id === repayNo);
+  if (repayment === undefined) return { refuse: 'RepaymentNotFound' };
+  if (repayment.status !== RepaymentStatus.Success) return { refuse: 'ReceiptNotReady' };
+  const { name, bank } = investorOf(world, repayment.investorNo);
+  return {
+    data: {
+      receiptNo: repayNo.replace('HK', 'HD'),
+      repayNo,
+      companyName: world.company.name,
+      creditCode: world.company.creditCode,
+      payer: payer(world, repayment),
+      payee: { name, accountNo: maskedAccount(bank.accountNo), bankName: bank.bankName },
+      amount: yuan(repayment.amount),
+      couponDiscount: yuan(repayment.discount),
+      payAmount: yuan(payAmount(repayment)),
+      parts: paidParts(repayment),
+      shares: repayment.shares.map((share) => repayShare(world, share)),
+      source: repayment.source,
+      finishedAt: repayment.finishedAt,
+      issuedAt: momentOf(now),
+      verifyCode: verifyCode(repayNo),
+    },
+  };
+};

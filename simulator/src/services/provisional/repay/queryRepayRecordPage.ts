@@ -1,0 +1,63 @@
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { investorOf } from '#simulator/world/company/investors.ts';
+import type { Repayment } from '#simulator/world/ledger/schema.ts';
+import { dayOf } from '#simulator/world/values/calendar.ts';
+import { sum, yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
+import type { Handler, Inputs } from '../../handler.ts';
+import { accountNames } from '../../identity.ts';
+import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
+import { foundOnce, pageOf, type Question } from '../wire/page.ts';
+import { ending, ownRepayments, paidParts, payAmount } from '../wire/repay.ts';
+import { sorted, type SortKeys } from '../wire/sort.ts';
+
+const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
+
+const repayRecord = (world: World, repayment: Repayment) => ({
+  repayNo: repayment.id,
+  billNos: [...new Set(repayment.shares.map(({ billId }) => billId))],
+  amount: yuan(repayment.amount),
+  ...paidParts(repayment),
+  couponDiscount: yuan(repayment.discount),
+  payAmount: yuan(payAmount(repayment)),
+  status: repayment.status,
+  source: repayment.source,
+  investorName: investorOf(world, repayment.investorNo).name,
+  ...accountNames(world, repayment.pin),
+  submittedAt: repayment.submittedAt,
+  ...ending(repayment),
+  hasReceipt: isSuccess(repayment),
+});
+
+type Input = Inputs<'provisional'>['queryRepayRecordPage'];
+
+const sortKeys: SortKeys<Repayment, NonNullable<Input['sort']>> = {
+  submittedAt: (repayment) => repayment.submittedAt,
+  finishedAt: (repayment) => ending(repayment).finishedAt,
+  amount: (repayment) => repayment.amount,
+  couponDiscount: (repayment) => repayment.discount,
+  payAmount,
+};
+
+const matching = foundOnce((world, input: Question<Input>, today) => {
+  const found = ownRepayments(world, input.productCode).filter(
+    (repayment) =>
+      inPeriod(repayment.submittedAt, input, today) &&
+      oneOf(repayment.status, input.status) &&
+      oneOf(repayment.source, input.source) &&
+      contains(repayment.id, input.repayNo) &&
+      repayment.shares.some(({ billId }) => contains(billId, input.billNo)) &&
+      same(repayment.pin, input.jdpin),
+  );
+  return sorted(found, input.sort, sortKeys);
+});
+
+export const queryRepayRecordPage: Handler<'provisional', 'queryRepayRecordPage'> = (
+  input,
+  { world, now },
+) => {
+  const found = matching(world, input, dayOf(now));
+  const page = pageOf(found, input);
+  const sumAmount = yuan(sum(found.filter(isSuccess).map(({ amount }) => amount)));
+  return { data: { ...page, list: page.list.map((entry) => repayRecord(world, entry)), sumAmount } };
+};

@@ -1,0 +1,22 @@
+import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
+import { submitRepay as submit } from '#simulator/world/repayment/repay.ts';
+import type { Handler } from '../../handler.ts';
+import { acceptance, amountWish, repayRefusal, whoRepays } from '../wire/repay.ts';
+
+/** The same key with the same content moves nothing and answers as the first time. */
+export const submitRepay: Handler<'provisional', 'submitRepay'> = (input, { world, now }) => {
+  // What the page showed is a precondition, not part of what is asked for.
+  const { owed: _shown, ...content } = input;
+  const known = lookUpKey(world, 'submitRepay', content);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  const first = known.state === 'again' ? world.repayments.find(({ id }) => id === known.made) : undefined;
+  if (first) return { data: acceptance(world, first) };
+  const wish = { ...amountWish(input), source: input.source };
+  const outcome = submit(world, wish, whoRepays(world, input.productCode), now);
+  if ('refuse' in outcome) return repayRefusal(outcome);
+  const { repayment } = outcome;
+  return {
+    data: acceptance(world, repayment),
+    world: rememberKey(outcome.world, 'submitRepay', content, repayment.id),
+  };
+};

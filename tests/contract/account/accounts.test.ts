@@ -1,0 +1,171 @@
+/** Purchasing accounts over HTTP: what a parent does, what becomes of a child's orders, and every refusal. */
+import { describe, expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import { operations } from '#generated/provisional/operations.ts';
+import { unaskedStates } from '../answers/unaskedStates.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+
+type Body = Record<string, unknown>;
+
+const productCode = '12003';
+const ofAccounts = Object.values(operations).filter(({ path }) => path.startsWith('/accounts/'));
+const key = (serial: number) => `accounts0123456789${String(serial)}`;
+const child = 'hechuan_cg04';
+const fresh = { loginId: 'hechuan_cg14', existing: false, nickname: '禾川采购苏州组', phone: '13606812257' };
+
+const codeOf = async (session: Provider, operation: string, input: Body = {}): Promise<unknown> =>
+  (await session.call('provisional', operation, { productCode, ...input })).body['resultCode'];
+
+/** Whoever logs in does so in the same company, as on the passport page. */
+const logIn = (session: Provider, pin: string) =>
+  session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
+
+const order = async (session: Provider, amount: number): Promise<string> =>
+  (await session.fetch('/_sim/ext/mall', { method: 'POST', body: `amount=${String(amount)}` })).text();
+
+const accountOf = async (session: Provider, jdpin = child) => {
+  const { list } = await provisional.queryAccountPage({ keyword: jdpin, pageNo: 1, pageSize: 10 }, session);
+  return list.find((account) => account.jdpin === jdpin);
+};
+
+test('the list adds up to the line, is searched and sorted', async () => {
+  const session = await provider();
+  const page = await provisional.queryAccountPage({ pageNo: 1, pageSize: 30 }, session);
+  expect(page).toMatchObject({ total: 12, unlimited: 1, more: 38, sumLimit: 687_000 });
+  const { parentUsed, childrenUsed, frozen, available, creditLimit } = page.summary;
+  const inCents = [parentUsed, childrenUsed, frozen, available].map((yuan) => Math.round(yuan * 100));
+  expect(inCents.reduce((a, b) => a + b)).toBe(creditLimit * 100);
+  expect(page.sumUsed).toBe(childrenUsed);
+  expect(await accountOf(session, 'hechuan_cg03')).toMatchObject({ limitUse: 'NEARLY_USED', left: 2060.7 });
+  const found = await provisional.queryAccountPage({ keyword: '三部', pageNo: 1, pageSize: 10 }, session);
+  expect(found.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg03']);
+  const frozenOnes = await provisional.queryAccountPage({ status: '1602', pageNo: 1, pageSize: 10 }, session);
+  expect(frozenOnes.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg07', 'hechuan_cg12']);
+});
+
+test('a limit is enforced to the cent when the child orders', { tags: ['acct-limit-enforced'] }, async () => {
+  const session = await provider();
+  await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
+  await logIn(session, child);
+  expect(await order(session, 1000.01)).toContain('订单金额超过您的上限额度');
+  expect(await order(session, 600)).toContain('下单成功');
+  expect(await order(session, 400.01)).toContain('订单金额超过您的上限额度');
+  expect(await order(session, 400)).toContain('下单成功');
+  await logIn(session, 'hechuan_caigou');
+  expect(await accountOf(session)).toMatchObject({ used: 1000, left: 0, limitUse: 'USED_UP', debt: 1000 });
+});
+
+test(
+  'who has debt is not deleted; without it the account is gone, and may be added again',
+  { tags: ['acct-delete-debt'] },
+  async () => {
+    const session = await provider();
+    const refused = await session.call('provisional', 'deleteAccount', {
+      productCode,
+      jdpin: 'hechuan_cg02',
+    });
+    expect(refused.body).toMatchObject({
+      resultCode: 'P130007',
+      resultMsg: '该账号有欠款49,991.00元，还清后可删除',
+    });
+    await provisional.deleteAccount({ jdpin: child }, session);
+    expect(await accountOf(session)).toBeUndefined();
+    expect(await codeOf(session, 'deleteAccount', { jdpin: child })).toBe('P050004');
+    const again = { ...fresh, loginId: child, existing: true };
+    await provisional.addAccounts({ idempotencyKey: key(1), accounts: [again] }, session);
+    expect(await accountOf(session)).toMatchObject({ nickname: fresh.nickname, used: 0 });
+  },
+);
+
+test('a lost answer adds once, other content under the key is refused', async () => {
+  const session = await provider();
+  const content = { idempotencyKey: key(2), accounts: [fresh] };
+  expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
+  expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
+  expect(
+    await codeOf(session, 'addAccounts', { ...content, accounts: [{ ...fresh, nickname: '别的' }] }),
+  ).toBe('P090001');
+});
+
+test('rows are checked before any is added', async () => {
+  const session = await provider();
+  const rows = [
+    fresh,
+    fresh,
+    { ...fresh, loginId: 'hechuan_sz01' },
+    { ...fresh, loginId: 'hechuan_sz09', existing: true },
+    { ...fresh, loginId: 'xinlong_cg01', existing: true },
+    { ...fresh, loginId: 'hechuan_cg02' },
+    { ...fresh, loginId: 'hechuan_cg15', limit: 1_200_000.01 },
+  ];
+  const { checks } = await provisional.checkNewAccounts({ accounts: rows }, session);
+  expect(checks.map(({ problem }) => problem)).toEqual([
+    undefined,
+    'DUPLICATE',
+    'TAKEN',
+    'UNKNOWN',
+    'ELSEWHERE',
+    'ADDED',
+    'LIMIT',
+  ]);
+  expect((await provisional.queryAccountPage({ pageNo: 1, pageSize: 10 }, session)).total).toBe(12);
+});
+
+const add = (rest: Body): Body => ({ idempotencyKey: key(3), accounts: [{ ...fresh, ...rest }] });
+const nobody = { jdpin: 'hechuan_nobody' };
+
+/** code, scenario, operation, request */
+const rows: [string, string, string, Body][] = [
+  ['P130005', 'accounts-full', 'addAccounts', add({})],
+  ['P230001', 'approvals', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 60_000 }],
+  ['P130004', 'baseline', 'addAccounts', add({ loginId: 'hechuan_cg02' })],
+  ['P130003', 'baseline', 'addAccounts', add({ loginId: 'xinlong_cg01' })],
+  ['P130001', 'baseline', 'addAccounts', add({ loginId: 'hechuan_sz01' })],
+  ['P130002', 'baseline', 'addAccounts', add({ loginId: 'hechuan_sz09', existing: true })],
+  ['P130006', 'baseline', 'addAccounts', add({ limit: 1_200_000.01 })],
+  ['P050004', 'account-not-owned', 'editAccount', { ...nobody, nickname: '三部', phone: '13606812257' }],
+  ['P050004', 'account-not-owned', 'setAccountLimit', { ...nobody, limit: 1 }],
+  ['P130006', 'baseline', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 39_939.29 }],
+  ['P050004', 'account-not-owned', 'changeAccountStatus', { ...nobody, status: '1602' }],
+  ['P050004', 'account-not-owned', 'deleteAccount', nobody],
+  ['P130007', 'baseline', 'deleteAccount', { jdpin: 'hechuan_cg02' }],
+];
+
+test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+  const session = await provider(scenario);
+  const { body } = await session.call('provisional', operation, { productCode, ...input });
+  expect(body['resultCode']).toBe(code);
+  expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
+});
+
+test('every state code that the contract names for them is asked for here', () => {
+  expect(unaskedStates(ofAccounts, rows, ['P090001'])).toEqual([]);
+});
+
+/** What each operation of the parent's is asked for, so that nothing but the role refuses it. */
+const parents: Record<string, Body> = {
+  queryAccountPage: { pageNo: 1, pageSize: 10 },
+  checkNewAccounts: { accounts: [fresh] },
+  addAccounts: add({}),
+  editAccount: { jdpin: child, nickname: '三部', phone: '13606812257' },
+  setAccountLimit: { jdpin: child, limit: 1 },
+  changeAccountStatus: { jdpin: child, status: '1602' },
+  deleteAccount: { jdpin: child },
+};
+
+describe('a child that forges the request is refused, and nothing has changed', () => {
+  test.each(Object.entries(parents))(
+    '%s',
+    { tags: ['acct-parent-only', 'child-forged'] },
+    async (operation, input) => {
+      const session = await provider('child-account');
+      const before = await (await session.fetch('/_sim/api/world')).text();
+      expect(await codeOf(session, operation, input)).toBe('E9000002');
+      expect(await (await session.fetch('/_sim/api/world')).text()).toBe(before);
+    },
+  );
+
+  test('every operation of /accounts/ is among them', () => {
+    expect(Object.keys(parents).sort()).toEqual(ofAccounts.map(({ id }) => id).sort());
+  });
+});

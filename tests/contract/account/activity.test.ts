@@ -1,0 +1,48 @@
+/** The activity service (spec 1 §7). */
+import { expect, test } from 'vitest';
+import { activity } from '#generated/clients.ts';
+import { dataOf, provider } from '../tools/provider.ts';
+
+const input = {
+  groupCode: 'QYJC-ACTIVITY-CENTER',
+  sceneCode: 'QYJC-PC',
+  productCode: '12003',
+  channelNo: 'PC',
+} as const;
+
+test(
+  'post /activity/scene/queryActivityByGroupCode',
+  { tags: ['ep-activity-querybygroupcode'] },
+  async () => {
+    const { call } = await provider();
+    const answer = await call('activity', 'queryActivityByGroupCode', input);
+    expect(answer.url).toBe('/activity/scene/queryActivityByGroupCode');
+    expect(answer.body['code']).toBe('00000');
+    expect(dataOf(answer)).toEqual({
+      effectiveStartDate: '2026-11-01 00:00:00',
+      effectiveEndDate: '2026-12-31 23:59:59',
+      activityVoModelList: [
+        expect.objectContaining({ activityNo: 'HD20261111001' }),
+        expect.objectContaining({ activityNo: 'HD20261111002' }),
+      ],
+    });
+  },
+);
+
+test('00000 is success, another code is not', { tags: ['client-activity-code-00000'] }, async () => {
+  const succeeds = await provider();
+  expect((await succeeds.call('activity', 'queryActivityByGroupCode', input)).body).toHaveProperty(
+    'data.activityVoModelList',
+  );
+  const fails = await provider('activity-fault');
+  const { body } = await fails.call('activity', 'queryActivityByGroupCode', input);
+  expect(body['code']).toBe('99999');
+  expect(body).not.toHaveProperty('data');
+});
+
+test('visitors see activities too; an unknown group has none', async () => {
+  const session = await provider('logged-out');
+  expect(await activity.queryActivityByGroupCode({ ...input, groupCode: 'QYJC-OTHER' }, session)).toEqual({
+    activityVoModelList: [],
+  });
+});

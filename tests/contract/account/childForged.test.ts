@@ -1,0 +1,107 @@
+/** A child account that sends by hand what its portal does not offer. */
+import { expect, test } from 'vitest';
+import { operations } from '#generated/catalogue.ts';
+import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
+import { isServiceName, services, type ServiceName } from '#generated/services.ts';
+import { examples } from '#tools/contract/examples.ts';
+import { provider, signature } from '../tools/provider.ts';
+
+/** Writes that are anybody's who is logged in: every other one is the parent's (spec 1 §6), and a new one is until it stands here. */
+const anybodys: ReadonlySet<string> = new Set([
+  'gateway.affirm',
+  'gateway.drawCouponsStdjc',
+  'gateway.orderQuickBill',
+  'gateway.signGuidanceRead',
+  'provisional.beginSignLinkFace',
+  'provisional.closeWelcome',
+  // Of what the account asked for, or is named to decide.
+  'provisional.decideApproval',
+  'provisional.readMessages',
+  'provisional.saveMessageSetting',
+  'provisional.sendSignLinkCode',
+  'provisional.sendSmsCode',
+  'provisional.signByLink',
+  // Of the account's own bills.
+  'provisional.submitInstalment',
+  'provisional.submitApproval',
+  'provisional.submitRepay',
+  'provisional.verifySignLinkCode',
+  'provisional.verifySmsCode',
+  'provisional.withdrawApproval',
+  'standard.queryAcpAuthUrl',
+]);
+
+const file = new File(['%PDF-1.7\n%%EOF'], '资料.pdf', { type: 'application/pdf' });
+
+const all = Object.keys(services)
+  .filter(isServiceName)
+  .flatMap((service) =>
+    Object.values(operations[service]).map(({ id, effect, ...row }) => ({
+      service,
+      id,
+      effect,
+      address: `${service}.${id}`,
+      upload: 'upload' in row,
+    })),
+  );
+const writes = all.filter(({ effect }) => effect === 'write');
+const reads = all.filter(({ effect }) => effect === 'read');
+
+/** What a caller says of an example: at the gateway it is packed into a text. */
+function payloadOf(example: unknown): object {
+  const { reqData, ...plain } = (example ?? {}) as { reqData?: string };
+  return reqData === undefined ? plain : JSON.parse(reqData);
+}
+
+function examplesOf(service: ServiceName, id: string): readonly unknown[] {
+  const table: Readonly<Record<string, { readonly request?: Readonly<Record<string, unknown>> }>> =
+    examples[service];
+  return Object.values(table[id]?.request ?? {});
+}
+
+test('what is anybody’s is an operation', () => {
+  const known = new Set(writes.map(({ address }) => address));
+  expect([...anybodys].filter((address) => !known.has(address))).toEqual([]);
+});
+
+test.each(writes.filter(({ address }) => !anybodys.has(address)))(
+  '$address is refused to a child',
+  { tags: ['child-forged'] },
+  async ({ service, id, upload }) => {
+    const session = await provider('child-account');
+    const [example] = examplesOf(service, id);
+    const { body } = await session.call(service, id, {
+      signature,
+      ...payloadOf(example),
+      ...(upload && { file }),
+    });
+    expect(JSON.stringify(body)).toMatch(/"(E9000002|9203)"/);
+  },
+);
+
+test(
+  'no read tells a child what is in clear for the parent alone: phones, numbers of ID cards',
+  { tags: ['child-forged'] },
+  async () => {
+    const parent = await provider('factoring', '12023');
+    const { adminPhone, company } = await queryCompanyInfo({}, parent);
+    const { agent } = await queryAgentInfo({}, parent);
+    const secrets = [adminPhone, company.legalIdNo, company.legalPhone, agent.idNo, agent.phone, agent.email];
+    const told = async (scenario: string): Promise<string[]> => {
+      const session = await provider(scenario);
+      const found = [];
+      for (const { service, id, address } of reads)
+        for (const example of examplesOf(service, id)) {
+          const { body } = await session.call(service, id, { signature, ...payloadOf(example) });
+          const text = JSON.stringify(body);
+          found.push(
+            ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${address}: ${secret}`),
+          );
+        }
+      return [...new Set(found)];
+    };
+    expect(await told('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
+    expect(await told('child-account')).toEqual([]);
+    expect(await told('factoring,child-account')).toEqual([]);
+  },
+);

@@ -1,0 +1,177 @@
+/** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
+import { expect, test } from 'vitest';
+import { setClock } from '#generated/control/client.ts';
+import { operations } from '#generated/provisional/operations.ts';
+import { isOfCompany } from '../money/openingWay.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+
+const productCode = '12003';
+const key = 'a1b2c3d4e5f60718293a';
+
+const codeOf = async (session: Provider, operation: string, input: object): Promise<unknown> =>
+  (await session.call('provisional', operation, input)).body['resultCode'];
+
+async function proofOf(session: Provider, type: string, phone?: string): Promise<string> {
+  const about = { productCode, type, ...(phone !== undefined && { phone }) };
+  await session.call('provisional', 'sendSmsCode', about);
+  const { body } = await session.call('provisional', 'verifySmsCode', { ...about, code: '246810' });
+  return (body['resultData'] as { smsToken: string }).smsToken;
+}
+
+/** A well-formed request of each write of these pages. */
+const writes: Readonly<Record<string, object>> = {
+  submitCompanyChange: { productCode, idempotencyKey: key, registeredCapital: 2000 },
+  submitAgentChange: {
+    productCode: '12023',
+    idempotencyKey: key,
+    name: '顾婷',
+    idNo: '330106199207082615',
+    phone: '13606812257',
+    email: 'guting@hechuan.cn',
+  },
+  changeAdminPhone: { productCode, oldSmsToken: 'DX1', phone: '13957118806', smsToken: 'DX2' },
+  cancelProduct: { productCode, reason: 'NOT_NEEDED', smsToken: 'DX1' },
+  applySettleCertificate: { productCode, idempotencyKey: key, scope: 'ALL' },
+};
+
+test(
+  'every write of the company is the parent’s: the forged request of a child is refused',
+  { tags: ['child-forged'] },
+  async () => {
+    const own = Object.entries(operations).filter(
+      ([id, { effect }]) => isOfCompany(id) && effect === 'write',
+    );
+    expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
+    const child = await provider('child-account');
+    for (const [operation, input] of Object.entries(writes))
+      expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
+    const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
+      productCode,
+      clientType: 'pc',
+      templateNo: 'QYJC-XX-002',
+      templateVersion: 'V1.2',
+      signContractType: 'CONFIRM',
+    });
+    expect(JSON.stringify(gateway.body)).toContain('9203');
+  },
+);
+
+test(
+  'a forged cancellation with a block is refused, proof or not, and nothing has happened',
+  { tags: ['cancel-forged'] },
+  async () => {
+    const session = await provider('cancel-contract-left');
+    const smsToken = await proofOf(session, 'CANCEL_PRODUCT');
+    expect(await codeOf(session, 'cancelProduct', { productCode, reason: 'NOT_NEEDED', smsToken })).toBe(
+      'P160001',
+    );
+    const { body } = await session.call('provisional', 'queryCancellation', { productCode });
+    expect(body['resultData']).toMatchObject({ opened: true });
+  },
+);
+
+test('a rebate on its way blocks with 7001 until it has arrived; a child is told 6001 and nothing else', async () => {
+  const session = await provider('rebate-in-transit');
+  const blockIn = async (from: Provider) => {
+    const { body } = await from.call('provisional', 'queryCancellation', { productCode });
+    return (body['resultData'] as { check: { block?: string; items: unknown[] } }).check;
+  };
+  expect((await blockIn(session)).block).toBe('7001');
+  expect(await blockIn(await provider('child-account'))).toMatchObject({ block: '6001', items: [] });
+});
+
+test('certificates follow the settle-proof check, as the menu does', async () => {
+  const session = await provider('no-settle-proof');
+  expect(await codeOf(session, 'querySettleCertificates', { productCode })).toBe('E9000003');
+  const period = { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' };
+  expect(await codeOf(session, 'checkSettleCertificate', { productCode, ...period })).toBe('E9000003');
+  const forged = { productCode, idempotencyKey: key, ...period };
+  expect(await codeOf(session, 'applySettleCertificate', forged)).toBe('E9000003');
+});
+
+test('a child gets the company’s data masked, a parent in clear', async () => {
+  const read = async (scenario: string) => {
+    const { body } = await (
+      await provider(scenario)
+    ).call('provisional', 'queryCompanyInfo', { productCode });
+    return body['resultData'] as { company: { legalIdNo: string }; adminPhone: string };
+  };
+  expect(await read('baseline')).toMatchObject({
+    company: { legalIdNo: '330102197806142320' },
+    adminPhone: '13800006027',
+  });
+  expect(await read('child-account')).toMatchObject({
+    company: { legalIdNo: '330102********2320' },
+    adminPhone: '138****6027',
+  });
+});
+
+test.each([
+  [
+    'submitCompanyChange',
+    'baseline',
+    { officeAddress: '西兴街道江陵路336号3层' },
+    { registeredCapital: 3000 },
+  ],
+  [
+    'applySettleCertificate',
+    'baseline',
+    { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
+    { to: '2026-05-31' },
+  ],
+])(
+  '%s: the same again makes nothing new, other content under the key is refused',
+  async (operation, scenario, input, other) => {
+    const session = await provider(scenario);
+    const sent = { productCode, idempotencyKey: key, ...input };
+    const first = await session.call('provisional', operation, sent);
+    expect(first.body['resultCode']).toBe('0000000');
+    expect((await session.call('provisional', operation, sent)).body['resultData']).toEqual(
+      first.body['resultData'],
+    );
+    expect(await codeOf(session, operation, { ...sent, ...other })).toBe('P090001');
+  },
+);
+
+test('changes the agent after phone proof and review, and hides number and address from a child', async () => {
+  const agentIn = async (from: Provider) => {
+    const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
+    return body['resultData'] as { agent: object; changes: unknown[] };
+  };
+  const session = await provider('factoring');
+  const phone = '13757108812';
+  const about = { productCode: '12023', type: 'AGENT', phone };
+  await session.call('provisional', 'sendSmsCode', about);
+  const { body } = await session.call('provisional', 'verifySmsCode', { ...about, code: '246810' });
+  const { smsToken } = body['resultData'] as { smsToken: string };
+  const wish = { name: '顾婷', idNo: '330106199207082615', phone, email: 'guting@hechuan.cn' };
+  const sent = { productCode: '12023', idempotencyKey: key, ...wish };
+  expect(await codeOf(session, 'submitAgentChange', sent)).toBe('P150001');
+  expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken })).toBe('0000000');
+  // The same again, with a proof of its own, is the same application.
+  expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken: 'DX2' })).toBe('0000000');
+  const before = await agentIn(session);
+  expect(before.agent).toMatchObject({ name: '周敏' });
+  expect(before.changes).toHaveLength(1);
+  await setClock({ advance: { days: 2 } }, session);
+  expect((await agentIn(session)).agent).toEqual(wish);
+  expect(await agentIn(await provider('factoring,child-account'))).toEqual({
+    clear: false,
+    agent: { name: '周敏', idNo: '330108********4529', phone: '136****2257', email: 'z***@hechuan.cn' },
+    changes: [],
+  });
+  expect(await codeOf(await provider('baseline'), 'queryAgentInfo', { productCode })).toBe('E9000003');
+});
+
+test('the phone changes by a proof of each number', async () => {
+  const session = await provider('baseline');
+  const oldSmsToken = await proofOf(session, 'MODIFY_PHONE');
+  const smsToken = await proofOf(session, 'MODIFY_PHONE', '13957118806');
+  const { body } = await session.call('provisional', 'changeAdminPhone', {
+    productCode,
+    oldSmsToken,
+    phone: '13957118806',
+    smsToken,
+  });
+  expect(body).toMatchObject({ resultCode: '0000000', resultData: { phone: '139****8806' } });
+});

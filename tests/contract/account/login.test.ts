@@ -1,0 +1,78 @@
+/** Who is not logged in gets each service's own code; the simulated passport pages log in and out. */
+import { expect, inject, test } from 'vitest';
+import { clientIn } from '../client.ts';
+
+const packed = { reqData: '{"productCode":"12003"}', eid: '' };
+
+test('each service says in its own envelope that nobody is logged in', async () => {
+  const { send } = await clientIn('logged-out');
+  const answers = {
+    legacy: await send('GET', '/api/v1/home/userDataV2?productCode=12003'),
+    standard: await send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' }),
+    gateway: await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed),
+    provisional: await send('GET', '/provisional/user/getUserInfo?productCode=12003'),
+  };
+  expect(answers.legacy.json).toMatchObject({ code: '0100', msg: '请先登录' });
+  expect(answers.standard.json).toMatchObject({ resultCode: '0000006', resultMsg: '请先登录' });
+  expect(answers.gateway.json).toMatchObject({ resultCode: '801', resultMsg: '请先登录' });
+  expect(answers.gateway.json).not.toHaveProperty('resultData');
+  expect(
+    Object.values(answers)
+      .slice(0, 3)
+      .map(({ status }) => status),
+  ).toEqual([200, 200, 200]);
+});
+
+test('not being logged in comes before a wrong request', async () => {
+  const { send } = await clientIn('logged-out');
+  const { json } = await send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {});
+  expect(json).toMatchObject({ resultCode: '0000006' });
+});
+
+test('what may be called by anyone needs no login', async () => {
+  const { send } = await clientIn('logged-out');
+  expect((await send('GET', '/api/v1/user/getPublicKey')).json).toMatchObject({ code: '0000' });
+});
+
+test('the passport pages log out and in again, and lead back to our own origin only', async () => {
+  const { send, control, world } = await clientIn('baseline');
+  const left = await send('GET', '/_sim/ext/logout?returnUrl=%2Ffront%2Fcompany%2Fcreditxin');
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/front/company/creditxin']);
+  expect(await world()).toMatchObject({ viewer: { loggedIn: false } });
+
+  const page = await send('GET', '/_sim/ext/login?returnUrl=%2Ffront%2F');
+  expect(page.text).toContain('hechuan_caigou');
+  const { accounts } = await control<{ accounts: { pin: string; type: string }[] }>('GET', '/world');
+  const child = accounts.find(({ type }) => type === '1902')!;
+  const back = await send(
+    'POST',
+    '/_sim/ext/login?returnUrl=https%3A%2F%2Fevil.example%2F',
+    `pin=${child.pin}`,
+  );
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/front/']);
+  expect(await world()).toMatchObject({ viewer: { loggedIn: true, pin: child.pin, account: '1902' } });
+});
+
+test('the face authentication page answers as QA picks and goes back with the outcome', async () => {
+  const { send } = await clientIn('face-auth-failure');
+  const path = '/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2Fcompany%2Findex%3Fa%3D1';
+  // The scenario's own outcome is preset.
+  expect((await send('GET', path)).text).toMatch(/value="9" checked/);
+  const done = await send('POST', path, 'openStatus=8');
+  expect(done.headers.get('location')).toBe(
+    '/front/company/index?a=1&authFlowNo=RZ202611120001&openStatus=8',
+  );
+});
+
+test('every page that config.json names is there', async () => {
+  const origin = inject('origin');
+  const {
+    hosts,
+  }: {
+    hosts: Record<string, string>;
+  } = await (await fetch(`${origin}/front/config.json`)).json();
+  const answers = await Promise.all(
+    Object.values(hosts).map((path) => fetch(origin + path, { redirect: 'manual' })),
+  );
+  expect(answers.filter(({ status }) => status >= 400).map(({ url }) => url)).toEqual([]);
+});

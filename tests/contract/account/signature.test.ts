@@ -1,0 +1,64 @@
+/** Signed calls (spec 2 §7): what is not signed by the environment's key, and a nonce that has been, is refused. */
+import { expect, test } from 'vitest';
+import { operations } from '#generated/gateway/operations.ts';
+import { examples } from '#tools/contract/examples.ts';
+import { signedHeaders } from '#tools/signed.ts';
+import { clientIn, type Client } from '../client.ts';
+
+const path = `/gateway${operations.drawCouponsStdjc.path}`;
+const payload: unknown = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
+const body = JSON.stringify({ reqData: JSON.stringify(payload), eid: '' });
+const refused = { resultCode: '403', resultMsg: '签名不正确' };
+
+const draw = async ({ send }: Client, headers: Readonly<Record<string, string>>, sent = body) =>
+  (await send('POST', path, sent, headers)).json;
+
+const passed = expect.objectContaining({ resultCode: '0' }) as unknown;
+
+test(
+  'a right signature passes, by the key of the portal or of the checker',
+  { tags: ['qa-signature'] },
+  async () => {
+    const client = await clientIn('baseline');
+    expect(await draw(client, signedHeaders(body))).toEqual(passed);
+  },
+);
+
+test('the signature is checked against nonce and body', { tags: ['qa-signature'] }, async () => {
+  const client = await clientIn('baseline');
+  const right = signedHeaders(body);
+  const wrong: Record<string, string>[] = [
+    { ...right, 'x-signature': '0'.repeat(64) },
+    { ...right, 'x-signature': right['x-signature']!.toUpperCase() },
+    { ...right, 'x-nonce': 'another-nonce-0001' },
+    signedHeaders(`${body} `),
+    signedHeaders(body, 'short'),
+    { 'x-nonce': right['x-nonce']! },
+  ];
+  for (const headers of wrong) expect(await draw(client, headers), JSON.stringify(headers)).toEqual(refused);
+  // None of them has used it up.
+  expect(await draw(client, right)).toEqual(passed);
+});
+
+test(
+  'a nonce is good once in a session, in another one again, and after rewinding',
+  { tags: ['qa-signature'] },
+  async () => {
+    const client = await clientIn('baseline');
+    const headers = signedHeaders(body);
+    expect(await draw(client, headers)).toEqual(passed);
+    expect(await draw(client, headers)).toEqual(refused);
+    const other = JSON.stringify({ reqData: '{}', eid: '' });
+    expect(await draw(client, signedHeaders(other, headers['x-nonce']), other)).toEqual(refused);
+    expect(await draw(await clientIn('baseline'), headers)).toEqual(passed);
+    await client.control('PUT', '/clock', { at: '2026-11-11T10:00:00+08:00' });
+    expect(await draw(client, headers)).toEqual(passed);
+  },
+);
+
+test('of one nonce sent many times at once one passes', { tags: ['qa-signature'] }, async () => {
+  const client = await clientIn('baseline');
+  const headers = signedHeaders(body);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => draw(client, headers)));
+  expect(answers.filter((answer) => (answer as { resultCode: string }).resultCode === '0')).toHaveLength(1);
+});

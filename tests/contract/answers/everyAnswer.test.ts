@@ -1,0 +1,104 @@
+/** What every answer says, and what no request may be: headers of security, and two names of the host. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { pageHeaders } from '#simulator/server/access/security.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { everyKind, get, headOf, HOST } from '../../support/everyAnswer.ts';
+import { clientIn } from '../client.ts';
+
+let open: Served;
+beforeAll(async () => {
+  open = await startSimulator({
+    env: { HOST: '127.0.0.1', SIM_TOKEN: 'a-token-for-this-test', SIM_STORE: 'memory' },
+  });
+});
+afterAll(() => open.stop());
+
+test.each(everyKind)(
+  '%i, %s: no browser guesses its type',
+  { tags: ['hold-nosniff'] },
+  async (status, _what, bytes) => {
+    const answered = await headOf(bytes, inject('origin'));
+    expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
+  },
+);
+
+test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
+  '%s without the token: no browser guesses its type',
+  { tags: ['hold-nosniff'] },
+  async (path) => {
+    const answered = await headOf(get(path), open.origin);
+    expect(answered).toMatch(/^HTTP\/1.1 401 /);
+    expect(answered).toMatch(/^x-content-type-options: nosniff$/im);
+  },
+);
+
+test('a fault on a file keeps the browser from guessing too', { tags: ['hold-nosniff'] }, async () => {
+  const client = await clientIn('baseline');
+  for (const answer of [
+    { status: 502, body: '<p>' },
+    { wire: 'wrong-type' },
+    { wire: 'slow-drip', over: '1s' },
+    { wire: 'empty' },
+  ]) {
+    await client.control('POST', '/faults', { on: 'asset:/front/logo.svg', answer, times: 1 });
+    const { headers } = await client.send('GET', '/front/logo.svg');
+    expect(headers.get('x-content-type-options'), JSON.stringify(answer)).toBe('nosniff');
+  }
+});
+
+test.each([
+  '/front/',
+  '/front/company/index',
+  '/_sim',
+  '/_sim/ext/login',
+  '/_sim/ext/nothing',
+  '/front/?scenario=nothing',
+])('%s is a page with the headers of pages', { tags: ['hold-page-headers'] }, async (path) => {
+  const { headers } = await fetch(inject('origin') + path);
+  for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
+  expect(Object.keys(pageHeaders)).toEqual(
+    expect.arrayContaining([
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'permissions-policy',
+    ]),
+  );
+});
+
+test(
+  'a redirect has the opener policy of the page it leads to: what opened the window still sees it',
+  { tags: ['hold-page-headers'] },
+  async () => {
+    const { status, headers } = await fetch(`${inject('origin')}/_sim/ext/auth?returnUrl=%2Ffront%2F`, {
+      method: 'POST',
+      body: new URLSearchParams({ openStatus: '8' }),
+      redirect: 'manual',
+    });
+    const policy = 'cross-origin-opener-policy';
+    expect([status, headers.get(policy)]).toEqual([303, pageHeaders[policy]]);
+  },
+);
+
+test(
+  'under plain http and a host name no page says what browsers call an error there',
+  { tags: ['hold-page-headers'] },
+  async () => {
+    const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
+    const coop = /^cross-origin-opener-policy:/im;
+    expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
+    // Behind TLS browsers say where they come from.
+    expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
+  },
+);
+
+test.each<[what: string, bytes: string]>([
+  ['a page', get('/front/', 'host: evil.example\r\n')],
+  ['the same twice', get('/front/', HOST)],
+  ['an operation', get('/api/v1/user/getUserNickName?productCode=12003', 'HOST: evil.example\r\n')],
+  ['the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
+  ['three of them', get('/front/', `${HOST}${HOST}`)],
+  ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+])('not one host is refused with the reason: %s', { tags: ['hold-host-twice'] }, async (_what, bytes) => {
+  expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);
+});

@@ -1,0 +1,543 @@
+/** Endpoints of the gateway, one row of the requirements each (spec 2 §7). */
+import { expect, test } from 'vitest';
+import { gateway, provisional } from '#generated/clients.ts';
+import { dataOf, provider, signature } from '../tools/provider.ts';
+
+const productCode = '12003';
+
+type System = 'default' | 'STD' | 'YJPT';
+
+interface EndpointRow {
+  id: string;
+  operation: string;
+  method: 'get' | 'post';
+  path: string;
+  system: System;
+  input: Record<string, unknown>;
+  scenario?: string;
+  data: unknown;
+}
+
+const post = (
+  id: string,
+  system: System,
+  path: string,
+  input: Record<string, unknown>,
+  data: unknown,
+  scenario?: string,
+): EndpointRow => ({
+  id,
+  operation: path.split('/').at(-1) ?? '',
+  method: 'post',
+  path,
+  system,
+  input,
+  data,
+  ...(scenario && { scenario }),
+});
+
+const get = (id: string, path: string, input: Record<string, unknown>, data: unknown): EndpointRow => ({
+  ...post(id, 'default', path, input, data),
+  method: 'get',
+});
+
+const faceContract = {
+  contractName: '企业金采服务合同',
+  templateNo: 'QYJC-FW-003',
+  templateVersion: 'V3.2',
+  contractType: 'SERVICE',
+  signContractType: 'FACE',
+  needFace: true,
+  noFace: false,
+};
+const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
+const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
+
+/** What the unbilled purchases of the baseline come to: monthly with its fee of 0.6 %, weekly without. */
+const comingBills = [
+  {
+    jdpin: 'hechuan_caigou',
+    nickname: '禾川采购',
+    cycle: '5107',
+    lastRepayDate: '2026-12-25',
+    principal: 12870.5,
+    fee: 77.22,
+    amount: 12947.72,
+  },
+  {
+    jdpin: 'hechuan_cg02',
+    nickname: '禾川采购二部',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 17372.6,
+    fee: 0,
+    amount: 17372.6,
+  },
+  {
+    jdpin: 'hechuan_cg03',
+    nickname: '禾川采购三部',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 11033.7,
+    fee: 0,
+    amount: 11033.7,
+  },
+];
+
+const quickBill = {
+  companyBillAmount: 41276.8,
+  currentUserBillAmount: 12870.5,
+  status: 'billing',
+  billTime: '2026-11-12 23:59:59',
+  lastRepayDate: '2026-11-29',
+  handleTime: '2026-11-12 10:00:00',
+  quickBillAmount: 41276.8,
+  quickBillUser: 'ALL_USER',
+  companyBills: comingBills,
+  currentUserBills: comingBills.slice(0, 1),
+  quickBills: comingBills.map((bill, index) => ({ ...bill, billNo: `ZD2026111200${34 + index}` })),
+};
+
+const task = {
+  joinId: 'CY2026110003',
+  taskName: '办公用品下单返券',
+  taskStatusStr: 'PROCESSING',
+  taskTypeStr: '下单任务',
+  statDimension: 'ORDER_COUNT_FIX',
+  currentValue: 7,
+  targetValue: 10,
+  beginTime: '2026-11-01 00:00:00',
+  endTime: '2026-11-30 23:59:59',
+  queryActivityTaskRes: { activityNo: 'RW2026110003', rewardDesc: '满5000减50元券' },
+};
+
+const affiche = {
+  afficheNo: 'GG20261101',
+  afficheTitle: '账单功能升级',
+  afficheContent: '<p>账单还款页面已升级，可按账期查看与还款。</p>',
+  jumpPCUrl: '/front/company/billListNew',
+  buttonText: '立即查看',
+  remindBtn: true,
+  isShowCloseBtn: true,
+};
+
+const overflowAccount = {
+  investorNo: 'ZJF0012',
+  accountType: 'vas',
+  accountNo: '8801220611736027',
+  balance: 86300.45,
+  withdrawal: true,
+  repayMode: 'ONLINE',
+};
+const easyPayAccount = {
+  ...overflowAccount,
+  accountType: 'easyPay',
+  accountNo: '6228410933500148',
+  balance: 0,
+};
+
+const rows: EndpointRow[] = [
+  post(
+    'ep-gw-queryrecadlist',
+    'YJPT',
+    '/scene/queryRecAdList',
+    { sceneCode: 'jc-index' },
+    { bizAdList: expect.any(Array) },
+  ),
+  post(
+    'ep-gw-queryscenesourceinfo',
+    'YJPT',
+    '/scene/querySceneSourceInfo',
+    { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
+    { sceneSourceAdDtoList: expect.any(Array) },
+  ),
+  get('ep-gw-isadmin', '/api/v1/smbaccess/isAdmin', { productCode: '12025' }, true),
+  post(
+    'ep-gw-contractupsign',
+    'default',
+    '/api/v1/contract/contractUpSign',
+    { productCode, returnUrl: '/front/company/index', clientType: 'pc', upContract, signature },
+    { openUrl },
+    'face-contract',
+  ),
+  post(
+    'ep-gw-upcontractpreview',
+    'default',
+    '/api/v1/contract/upContractPreview',
+    { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2', contractType: 'SERVICE', productCode },
+    { previewUrl: '/_sim/ext/contract/QYJC-FW-003' },
+  ),
+  post(
+    'ep-gw-signcontractsforcreditcompliance',
+    'default',
+    '/api/v1/contract/signContractsForCreditCompliance',
+    {
+      productCode,
+      clientType: 'pc',
+      templateNo: 'QYJC-ZX-001',
+      templateVersion: 'V1.4',
+      signContractType: 'CONFIRM',
+    },
+    true,
+    'no-face-contract',
+  ),
+  post(
+    'ep-gw-querypopupsinfo',
+    'default',
+    '/api/v1/popups/queryPopUpsInfo',
+    { productCode, type: 'FIRST_TIME_LOGIN_WELCOME' },
+    { isPopUps: true, extMap: { creditLimit: 1200000, clearType: '5107' } },
+    'welcome',
+  ),
+  post(
+    'popup-type-market-coupon',
+    'default',
+    '/api/v1/popups/queryPopUpsInfo',
+    { productCode: '12025', type: 'MARKET_COUPON' },
+    {
+      isPopUps: true,
+      extMap: {
+        couponList: [
+          { activityId: 'HD20261112101', activityName: 'VIP采购满减券' },
+          { activityId: 'HD20261112102', activityName: 'VIP还款立减券' },
+          { activityId: 'HD20261112103', activityName: 'VIP办公专享券' },
+        ],
+      },
+    },
+    'vip-coupons',
+  ),
+  post(
+    'popup-type-first-login',
+    'default',
+    '/api/v1/popups/queryPopUpsInfo',
+    { productCode: '12025', type: 'FIRST_TIME_LOGIN_WELCOME' },
+    { isPopUps: true, extMap: expect.objectContaining({ clearType: '5107' }) },
+    'mall-increase-popup',
+  ),
+  post(
+    'ep-gw-drawcoupons',
+    'STD',
+    '/gw2/generic/jcxd/h5/m/drawCouponsStdjc',
+    { productCode: '12025', activityId: 'HD20261112101', signature, system: 'STD' },
+    { receiveResult: true },
+    'vip-coupons',
+  ),
+  post(
+    'ep-gw-queryquickbilldata',
+    'default',
+    '/api/v1/user/queryQuickBillData',
+    { productCode },
+    expect.objectContaining({ status: 'none' }),
+  ),
+  post(
+    'entity-quickbill',
+    'default',
+    '/api/v1/user/queryQuickBillData',
+    { productCode },
+    quickBill,
+    'billing-in-progress',
+  ),
+  post(
+    'ep-gw-orderquickbill',
+    'default',
+    '/api/v1/user/orderQuickBill',
+    { productCode, companyAllOrderBill: true },
+    quickBill,
+  ),
+  post(
+    'ep-gw-queryuseractivitytaskpage',
+    'STD',
+    '/jc/stdjc/page/market/queryUserActivityTaskPage',
+    { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
+    {
+      total: 4,
+      pageNum: 1,
+      pageSize: 6,
+      list: Array.from({ length: 4 }, () => expect.objectContaining({ taskStatusStr: 'PROCESSING' })),
+    },
+  ),
+  post(
+    'entity-task',
+    'STD',
+    '/jc/stdjc/page/market/queryUserActivityTaskPage',
+    { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 },
+    expect.objectContaining({ list: expect.arrayContaining([task]) }),
+  ),
+  post(
+    'ep-gw-queryuserincrlimitqual',
+    'STD',
+    '/jc/stdjc/page/increaseLimit/queryUserIncrLimitQual',
+    {
+      queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'],
+      fingerprint: 'A7QXK2',
+      sourceScene: 'PC_HOME',
+      productCode,
+    },
+    { statusList: expect.any(Array) },
+  ),
+  post(
+    'entity-incr-qualification',
+    'STD',
+    '/jc/stdjc/page/increaseLimit/queryUserIncrLimitQual',
+    {
+      queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'],
+      fingerprint: '',
+      sourceScene: 'PC_HOME',
+      productCode: '12025',
+    },
+    {
+      statusList: [
+        { queryType: 'AUTO', enabledIncreaseLimit: true },
+        { queryType: 'FILE', enabledIncreaseLimit: false },
+        { queryType: 'PRIVILEGED', enabledIncreaseLimit: false },
+        { queryType: 'QUICK', enabledIncreaseLimit: true },
+      ],
+    },
+    'quick-increase',
+  ),
+  post(
+    'ep-gw-queryaffichelist',
+    'STD',
+    '/jc/stdjc/page/affiche/task/queryAfficheList',
+    { productCode },
+    [affiche],
+    'upgrade-notice',
+  ),
+  post(
+    'ep-gw-queryuseraccessqualification',
+    'STD',
+    '/jc/stdjc/page/access/queryUserAccessQualification',
+    { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+    [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP', operationCode: 'APPLICABLE' }],
+    'upgradable',
+  ),
+  post(
+    'ep-gw-getcompanydecennial',
+    'STD',
+    '/jc/stdjc/page/company/getCompanyDecennial',
+    { productCode },
+    {
+      saveAmount: 3846.2,
+      totalTransactionAmount: 2146800,
+      freeInterestAmount: 1286400,
+      discountsAmount: 630.2,
+    },
+  ),
+  post(
+    'ep-gw-queryledgerrepayment',
+    'STD',
+    '/jc/stdjc/page/bill/period/queryLedgerRepayment',
+    { productCode },
+    {
+      normalRepayAmount: 32618.4,
+      normalRepayDate: '2026-11-15',
+      overDueRepayAmount: 0,
+    },
+  ),
+  post('ep-gw-accountquerydetailinfo', 'STD', '/jc/stdjc/page/account/queryDetailInfo', { accountType: '' }, [
+    expect.objectContaining({ accountType: 'vas' }),
+    expect.objectContaining({ accountType: 'easyPay' }),
+  ]),
+  post('entity-account', 'STD', '/jc/stdjc/page/account/queryDetailInfo', { accountType: '' }, [
+    overflowAccount,
+    easyPayAccount,
+  ]),
+  post(
+    'ep-gw-vaswithdrawalcheck',
+    'STD',
+    '/jc/stdjc/page/vasAccount/vasWithdrawalCheck',
+    { productCode, accountNo: overflowAccount.accountNo },
+    { showGuidance: true, showButton: true },
+  ),
+  post(
+    'entity-vas-withdrawal-check',
+    'STD',
+    '/jc/stdjc/page/vasAccount/vasWithdrawalCheck',
+    { productCode, accountNo: easyPayAccount.accountNo },
+    { showGuidance: true, showButton: false },
+  ),
+  post(
+    'ep-gw-signguidanceread',
+    'STD',
+    '/jc/stdjc/page/vasAccount/signGuidanceRead',
+    { productCode, accountNo: overflowAccount.accountNo },
+    true,
+  ),
+  get(
+    'ep-gw-userdatav2',
+    '/api/v1/home/userDataV2',
+    { productCode },
+    expect.objectContaining({ repayAmtVo: { sumNrDefer: 41276.8, acctSumAmount: 269548.52 } }),
+  ),
+  get(
+    'ep-gw-renewaccessflowroute',
+    '/api/v1/smbaccess/renewAccessFlowRoute',
+    { productCode },
+    {
+      flowType: 'NORMAL',
+      auditControlInfo: { needCompleteInfo: true },
+    },
+  ),
+  get('ep-gw-getusernickname', '/api/v1/user/getUserNickName', { productCode }, { nickname: '禾川采购' }),
+  get('ep-gw-getjcmaindata', '/api/v1/user/getJcMainData', { productCode }, { jdpin: 'hechuan_caigou' }),
+  post(
+    'ep-gw-querycouponinfo',
+    'STD',
+    '/jc/stdjc/page/coupon/queryCouponInfo',
+    { productCode, channel: 'PC' },
+    {
+      availableCouponNum: 3,
+      waitReceiveCouponNum: 2,
+      isAboutExpire: true,
+      myCouponVO: { couponId: 'YHQ202611120001', couponAmount: 100 },
+    },
+  ),
+  post(
+    'ep-gw-computeactioncodeversion',
+    'STD',
+    '/jc/stdjc/page/route/computeActionCodeVersion',
+    { productCode, actionCode: 'INCREASE_LIMIT_ENTRANCE' },
+    { targetVersion: 'OPEN' },
+  ),
+  post(
+    'ep-gw-versioncompute',
+    'STD',
+    '/std/page/std-platform/router/versionCompute',
+    { productCode, scene: 'NEW_CREDIT_ROUTE' },
+    { targetVersion: 'OPEN' },
+  ),
+  get(
+    'ep-gw-searchsubacct',
+    '/api/v1/user/searchSubAcct',
+    { productCode, pageNo: 1, pageSize: 10 },
+    Array.from({ length: 10 }, () => expect.objectContaining({ jdpin: expect.any(String) })),
+  ),
+  post(
+    'scene-landing-banner',
+    'YJPT',
+    '/scene/querySceneSourceInfo',
+    { sceneCode: 'QYJC-LANDING-BANNER' },
+    {
+      sceneSourceAdDtoList: expect.arrayContaining([
+        expect.objectContaining({ title: '企业采购，先采后付', remarks: '12003' }),
+      ]),
+    },
+  ),
+  post(
+    'scene-jc-index',
+    'YJPT',
+    '/scene/queryRecAdList',
+    { sceneCode: 'jc-index' },
+    {
+      bizAdList: ['金采保理', '先采后付', '金采提现', '批发金采'].map((title) =>
+        expect.objectContaining({ title }),
+      ),
+    },
+  ),
+  post(
+    'scene-home-ad',
+    'YJPT',
+    '/scene/querySceneSourceInfo',
+    { sceneCode: 'QYJC-PC-HOME-AD-SWIPER' },
+    {
+      sceneSourceAdDtoList: ['发票提额', '月结PLUS', '溢缴款账户'].map((title) =>
+        expect.objectContaining({ title }),
+      ),
+    },
+  ),
+];
+
+const innerCode: Record<System, [member: string, success: string]> = {
+  default: ['code', '0000'],
+  STD: ['resCode', '0000000'],
+  YJPT: ['code', '00000'],
+};
+
+for (const { id, operation, method, path, system, input, scenario, data } of rows)
+  test(`${method} ${path}`, { tags: [id] }, async () => {
+    const { call, fetch } = await provider(scenario);
+    const answer = await call('gateway', operation, input);
+    expect(answer.status).toBe(200);
+    expect(answer.url).toBe(`/gateway${path}`);
+    expect(answer.body['resultCode']).toBe('0');
+    const [member, success] = innerCode[system];
+    expect(answer.body['resultData']).toHaveProperty(member, success);
+    expect(dataOf(answer)).toEqual(data);
+    expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
+  });
+
+test('resCode 0000000 carries the inner data', { tags: ['envelope-gw-std-unwrap'] }, async () => {
+  const { call } = await provider();
+  const { body } = await call('gateway', 'computeActionCodeVersion', {
+    productCode,
+    actionCode: 'INCREASE_LIMIT_ENTRANCE',
+  });
+  expect(body).toEqual({
+    resultCode: '0',
+    resultMsg: expect.any(String),
+    resultData: { resCode: '0000000', resDesc: expect.any(String), data: { targetVersion: 'OPEN' } },
+  });
+});
+
+test('ads come as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
+  const session = await provider('logged-out');
+  const recommended = await gateway.queryRecAdList({ sceneCode: 'jc-index' }, session);
+  expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
+  const scene = await gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' }, session);
+  expect(scene).toHaveProperty('sceneSourceAdDtoList.0.id');
+});
+
+test(
+  'contract calls carry contractList, showPosition, previewUrl, openUrl',
+  { tags: ['entity-contract-response'] },
+  async () => {
+    const session = await provider('face-contract');
+    const pending = await provisional.queryNeedSignContractList({}, session);
+    expect(pending).toMatchObject({
+      contractList: [faceContract],
+      showPosition: ['home', 'serviceContract'],
+    });
+    const { templateNo, templateVersion, contractType } = faceContract;
+    const template = { templateNo, templateVersion, contractType };
+    expect(await gateway.upContractPreview(template, session)).toEqual({ previewUrl: expect.any(String) });
+    const returnUrl = '/front/company/index';
+    const sign = { returnUrl, clientType: 'pc', upContract, signature } as const;
+    expect(await gateway.contractUpSign(sign, session)).toEqual({ openUrl });
+  },
+);
+
+test(
+  'pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit}',
+  { tags: ['entity-popup-info'] },
+  async () => {
+    const increase = await provider('mall-increase-popup', '12025');
+    expect(await gateway.queryPopUpsInfo({ type: 'FIRST_TIME_LOGIN_WELCOME' }, increase)).toEqual({
+      isPopUps: true,
+      extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 },
+    });
+    const vip = await provider('vip-coupons', '12025');
+    expect(await gateway.queryPopUpsInfo({ type: 'MARKET_COUPON' }, vip)).toMatchObject({
+      isPopUps: true,
+      extMap: { couponList: expect.any(Array) },
+    });
+  },
+);
+
+test('the welcome is due until it was seen, for each product and account', async () => {
+  const type = 'FIRST_TIME_LOGIN_WELCOME';
+  const session = await provider('welcome');
+  const due = async (productCode: '12003' | '12010') =>
+    (await gateway.queryPopUpsInfo({ productCode, type }, session)).isPopUps;
+  expect(await provisional.closeWelcome({}, session)).toBe(true);
+  expect([await due('12003'), await due('12010')]).toEqual([false, true]);
+  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
+  expect(await due('12003')).toBe(true);
+});
+
+test('a notice carries its nine fields', { tags: ['entity-upgrade-notice'] }, async () => {
+  const session = await provider('feature-and-contract-notice');
+  const [feature, contract] = await gateway.queryAfficheList({}, session);
+  const common = ['afficheNo', 'afficheTitle', 'afficheContent', 'buttonText', 'remindBtn', 'isShowCloseBtn'];
+  expect(Object.keys(feature ?? {}).sort()).toEqual([...common, 'jumpPCUrl'].sort());
+  expect(Object.keys(contract ?? {}).sort()).toEqual([...common, 'pcUrl', 'upContract'].sort());
+});

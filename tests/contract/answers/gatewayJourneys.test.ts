@@ -1,0 +1,234 @@
+/** Writes at the gateway show in later reads, and refusals leave everything as it was (spec 2 §4-§8). */
+import { expect, test } from 'vitest';
+import { gateway, legacy, provisional } from '#generated/clients.ts';
+import { setClock } from '#generated/control/client.ts';
+import { dataOf, provider, signature, type Provider } from '../tools/provider.ts';
+
+const productCode = '12003' as const;
+
+const faceSign = {
+  productCode,
+  returnUrl: '/front/company/index',
+  clientType: 'pc' as const,
+  upContract: { noFaceContractList: [], faceContractList: [] },
+  signature,
+};
+
+type OpenStatus = Parameters<typeof gateway.verifyAuthAndSaveUpContract>[0]['authData']['openStatus'];
+
+/** Begins the face check of a contract and ends it as QA would on the simulated page. */
+async function passFaceCheck<Status extends OpenStatus>(session: Provider, openStatus: Status) {
+  const { openUrl } = await gateway.contractUpSign(faceSign, session);
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ openStatus }),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  };
+  const back = (await session.fetch(openUrl, form)).headers.get('location') ?? '';
+  const query = new URLSearchParams(back.split('?')[1]);
+  expect(query.get('openStatus')).toBe(openStatus);
+  return { openStatus, authFlowNo: query.get('authFlowNo') ?? '' };
+}
+
+test('a passed face check signs the contracts', { tags: ['ep-gw-verifyauthandsaveupcontract'] }, async () => {
+  const session = await provider('face-contract');
+  const authData = await passFaceCheck(session, '8');
+  expect(authData).toEqual({ openStatus: '8', authFlowNo: 'RZ202611120001' });
+  const answer = await session.call('gateway', 'verifyAuthAndSaveUpContract', {
+    productCode,
+    authData,
+    signature,
+  });
+  expect(answer.url).toBe('/gateway/api/v1/contract/verifyAuthAndSaveUpContract');
+  expect(dataOf(answer)).toBe(true);
+  expect(await legacy.contractUpgradeCheck({}, session)).toEqual({
+    contractPlace: [],
+    upContract: { noFaceContractList: [], faceContractList: [] },
+  });
+});
+
+test.each(['0', '4', '9', '10', '15'] as const)(
+  'face status %s is not a success: nothing is signed',
+  async (openStatus) => {
+    const session = await provider('face-auth-failure');
+    const authData = await passFaceCheck(session, openStatus);
+    const claimed = { productCode, authData: { ...authData, openStatus: '8' as const }, signature };
+    for (const input of [{ productCode, authData, signature }, claimed])
+      expect((await gateway.verifyAuthAndSaveUpContract.result(input, session)).code).toBe('9305');
+    expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({ count: 1 });
+  },
+);
+
+test('signing without a face check takes the contract from the list', async () => {
+  const session = await provider('both-contracts');
+  const contract = { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4', signContractType: 'CONFIRM' };
+  const sign = { productCode, clientType: 'pc' as const, ...contract };
+  expect(await gateway.signContractsForCreditCompliance(sign, session)).toBe(true);
+  expect((await gateway.signContractsForCreditCompliance.result(sign, session)).code).toBe('9304');
+  expect(await legacy.contractUpgradeCheck({}, session)).toMatchObject({
+    upContract: { noFaceContractList: [], faceContractList: [{ templateNo: 'QYJC-FW-003' }] },
+  });
+});
+
+for (const { id, operateBtnType } of [
+  { id: 'notice-sure-0', operateBtnType: 0 },
+  { id: 'notice-ignore-1', operateBtnType: 1 },
+] as const)
+  test(`affirm with operateBtnType ${operateBtnType} ends the notice`, { tags: [id] }, async () => {
+    const session = await provider('upgrade-notice');
+    const [{ afficheNo } = { afficheNo: '' }] = await gateway.queryAfficheList({}, session);
+    expect(await gateway.affirm({ afficheNo, operateBtnType }, session)).toBe(true);
+    expect(await gateway.queryAfficheList({}, session)).toEqual([]);
+  });
+
+test('affirm takes operateBtnType 0 or 1 and nothing else', { tags: ['ep-gw-afficheaffirm'] }, async () => {
+  const session = await provider('upgrade-notice');
+  const affirm = (operateBtnType: number) =>
+    session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
+  expect((await affirm(2)).outcome.code).toBe('E9000001');
+  for (const operateBtnType of [0, 1]) {
+    const answer = await affirm(operateBtnType);
+    expect(answer.url).toBe('/gateway/jc/stdjc/page/affiche/task/affirm');
+    expect(dataOf(answer)).toBe(true);
+  }
+});
+
+test.each([
+  [true, 41276.8, 'ALL_USER'],
+  [false, 12870.5, 'hechuan_caigou'],
+])(
+  'companyAllOrderBill %s bills %d of %s',
+  { tags: ['quickbill-company-flag'] },
+  async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
+    const session = await provider();
+    expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill }, session)).toMatchObject({
+      status: 'billing',
+      quickBillAmount,
+      quickBillUser,
+    });
+  },
+);
+
+test('a quick bill blocks another one, then stands among the bills', async () => {
+  const session = await provider();
+  await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session);
+  expect(
+    (await gateway.orderQuickBill.result({ productCode, companyAllOrderBill: false }, session)).code,
+  ).toBe('9301');
+  await setClock({ at: '2026-11-13T09:00:00+08:00' }, session);
+  expect(await gateway.userDataV2({}, session)).toMatchObject({
+    repayAmtVo: { sumNrDefer: 0, acctSumAmount: 310902.54 },
+  });
+  expect(
+    (await gateway.orderQuickBill.result({ productCode, companyAllOrderBill: true }, session)).code,
+  ).toBe('9303');
+});
+
+test.each([
+  ['billing-in-progress', '9301'],
+  ['quick-bill-closed', '9302'],
+  ['nothing-unbilled', '9303'],
+])('scenario %s refuses a quick bill with %s', async (scenario, code) => {
+  const session = await provider(scenario);
+  const before = await gateway.userDataV2({}, session);
+  expect(
+    (await gateway.orderQuickBill.result({ productCode, companyAllOrderBill: true }, session)).code,
+  ).toBe(code);
+  expect(await gateway.userDataV2({}, session)).toEqual(before);
+});
+
+test('a child bills only its own, whatever it asks for', async () => {
+  const session = await provider('child-account');
+  expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session)).toMatchObject({
+    quickBillAmount: 17372.6,
+    quickBillUser: 'hechuan_cg02',
+  });
+});
+
+test('quick bill exists neither for other products nor for POP users', async () => {
+  const session = await provider();
+  expect((await gateway.queryQuickBillData.result({ productCode: '12012' }, session)).code).toBe('9204');
+  const pop = await provider('pop-user');
+  expect((await gateway.queryQuickBillData.result({ productCode: '12008' }, pop)).code).toBe('9204');
+});
+
+test('one draw, one coupon; drawn again or sold out it is refused', async () => {
+  const session = await provider('vip-coupons');
+  const draw = (activityId: string) =>
+    session.call('gateway', 'drawCouponsStdjc', {
+      productCode: '12025' as const,
+      activityId,
+      signature,
+      system: 'STD' as const,
+    });
+  const before = await gateway.queryCouponInfo({}, session);
+  expect(dataOf(await draw('HD20261112101'))).toEqual({ receiveResult: true });
+  expect((await draw('HD20261112101')).outcome.code).toBe('E9300001');
+  expect(await gateway.queryCouponInfo({}, session)).toMatchObject({
+    availableCouponNum: before.availableCouponNum + 1,
+  });
+  const soldOut = await provider('coupons-run-out');
+  const input = {
+    productCode: '12025' as const,
+    activityId: 'HD20261112101',
+    signature,
+    system: 'STD' as const,
+  };
+  expect((await gateway.drawCouponsStdjc.result(input, soldOut)).code).toBe('E9300001');
+});
+
+test('guidance is shown until it was read; a pending amount blocks the withdrawal', async () => {
+  const session = await provider();
+  const input = { productCode, accountNo: '8801220611736027' };
+  expect(await gateway.vasWithdrawalCheck(input, session)).toEqual({ showGuidance: true, showButton: true });
+  await gateway.signGuidanceRead(input, session);
+  expect(await gateway.vasWithdrawalCheck(input, session)).toEqual({ showGuidance: false, showButton: true });
+  const blocked = await provider('withdrawal-blocked');
+  expect((await gateway.vasWithdrawalCheck.result(input, blocked)).code).toBe('E9300002');
+});
+
+test.each([
+  [
+    'frozen-quota',
+    { surplusQuota: 0, quotaStatus: '10', status: '1601', riskFrozenStatus: '00', sumFrzQuota: 810779.2 },
+  ],
+  [
+    'frozen-by-account-status',
+    { surplusQuota: 0, quotaStatus: '00', status: '1602', riskFrozenStatus: '00' },
+  ],
+  ['risk-frozen', { surplusQuota: 0, quotaStatus: '00', status: '1601', riskFrozenStatus: '10' }],
+  ['frozen-and-overdue', { surplusQuota: 0, quotaStatus: '10', sumFrzQuota: 786429.2 }],
+  ['cap-quota', { surplusQuota: 750779.2, quotaType: '3002' }],
+])('scenario %s shows in the home data', async (scenario, userQuotaVo) => {
+  expect(await gateway.userDataV2({}, await provider(scenario))).toMatchObject({ userQuotaVo });
+});
+
+test.each([
+  ['session-expired', '805'],
+  ['session-ended', '801'],
+  ['gateway-fault', '500'],
+  ['logged-out', '801'],
+])('scenario %s answers %s in the outer envelope', async (scenario, code) => {
+  const { body } = await (await provider(scenario)).call('gateway', 'userDataV2', { productCode });
+  expect(body).toMatchObject({ resultCode: code, resultMsg: expect.stringMatching(/\p{Script=Han}/u) });
+  expect(body).not.toHaveProperty('resultData');
+});
+
+test('the parts that only a parent may use refuse a child', async () => {
+  const child = await provider('contract-child');
+  expect((await gateway.contractUpSign.result(faceSign, child)).code).toBe('9203');
+  expect((await gateway.queryDetailInfo.result({ accountType: '' }, child)).code).toBe('E9000002');
+});
+
+test('a signed call without its headers is refused in the outer envelope', async () => {
+  const session = await provider('vip-coupons');
+  const reqData = JSON.stringify({
+    productCode: '12025' as const,
+    activityId: 'HD20261112101',
+    signature,
+    system: 'STD' as const,
+  });
+  const path = '/gateway/gw2/generic/jcxd/h5/m/drawCouponsStdjc';
+  const response = await session.fetch(path, { method: 'POST', body: JSON.stringify({ reqData, eid: '' }) });
+  expect(await response.json()).toMatchObject({ resultCode: '403' });
+});

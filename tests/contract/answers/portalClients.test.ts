@@ -1,0 +1,60 @@
+/** The portal's own clients against the simulator, as a browser on another origin would send them: 1 §7, 2 §7. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { gateway, legacy } from '#generated/clients.ts';
+import '#portal/api/defaultClient.ts';
+import { setCallerIdentity } from '#portal/api/identity.ts';
+import { standAt } from '#portal/api/testing.ts';
+import { client, type Client } from '../client.ts';
+
+const session = `t-${randomUUID()}`;
+const sim: Client = client({ session });
+
+/** Cookies travel to another origin only where the request says that they shall. */
+function keepCookiesLikeABrowser(): void {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (given: Request | string, init?: RequestInit) => {
+    const request = new Request(given, init);
+    if (request.credentials === 'include') request.headers.set('cookie', `sim_session=${session}`);
+    return send(request);
+  });
+}
+
+beforeEach(async () => {
+  await sim.control('POST', '/session', { scenarios: ['baseline'] });
+  keepCookiesLikeABrowser();
+  standAt(`${inject('origin')}/front/company/index`);
+  setCallerIdentity({ productCode: '12003', enChannel: undefined });
+  vi.stubGlobal('portalFingerprint', { eid: 'EID' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The last request of an operation that the session has seen. */
+async function arrived(operationId: string): Promise<unknown> {
+  const entry = (await sim.log()).find((one) => one.operationId === operationId);
+  expect(entry, operationId).toBeDefined();
+  return entry?.request;
+}
+
+test(
+  'the base client sends cookies, and of its fields all but the null ones',
+  { tags: ['client-base-credentials', 'client-base-drop-null'] },
+  async () => {
+    await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
+    const sent = await arrived('contractUpgradeCheck');
+    expect(sent).toMatchObject({ b: 0, c: '', d: false });
+    expect(sent).not.toHaveProperty('a');
+  },
+);
+
+test(
+  'so does the gateway, in its packed payload',
+  { tags: ['client-gw-cookies', 'client-gw-drop-null'] },
+  async () => {
+    await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);
+    const sent = await arrived('queryQuickBillData');
+    expect(sent).toMatchObject({ b: 0, c: '', d: false, e: { g: 0 } });
+    expect(sent).not.toHaveProperty('a');
+    expect(sent).not.toHaveProperty('e.f');
+  },
+);

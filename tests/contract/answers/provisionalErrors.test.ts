@@ -1,0 +1,194 @@
+/** Every state code of the provisional service, answered by a request in the scenario that the contract names for it. */
+import { expect, test } from 'vitest';
+import { operations } from '#generated/provisional/operations.ts';
+import { isOpening } from '../money/openingWay.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+import { unaskedStates } from './unaskedStates.ts';
+
+type Body = Record<string, unknown>;
+
+const productCode = '12003';
+const key = 'a1b2c3d4e5f60718293a';
+const page = { pageNo: 1, pageSize: 10 };
+const parentsBill = { productCode, billNo: 'ZD202611010031' };
+const weekly = [{ billNo: 'ZD202611020032' }];
+/** The quick bill under way has its number already. */
+const beingIssued = [{ billNo: 'ZD202611120034' }];
+const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
+const submit = (rest: Body = {}): Body =>
+  repay({ idempotencyKey: key, owed: 32_618.4, source: 'BANK_TRANSFER', ...rest });
+const split = (rest: Body = {}): Body => ({ ...parentsBill, periods: 6, method: '1002', ...rest });
+const submitSplit = (rest: Body = {}): Body =>
+  split({ idempotencyKey: key, templateNo: 'QYJC-FQ-002', templateVersion: 'V2.1', ...rest });
+const clearType = (rest: Body): Body => ({ productCode, idempotencyKey: key, ...rest });
+const increase = (rest: Body = {}): Body => ({ productCode, idempotencyKey: key, method: 'FILE', ...rest });
+const byInvoices = (no = '26332000000118204417'): Body => ({
+  productCode,
+  idempotencyKey: key,
+  invoiceNos: [no],
+});
+const repaySetting = (rest: Body = {}): Body => ({
+  productCode: '12012',
+  idempotencyKey: key,
+  autoRepay: true,
+  sources: ['OVERFLOW'],
+  deductDaysBefore: 0,
+  remindDaysBefore: 3,
+  remindPhone: '13800006027',
+  ...rest,
+});
+const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code });
+const nobodysAccount = { productCode, accountNo: '8801220699999999' };
+const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
+
+/** code, scenario, operation, request */
+const rows: [string, string, string, Body][] = [
+  ['P010001', 'bill-not-owned', 'queryBillDetail', parentsBill],
+  ['P010001', 'bill-not-owned', 'queryBillOrders', { ...parentsBill, ...page }],
+  ['P010001', 'bill-not-owned', 'queryRepaymentPlan', parentsBill],
+  ['P010001', 'bill-not-owned', 'prepareRepay', { productCode, bills: [{ billNo: parentsBill.billNo }] }],
+  ['P010001', 'bill-not-owned', 'trialRepay', repay({ bills: [{ billNo: parentsBill.billNo }] })],
+  ['P010001', 'bill-not-owned', 'submitRepay', submit({ bills: [{ billNo: parentsBill.billNo }] })],
+  ['P010001', 'bill-not-owned', 'trialInstalment', split()],
+  ['P010001', 'bill-not-owned', 'submitInstalment', submitSplit()],
+  ['P010002', 'billing-in-progress', 'prepareRepay', { productCode, bills: beingIssued }],
+  ['P010002', 'billing-in-progress', 'trialRepay', repay({ bills: beingIssued })],
+  ['P010002', 'billing-in-progress', 'submitRepay', submit({ bills: beingIssued })],
+  ['P020001', 'bill-settled', 'prepareRepay', { productCode, bills: weekly }],
+  ['P020001', 'bill-settled', 'trialRepay', repay({})],
+  ['P020001', 'bill-settled', 'submitRepay', submit()],
+  ['P230001', 'approvals', 'submitRepay', submit({ bills: undefined, amount: 269_548.52, owed: 269_548.52 })],
+  ['P020002', 'amount-above-owed', 'trialRepay', repay({ amount: 32_618.41 })],
+  ['P020002', 'amount-above-owed', 'submitRepay', submit({ amount: 32_618.41 })],
+  ['P020012', 'amount-above-owed', 'trialRepay', repay({ owed: 32_618.39 })],
+  ['P020012', 'amount-above-owed', 'submitRepay', submit({ owed: 32_618.41 })],
+  ['P020003', 'amount-below-minimum', 'trialRepay', repay({ amount: 99.99 })],
+  ['P020003', 'amount-below-minimum', 'submitRepay', submit({ amount: 99.99 })],
+  ['P020004', 'overdue-bill', 'trialRepay', repay({})],
+  ['P020004', 'overdue-bill', 'submitRepay', submit()],
+  ['P020005', 'balance-insufficient', 'submitRepay', submit({ source: 'OVERFLOW' })],
+  ['P020006', 'coupon-not-usable', 'trialRepay', repay({ couponId: 'YHQ202609010009' })],
+  ['P020006', 'coupon-not-usable', 'submitRepay', submit({ couponId: 'YHQ202609010009' })],
+  ['P020006', 'coupon-not-usable', 'trialRepay', repay({ couponId: 'YHQ202611120001' })],
+  ['P020007', 'repayment-in-progress', 'trialRepay', repay({})],
+  ['P020007', 'repayment-in-progress', 'submitRepay', submit()],
+  ['P020007', 'repayment-in-progress', 'submitInstalment', submitSplit({ billNo: 'ZD202611020032' })],
+  ['P020008', 'investors-mixed', 'trialRepay', repay({ bills: undefined })],
+  ['P020008', 'investors-mixed', 'submitRepay', submit({ bills: [...weekly, { billNo: 'ZD202611090033' }] })],
+  ['P020009', 'repay-source-closed', 'submitRepay', submit({ source: 'OVERFLOW' })],
+  ['P020009', 'repay-source-closed', 'submitRepay', submit({ source: 'EASY_PAY' })],
+  ['P020009', 'auto-repay-source-closed', 'saveRepaySetting', repaySetting()],
+  ['P020010', 'repayment-not-found', 'queryRepayResult', noRepayment],
+  ['P020010', 'repayment-not-found', 'queryRepayResult', { productCode, idempotencyKey: key }],
+  ['P020010', 'repayment-not-found', 'queryRepayReceipt', noRepayment],
+  ['P020010', 'repayment-not-found', 'queryTransferDetails', noRepayment],
+  ['P030001', 'instalment-not-offered', 'trialInstalment', split({ billNo: 'ZD202611020032' })],
+  ['P030001', 'instalment-not-offered', 'trialInstalment', split({ periods: 12, method: '1001' })],
+  ['P030001', 'instalment-not-offered', 'submitInstalment', submitSplit({ billNo: 'ZD202610010025' })],
+  ['P030002', 'instalment-not-found', 'queryInstalmentResult', { productCode, idempotencyKey: key }],
+  ['P060002', 'overdue-bill', 'trialInstalment', split()],
+  ['P060002', 'overdue-bill', 'submitInstalment', submitSplit()],
+  ['P060001', 'frozen-quota', 'trialInstalment', split()],
+  ['P060001', 'frozen-quota', 'submitInstalment', submitSplit()],
+  ['P040001', 'order-not-owned', 'queryOrderDetail', { productCode, orderNo: 'DD202611050067' }],
+  ['P040002', 'refund-not-owned', 'queryRefundDetail', { productCode, refundNo: 'TK2026102600000913' }],
+  ['P050004', 'account-not-owned', 'queryClearTypes', { productCode, jdpin: 'hechuan_nobody' }],
+  ['P050004', 'account-not-owned', 'changeClearType', clearType({ value: '5106', jdpin: 'hechuan_nobody' })],
+  [
+    'P050004',
+    'account-not-owned',
+    'queryMonthlyStatement',
+    { productCode, month: '2026-10', jdpin: 'hechuan_nobody' },
+  ],
+  ['P050001', 'clear-type-pending', 'changeClearType', clearType({ value: '5106' })],
+  ['P050003', 'clear-type-unchanged', 'changeClearType', clearType({ value: '5107' })],
+  ['P050002', 'clear-type-not-offered', 'changeClearType', clearType({ value: '5109' })],
+  ['P050002', 'clear-type-not-offered', 'changeClearType', clearType({ value: '5108' })],
+  ['P060002', 'overdue-bill', 'changeClearType', clearType({ value: '5106' })],
+  ['P060001', 'frozen-quota', 'changeClearType', clearType({ value: '5106' })],
+  ['P060003', 'increase-not-offered', 'queryIncreaseMaterials', { productCode, method: 'FILE' }],
+  ['P060003', 'increase-not-offered', 'applyIncrease', increase()],
+  ['P060002', 'overdue-bill', 'applyIncrease', increase()],
+  ['P060001', 'frozen-quota', 'applyIncrease', increase()],
+  ['P060004', 'increase-under-review', 'applyIncrease', increase()],
+  ['P060002', 'overdue-bill', 'applyInvoiceIncrease', byInvoices()],
+  ['P060001', 'frozen-quota', 'applyInvoiceIncrease', byInvoices()],
+  ['P060004', 'increase-under-review', 'applyInvoiceIncrease', byInvoices()],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000103377514')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('25332000000077120945')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000119306628')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000199999999')],
+  ['P180001', 'task-over', 'joinTask', { productCode, taskNo: 'RW2026110001' }],
+  ['P180001', 'task-over', 'joinTask', { productCode, taskNo: 'RW0' }],
+  ['P180002', 'baseline', 'queryTaskDetail', { productCode, joinId: 'CY2026110005' }],
+  ['P200001', 'message-email-missing', 'saveMessageSetting', { productCode, sms: [], email: ['BILL'] }],
+  ['P060005', 'increase-material-missing', 'applyIncrease', increase()],
+  ['P060005', 'increase-material-missing', 'applyIncrease', increase({ fileIds: ['WJ2026111299999999'] })],
+  ['P070001', 'sms-too-often', 'sendSmsCode', { productCode, type: 'WITHDRAWAL' }],
+  ['P070002', 'sms-code-wrong', 'verifySmsCode', verify('000000')],
+  ['P070003', 'sms-code-expired', 'verifySmsCode', verify('246810')],
+  ['P070004', 'sms-attempts-exceeded', 'verifySmsCode', verify('246810')],
+  ['P080001', 'fund-account-not-owned', 'queryFundAccount', nobodysAccount],
+  ['P080001', 'fund-account-not-owned', 'queryFundMovements', { ...nobodysAccount, ...page }],
+  ['P080001', 'fund-account-not-owned', 'queryTransferDetails', nobodysAccount],
+  ['P080002', 'fund-account-offline', 'queryTransferDetails', { productCode, accountNo: '8801220611736027' }],
+  ['P080003', 'statement-not-ready', 'queryMonthlyStatement', { productCode, month: '2026-11' }],
+];
+
+test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
+  const { call } = await provider(scenario);
+  const { status, body } = await call('provisional', operation, input);
+  expect([status, body['resultCode']]).toEqual([200, code]);
+  expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
+});
+
+const resultOf = async (session: Provider, operation: string, input: Body): Promise<unknown> =>
+  (await session.call('provisional', operation, input)).body['resultCode'];
+
+test.each<[string, Body, Body]>([
+  ['submitRepay', submit(), { amount: 1_000 }],
+  ['submitInstalment', submitSplit(), { periods: 3 }],
+  ['changeClearType', clearType({ value: '5106' }), { value: '5110' }],
+  ['saveRepaySetting', repaySetting(), { deductDaysBefore: 2 }],
+  ['applyInvoiceIncrease', byInvoices(), { invoiceNos: ['26332000000120995630'] }],
+])('%s: one key with other content is refused with P090001', async (operation, input, other) => {
+  const session = await provider('idempotency-conflict');
+  expect(await resultOf(session, operation, input)).toBe('0000000');
+  expect(await resultOf(session, operation, { ...input, ...other })).toBe('P090001');
+});
+
+test('a receipt exists once the repayment is through: until then P020011', async () => {
+  const session = await provider('receipt-not-ready');
+  const records = await session.call('provisional', 'queryRepayRecordPage', { productCode, ...page });
+  const { list } = records.body['resultData'] as { list: { repayNo: string }[] };
+  expect(await resultOf(session, 'queryRepayReceipt', { productCode, repayNo: list[0]?.repayNo })).toBe(
+    'P020011',
+  );
+});
+
+test('only some products have clear types and increases; the POP screens are for POP users', async () => {
+  const session = await provider();
+  const wholesale = { productCode: '12012' };
+  expect(await resultOf(session, 'queryClearTypes', wholesale)).toBe('E9000003');
+  expect(await resultOf(session, 'changeClearType', { ...clearType({ value: '5106' }), ...wholesale })).toBe(
+    'E9000003',
+  );
+  expect(await resultOf(session, 'applyIncrease', { ...increase(), ...wholesale })).toBe('E9000003');
+  expect(await resultOf(session, 'queryIncreaseMaterials', { ...wholesale, method: 'FILE' })).toBe(
+    'E9000003',
+  );
+  expect(await resultOf(session, 'queryDiscountRules', { productCode })).toBe('E9000002');
+  expect(await resultOf(session, 'queryUnbilledPage', { productCode, ...page })).toBe('E9000002');
+});
+
+test('every state code that the contract names is asked for here', () => {
+  // Below, and with the uploads; those of accounts, approvals, payment and funds are met in their own files, those of the
+  // opening and of the company's data by `npm run proof -- scenarios`, as all conditions are.
+  const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
+  const others = Object.values(operations).filter(
+    ({ id, path }) =>
+      !isOpening(id) &&
+      !/^\/(accounts|approvals|payment|company|cancellation|certificate|funds)\//.test(path),
+  );
+  expect(unaskedStates(others, rows, elsewhere)).toEqual(['uploadIncreaseFile P060003']);
+});

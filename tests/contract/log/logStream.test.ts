@@ -1,0 +1,146 @@
+/** The request log by server-sent events, as a client without a browser hears it. */
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import { client } from '../client.ts';
+
+const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+
+interface Event {
+  readonly id: string | undefined;
+  readonly event: string | undefined;
+  readonly data: string | undefined;
+}
+
+interface Listening {
+  readonly status: number;
+  readonly type: string | null;
+  readonly events: () => Event[];
+  /** The entries so far: their numbers and what was asked. */
+  readonly entries: () => string[];
+  readonly ended: Promise<'ended' | 'cut'>;
+  readonly leave: () => void;
+}
+
+async function listen(
+  session: string,
+  { origin = inject('origin'), query = '', last = '' } = {},
+): Promise<Listening> {
+  const leaving = new AbortController();
+  const answer = await fetch(`${origin}/_sim/api/log/stream${query}`, {
+    headers: { 'x-sim-session': session, ...(last !== '' && { 'last-event-id': last }) },
+    signal: leaving.signal,
+  });
+  let text = '';
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body ?? [])
+      text += decoder.decode(piece as Uint8Array, { stream: true });
+  };
+  const field = (block: string, name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1];
+  const events = () =>
+    text
+      .split('\n\n')
+      .filter((block) => block.includes('event:'))
+      .map((block) => ({ id: field(block, 'id'), event: field(block, 'event'), data: field(block, 'data') }));
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    events,
+    entries: () =>
+      events()
+        .filter(({ event }) => event === 'entry')
+        .map(({ id, data }) => `${id} ${(JSON.parse(data ?? '{}') as { operationId: string }).operationId}`),
+    ended: read().then(
+      () => 'ended' as const,
+      () => 'cut' as const,
+    ),
+    leave: () => leaving.abort(),
+  };
+}
+
+function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
+  const { send, control } = client({ session, origin });
+  return {
+    session,
+    control,
+    coupons: (productCode = '12003') => send('POST', coupons, { productCode }),
+    home: () => send('GET', '/api/v1/home/userDataV2?productCode=12003'),
+  };
+}
+
+test(
+  'what is sent while it is listened to comes by itself, as the log shows it',
+  { tags: ['qa-log-live'] },
+  async () => {
+    const { session, control, coupons: ask, home } = asking();
+    await ask();
+    const heard = await listen(session);
+    expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    await home();
+    await ask();
+    await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
+    const [newest] = await control<unknown[]>('GET', '/log');
+    expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
+    heard.leave();
+  },
+);
+
+test('who comes again gets what was missed; who begins says from where', async () => {
+  const { session, coupons: ask } = asking();
+  for (let time = 0; time < 4; time += 1) await ask();
+  const again = await listen(session, { last: '2', query: '?after=0' });
+  await expect.poll(again.entries).toEqual(['3 queryCouponInfo', '4 queryCouponInfo']);
+  const all = await listen(session, { query: '?after=0' });
+  await expect.poll(() => all.entries().length).toBe(4);
+  again.leave();
+  all.leave();
+});
+
+test('only what is asked for comes, and nothing of another session', async () => {
+  const { session, coupons: ask, home } = asking();
+  const broken = await listen(session, { query: '?broken=true' });
+  const found = await listen(session, { query: '?search=userData' });
+  const other = await listen(`stream-${randomUUID()}`);
+  await ask();
+  await ask('no product');
+  await home();
+  await expect.poll(broken.entries).toEqual(['2 queryCouponInfo']);
+  await expect.poll(found.entries).toEqual(['3 userDataV2']);
+  expect(other.events()).toEqual([]);
+  for (const each of [broken, found, other]) each.leave();
+});
+
+test('a log that is cleared says so; numbers go on, and those of another process are forgotten', async () => {
+  const { session, control, coupons: ask } = asking();
+  await ask();
+  const heard = await listen(session);
+  await control('DELETE', '/log');
+  await ask();
+  await expect.poll(() => heard.events().map(({ event }) => event)).toEqual(['cleared', 'entry']);
+  expect(heard.entries()).toEqual(['2 queryCouponInfo']);
+  const late = await listen(session, { last: '900' });
+  await expect.poll(() => late.events().map(({ event }) => event)).toEqual(['cleared', 'entry']);
+  heard.leave();
+  late.leave();
+});
+
+test('what cannot be asked is refused before anything is sent', async () => {
+  const answer = await fetch(`${inject('origin')}/_sim/api/log/stream?after=never`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ violations: [{ pointer: '/after' }] });
+});
+
+test('a simulator that stops ends its streams, and does not wait for them', async () => {
+  const simulator = await startSimulator();
+  const { session, coupons: ask } = asking('stopped', simulator.origin);
+  const heard = await listen(session, { origin: simulator.origin });
+  await ask();
+  await expect.poll(heard.entries).toEqual(['1 queryCouponInfo']);
+  const began = performance.now();
+  await simulator.stop();
+  expect(await heard.ended).toBe('ended');
+  expect(await simulator.exit).toBe(0);
+  // Less than what is waited for where something hangs.
+  expect(performance.now() - began).toBeLessThan(2900);
+});

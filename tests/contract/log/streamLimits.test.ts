@@ -1,0 +1,56 @@
+/** Event streams of the log: how many of a session, and what happens to those that are not read. */
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { client } from '../client.ts';
+
+const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const OF_SESSION = 20;
+
+const follow = (session: string, leaving: AbortController): Promise<Response> =>
+  fetch(`${inject('origin')}/_sim/api/log/stream`, {
+    headers: { 'x-sim-session': session },
+    signal: leaving.signal,
+  });
+
+test(
+  'a session has at most 20 streams; one more is refused until one has ended',
+  { tags: ['hold-streams'] },
+  async () => {
+    const session = `streams-${randomUUID()}`;
+    const all = Array.from({ length: OF_SESSION }, () => new AbortController());
+    for (const leaving of all) expect((await follow(session, leaving)).status).toBe(200);
+    const more = new AbortController();
+    const refused = await follow(session, more);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('至多 20 个') as string });
+    expect((await follow(`streams-${randomUUID()}`, more)).status).toBe(200);
+    all[0]?.abort();
+    await expect.poll(async () => (await follow(session, more)).status).toBe(200);
+    for (const leaving of [...all, more]) leaving.abort();
+  },
+);
+
+test(
+  'one that is not read gets no more than it takes, and all of it when it reads again',
+  { tags: ['hold-streams'] },
+  async () => {
+    const session = `streams-${randomUUID()}`;
+    const { send, log } = client({ session });
+    const { hostname, port } = new URL(inject('origin'));
+    const slow: Socket = connect(Number(port), hostname);
+    slow.write(
+      `GET /_sim/api/log/stream HTTP/1.1\r\nhost: ${hostname}:${port}\r\nx-sim-session: ${session}\r\n\r\n`,
+    );
+    await new Promise((begun) => slow.once('data', begun));
+    slow.pause();
+    const large = { productCode: '12003', text: 'a'.repeat(200_000) };
+    for (let count = 0; count < 20; count += 1) await send('POST', coupons, large);
+    expect(await log()).toHaveLength(20);
+    let text = '';
+    slow.on('data', (piece) => (text += piece.toString())).resume();
+    const ids = () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+    await expect.poll(ids, { timeout: 10_000 }).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    slow.destroy();
+  },
+);

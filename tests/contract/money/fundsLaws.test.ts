@@ -1,0 +1,144 @@
+/** The laws of the funds, over HTTP: whatever is done in whatever order, no cent is made or lost, and all pages agree. */
+import { expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import { setClock } from '#generated/control/client.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+import { randomOf } from '../tools/randomOf.ts';
+import { factoring, keyOf, overflow, reconciled } from './fundsWay.ts';
+
+type Random = () => number;
+type Act = (session: Provider, random: Random, no: number) => Promise<unknown>;
+
+const one = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+/** What the company knows of the transfers that wait, and the provider shows nobody. */
+const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
+  LK2026111200000004: { amount: 56_000, day: '2026-11-12' },
+  LK2026111100000003: { amount: 18_650.4, day: '2026-11-11' },
+  LK2026111000000006: { amount: 8_200, day: '2026-11-10' },
+};
+
+const accounts = [overflow, factoring] as const;
+const amountOf = (random: Random): number => Math.ceil(random() ** 3 * 6_000_000) / 100;
+
+/** Now and then with a key that was used before. */
+const key = (random: Random, no: number): string => keyOf(random() < 0.1 ? Math.max(0, no - 1) : no);
+
+const claim: Act = async (session, random, no) => {
+  const accountNo = one(accounts, random) ?? overflow;
+  const listed = await session.call('provisional', 'queryIncomingTransfers', {
+    productCode: '12023',
+    accountNo,
+  });
+  const { transfers = [] } = (listed.body['resultData'] ?? {}) as { transfers?: { transferNo: string }[] };
+  const transferNo = one(
+    random() < 0.9 ? transfers.map((each) => each.transferNo) : Object.keys(proofs),
+    random,
+  );
+  const proof = proofs[transferNo ?? ''];
+  if (transferNo === undefined || proof === undefined) return;
+  const uploaded = await provisional.uploadClaimVoucher(
+    { transferNo, file: new File(['%PDF-1.7\n%%EOF'], `回单${String(no)}.pdf`) },
+    session,
+  );
+  return provisional.claimTransfer.result(
+    {
+      idempotencyKey: key(random, no),
+      transferNo,
+      accountNo,
+      claimType: random() < 0.5 ? '1' : '2',
+      amount: random() < 0.8 ? proof.amount : amountOf(random),
+      day: random() < 0.9 ? proof.day : '2026-11-01',
+      vouchers: [uploaded.voucherId],
+    },
+    session,
+  );
+};
+
+const withdraw: Act = (session, random, no) =>
+  provisional.applyWithdrawal.result(
+    {
+      idempotencyKey: key(random, no),
+      accountNo: one(accounts, random) ?? overflow,
+      amount: amountOf(random),
+      password: '804617',
+    },
+    session,
+  );
+
+const transfer: Act = (session, random, no) => {
+  const [from, to] = random() < 0.5 ? [overflow, factoring] : [factoring, overflow];
+  return provisional.transferBalance.result(
+    { idempotencyKey: key(random, no), fromAccountNo: from, toAccountNo: to, amount: amountOf(random) },
+    session,
+  );
+};
+
+const repay: Act = async (session, random, no) => {
+  const prepared = await provisional.prepareRepay.result({}, session);
+  if (!prepared.ok) return;
+  const { owed, bills } = prepared.data;
+  const bill = one(bills, random);
+  if (bill === undefined) return;
+  return provisional.submitRepay.result(
+    {
+      idempotencyKey: key(random, no),
+      bills: [{ billNo: bill.billNo }],
+      amount: Math.min(owed, Math.max(100, amountOf(random))),
+      owed: bill.owed,
+      source: 'OVERFLOW',
+    },
+    session,
+  );
+};
+
+const pass: Act = (session, random) =>
+  setClock({ advance: one(['PT10S', 'PT15M', 'PT3H', 'P1D', 'P4D'], random) ?? 'PT1M' }, session);
+
+/** Two at once: nothing is spent twice. */
+const both: Act = (session, random, no) =>
+  Promise.all([withdraw(session, random, no), transfer(session, random, no + 500_000)]);
+
+const acts: readonly Act[] = [claim, claim, withdraw, withdraw, transfer, repay, repay, pass, pass, both];
+
+interface Books {
+  funds: { movements: { counterpart: { no: string } }[] }[];
+  fundBook: {
+    claims: { status: string }[];
+    withdrawals: { no: string; status: string }[];
+    transfers: { no: string }[];
+  };
+}
+
+const booksOf = async (session: Provider): Promise<Books> => (await session.fetch('/_sim/api/world')).json();
+
+test.each([
+  ['factoring-withdrawal-ready', 21],
+  ['factoring-withdrawal-ready', 22],
+  ['factoring-withdrawal-fails', 23],
+])(
+  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
+  { tags: ['fund-law'], timeout: 120_000 },
+  async (scenario, seed) => {
+    const random = randomOf(seed);
+    const session = await provider(scenario, '12023');
+    const seen = new Set<string>();
+    for (let no = 1; no <= 40; no += 1) {
+      await one(acts, random)?.(session, random, no);
+      await reconciled(session);
+      const { funds, fundBook } = await booksOf(session);
+      // Nothing of the other books is missing on the accounts.
+      const told = new Set(
+        funds.flatMap(({ movements }) => movements.map(({ counterpart }) => counterpart.no)),
+      );
+      const owed = [...fundBook.withdrawals, ...fundBook.transfers].map((each) => each.no);
+      expect(owed.filter((each) => !told.has(each))).toEqual([]);
+      for (const { status } of [...fundBook.claims, ...fundBook.withdrawals]) seen.add(status);
+      if (fundBook.transfers.length > 2) seen.add('TRANSFER');
+    }
+    // The walk went somewhere.
+    expect([...seen]).toEqual(expect.arrayContaining(['SUCCESS', 'TRANSFER']));
+    if (scenario.endsWith('fails')) expect([...seen]).toContain('FAIL');
+  },
+);

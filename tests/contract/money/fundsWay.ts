@@ -1,0 +1,131 @@
+/** What is done with fund accounts over HTTP, and what every page that tells of them says, side by side. */
+import { expect } from 'vitest';
+import { gateway, provisional } from '#generated/clients.ts';
+import type { Provider } from '../tools/provider.ts';
+
+export const overflow = '8801220611736027';
+export const factoring = '8803120611750064';
+
+/** Waiting since this morning; what proves it is known to the company only. */
+export const waiting = { transferNo: 'LK2026111200000004', amount: 56_000, day: '2026-11-12' };
+
+/** A key for each request, as a page makes it. */
+export const keyOf = (no: number): string => `funds-${String(no).padStart(14, '0')}`;
+
+export const file = (name: string, content = '%PDF-1.7\n%%EOF'): File =>
+  new File([content], name, { type: 'application/pdf' });
+
+export const voucherFor = async (session: Provider, transferNo: string, name: string): Promise<string> =>
+  (await provisional.uploadClaimVoucher({ transferNo, file: file(name) }, session)).voucherId;
+
+const payers: Readonly<Record<string, string>> = { OVERFLOW: 'vas', EASY_PAY: 'easyPay' };
+
+const cents = (yuan: number): number => Math.round(yuan * 100);
+
+/**
+ * Every account as home, its page, its movements, its months and the other side of each movement tell it; fails where two of
+ * them disagree.
+ */
+export async function reconciled(session: Provider): Promise<Record<string, number>> {
+  const { accounts } = await provisional.queryFundAccounts({}, session);
+  const home = await gateway.queryDetailInfo({ accountType: '' }, session);
+  const { list: claims } = await provisional.queryClaimPage(
+    { status: 'PROCESSING', pageNo: 1, pageSize: 500 },
+    session,
+  );
+  const { list: repayments } = await provisional.queryRepayRecordPage({ pageNo: 1, pageSize: 500 }, session);
+  for (const { accountNo, accountType, balance, available, pendingAmount, withdrawal } of accounts) {
+    expect(home.find((entry) => entry.accountNo === accountNo)).toMatchObject({ balance, withdrawal });
+    const whole = { accountNo, pageNo: 1, pageSize: 500 } as const;
+    const page = await provisional.queryFundMovements(whole, session);
+    expect([page.closing, cents(page.sumIncome) - cents(page.sumExpense)]).toEqual([balance, cents(balance)]);
+    // Each row's balance is that of the row before it and its own amount.
+    let running = 0;
+    for (const { direction, amount, balanceAfter } of page.list.toReversed()) {
+      running += direction === '00' ? cents(amount) : -cents(amount);
+      expect(cents(balanceAfter)).toBe(running);
+      expect(running).toBeGreaterThanOrEqual(0);
+    }
+    const { months } = await provisional.queryFundMonths({ accountNo }, session);
+    expect(months[0]?.closing).toBe(balance);
+    expect(months.at(-1)?.opening).toBe(0);
+    for (const [index, { opening, closing, income, expense }] of months.entries()) {
+      expect(cents(opening) + cents(income) - cents(expense)).toBe(cents(closing));
+      if (index > 0) expect(closing).toBe(months[index - 1]?.opening);
+    }
+    const statement = await provisional.queryFundStatement({ accountNo, month: months[0]!.month }, session);
+    expect([statement.closing, statement.movements.at(-1)?.balanceAfter ?? statement.opening]).toEqual([
+      balance,
+      balance,
+    ]);
+    const held = repayments
+      .filter((entry) => entry.status === '00' && payers[entry.source] === accountType)
+      .reduce((all, { payAmount }) => all + cents(payAmount), 0);
+    expect(cents(balance) - cents(available)).toBe(held);
+    const claimed = claims
+      .filter((entry) => entry.accountNo === accountNo)
+      .reduce((all, { amount }) => all + cents(amount), 0);
+    const leaving = await answered(session, accountNo, page.list);
+    expect(cents(pendingAmount)).toBe(held + claimed + leaving);
+    expect(withdrawal).toBe(pendingAmount === 0);
+  }
+  return Object.fromEntries(accounts.map(({ accountNo, balance }) => [accountNo, balance]));
+}
+
+type Movements = Awaited<ReturnType<typeof provisional.queryFundMovements>>['list'];
+
+/** Every movement is what its counterpart says, neither more nor less, and none is missing. */
+async function answered(session: Provider, accountNo: string, movements: Movements): Promise<number> {
+  const { list: claims } = await provisional.queryClaimPage(
+    { accountNo, status: 'SUCCESS', pageNo: 1, pageSize: 500 },
+    session,
+  );
+  const byNo = Map.groupBy(movements, ({ counterpartNo }) => counterpartNo);
+  const sides = (no: string) => (byNo.get(no) ?? []).map(({ direction, amount }) => [direction, amount]);
+  for (const { transferNo, amount } of claims) expect(sides(transferNo)).toEqual([['00', amount]]);
+  let leaving = 0;
+  for (const [no, [first]] of byNo)
+    switch (first?.counterpartKind) {
+      case 'INCOMING_TRANSFER':
+        expect(claims.filter(({ transferNo }) => transferNo === no)).toHaveLength(1);
+        break;
+      case 'REPAYMENT':
+        expect(sides(no)).toEqual([
+          ['01', (await provisional.queryRepayResult({ repayNo: no }, session)).payAmount],
+        ]);
+        break;
+      case 'REFUND':
+        expect(sides(no)).toEqual([
+          ['00', (await provisional.queryRefundDetail({ refundNo: no }, session)).amount],
+        ]);
+        break;
+      case 'WITHDRAWAL': {
+        const { status, amount, fee, total, ...one } = await provisional.queryWithdrawal(
+          { withdrawalNo: no },
+          session,
+        );
+        expect([one.accountNo, cents(amount) + cents(fee)]).toEqual([accountNo, cents(total)]);
+        expect(fee).toBeGreaterThan(0);
+        // The newest first: what came back after what had left.
+        expect(sides(no)).toEqual(
+          status === 'FAIL'
+            ? [
+                ['00', total],
+                ['01', total],
+              ]
+            : [['01', total]],
+        );
+        if (status === 'PROCESSING') leaving += cents(total);
+        break;
+      }
+      case 'BALANCE_TRANSFER': {
+        const found = await provisional.queryBalanceTransfer.result({ balanceTransferNo: no }, session);
+        // What left the company's own accounts, long ago, has no other side here.
+        if (!found.ok) break;
+        const { amount, from } = found.data;
+        expect(sides(no)).toEqual([[from.accountNo === accountNo ? '01' : '00', amount]]);
+        break;
+      }
+    }
+  return leaving;
+}

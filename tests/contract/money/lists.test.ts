@@ -1,0 +1,55 @@
+/** The lists that can be asked for between two days: they hold every row of these days, and no other. */
+import { expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+
+const all = { pageNo: 1, pageSize: 500 } as const;
+
+interface Between {
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+}
+
+/** The days of the rows of each list. */
+const lists: Readonly<Record<string, (between: Between, session: Provider) => Promise<string[]>>> = {
+  queryOrderPage: async (between, session) =>
+    (await provisional.queryOrderPage({ ...all, ...between }, session)).list.map(
+      ({ orderedAt }) => orderedAt,
+    ),
+  queryPaymentRecordPage: async (between, session) =>
+    (await provisional.queryPaymentRecordPage({ ...all, ...between }, session)).list.map(
+      ({ paidAt }) => paidAt,
+    ),
+  queryRepayRecordPage: async (between, session) =>
+    (await provisional.queryRepayRecordPage({ ...all, ...between }, session)).list.map(
+      ({ submittedAt }) => submittedAt,
+    ),
+  queryRefundPage: async (between, session) =>
+    (await provisional.queryRefundPage({ ...all, ...between }, session)).list.map(
+      ({ appliedAt }) => appliedAt,
+    ),
+  queryQuotaMovementPage: async (between, session) =>
+    (await provisional.queryQuotaMovementPage({ ...all, ...between }, session)).list.map(({ at }) => at),
+  queryUnbilledPage: async (between, session) =>
+    (await provisional.queryUnbilledPage({ ...all, ...between }, session)).list.map(({ takenOn }) => takenOn),
+  queryBillPage: async ({ dateFrom, dateTo }, session) => {
+    const period = { ...(dateFrom && { periodFrom: dateFrom }), ...(dateTo && { periodTo: dateTo }) };
+    const { list } = await provisional.queryBillPage({ ...all, tab: 'allBill', ...period }, session);
+    return list.map(({ billDate }) => billDate);
+  },
+};
+
+test.each(Object.entries(lists))('%s between two days', async (name, daysOf) => {
+  const session = await (name === 'queryUnbilledPage' ? provider('pop-user', '12008') : provider());
+  const ask = async (between: Between) =>
+    (await daysOf(between, session)).map((moment) => moment.slice(0, 10)).sort();
+  const days = await ask({});
+  const [first = '', last = ''] = [days.at(1), days.at(-2)];
+  expect(days.length).toBeGreaterThan(1);
+  expect(await ask({ dateFrom: first })).toEqual(days.filter((day) => day >= first));
+  expect(await ask({ dateTo: last })).toEqual(days.filter((day) => day <= last));
+  expect(await ask({ dateFrom: first, dateTo: last })).toEqual(
+    days.filter((day) => day >= first && day <= last),
+  );
+  expect(await ask({ dateFrom: last, dateTo: '2000-01-01' })).toEqual([]);
+});

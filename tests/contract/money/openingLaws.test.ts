@@ -1,0 +1,145 @@
+/** The laws of opening, over HTTP: whatever is asked for in whatever order, they hold after every answer. */
+import { expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import { setClock } from '#generated/control/client.ts';
+import { provider, type Provider } from '../tools/provider.ts';
+import { randomOf } from '../tools/randomOf.ts';
+import { authenticate, company, persons } from './openingWay.ts';
+
+const product = { productCode: '12003' };
+const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };
+type Call = (session: Provider, version: number, random: () => number) => Promise<unknown>;
+
+const say =
+  (operation: string, input: (version: number, random: () => number) => object = () => ({})): Call =>
+  (session, version, random) =>
+    session.call('provisional', operation, { ...product, ...input(version, random) });
+
+/** An authentication that ends one way or another, and is confirmed where it could begin. */
+const authenticated =
+  (
+    auth: 'LEGAL_FACE' | 'SIGN_FACE',
+    then: (session: Provider, authFlowNo: string) => Promise<unknown>,
+  ): Call =>
+  async (session, _version, random) => {
+    const begun = await session.call('provisional', 'beginOpeningAuth', {
+      ...product,
+      auth,
+      returnUrl: '/front/',
+    });
+    if (!begun.outcome.ok) return;
+    await then(session, await authenticate(session, auth, random() < 0.8 ? '8' : '9'));
+  };
+
+const sign = async (session: Provider, authFlowNo: string) => {
+  const { contracts } = await provisional.queryOpeningContracts({}, session);
+  const templates = contracts.map(({ templateNo, templateVersion }) => ({ templateNo, templateVersion }));
+  await session.call('provisional', 'signOpeningContracts', { ...product, contracts: templates, authFlowNo });
+};
+
+/** What anybody may try at any time, with the version that stands or an older one. */
+const calls: readonly Call[] = [
+  say('beginOpening'),
+  say('saveOpeningCompany', (version) => ({ ...company, version })),
+  say('saveOpeningCompany', (version) => ({ ...company, legalName: '沈志强', version })),
+  say('saveOpeningContacts', (version) => ({ contacts: persons, version })),
+  say('saveOpeningBusiness', (version) => ({ ...business, version })),
+  say('saveOpeningMaterials', (version) => ({ version })),
+  say('saveOpeningDraft', (version) => ({ version, step: 'BUSINESS', content: '{}' })),
+  say('submitOpening', (_version, random) => ({
+    idempotencyKey: `0123456789abcdef${Math.floor(random() * 3)}`,
+  })),
+  say('submitOpening', (version) => ({ idempotencyKey: `fedcba9876543210${version}` })),
+  authenticated('LEGAL_FACE', (session, authFlowNo) =>
+    session.call('provisional', 'confirmOpeningAuth', { ...product, authFlowNo }),
+  ),
+  authenticated('SIGN_FACE', sign),
+  (session) => sign(session, 'RZ202611120001'),
+  (session) => setClock({ advance: 'P1D' }, session),
+];
+
+interface Seen {
+  opening: {
+    applications: {
+      product: string;
+      status: string;
+      version: number;
+      verified?: object;
+      signed: { templateNo: string }[];
+      spentFlows: string[];
+      audit?: { submittedAt: string };
+    }[];
+  };
+  openings: { product: string }[];
+}
+
+/** Each law with the worlds that it is about: the one before and the one after. */
+function holds({ opening: { applications }, openings }: Seen, before: Seen): void {
+  const live = applications.filter(({ status }) => status !== 'PASSED' && status !== 'REFUSED');
+  expect(live.length, 'one application per company and product').toBeLessThanOrEqual(1);
+  for (const [index, { signed, spentFlows, status, verified, audit, version }] of applications.entries()) {
+    const earlier = before.opening.applications[index];
+    if (signed.length > 0) expect(verified, 'no signature before verification').toBeDefined();
+    expect(new Set(signed.map(({ templateNo }) => templateNo)).size, 'no contract signed twice').toBe(
+      signed.length,
+    );
+    expect(new Set(spentFlows).size, 'a face check signs once').toBe(spentFlows.length);
+    expect(audit === undefined, 'an audit only after submission').toBe(status === 'FILLING');
+    if (audit) expect(signed, 'submitted only when signed').not.toEqual([]);
+    if (earlier?.audit) expect(audit?.submittedAt, 'submitted once').toBe(earlier.audit.submittedAt);
+    if (earlier) expect(version, 'versions only grow').toBeGreaterThanOrEqual(earlier.version);
+  }
+  const passed = applications.filter(({ status }) => status === 'PASSED').map((entry) => entry.product);
+  expect(
+    openings.map((entry) => entry.product),
+    'passed is open, and nothing else is',
+  ).toEqual(passed);
+}
+
+const worldOf = async (session: Provider): Promise<Seen> => (await session.fetch('/_sim/api/world')).json();
+
+test.each([
+  ['opening-company', 11],
+  ['opening-business', 12],
+  ['opening-materials', 15],
+  ['opening-signed', 13],
+  ['opening-will-refuse', 14],
+])(
+  'from %s sixty things are tried at random, and the laws of opening hold',
+  { tags: ['open-laws'], timeout: 60_000 },
+  async (scenario, seed) => {
+    const random = randomOf(seed);
+    const session = await provider(scenario);
+    let before = await worldOf(session);
+    const statuses = new Set<string>();
+    for (let count = 0; count < 60; count += 1) {
+      const last = before.opening.applications.at(-1)?.version ?? 1;
+      const version = random() < 0.8 ? last : Math.max(1, last - 1);
+      await calls[Math.floor(random() * calls.length)]!(session, version, random);
+      const after = await worldOf(session);
+      holds(after, before);
+      for (const { status } of after.opening.applications) statuses.add(status);
+      before = after;
+    }
+    // The walk went somewhere.
+    expect(before.opening.applications[0]!.version).toBeGreaterThan(2);
+    if (scenario === 'opening-signed') expect(statuses).toContain('PASSED');
+  },
+);
+
+test(
+  'nothing is signed for a company that is no longer the verified one',
+  { tags: ['open-laws'] },
+  async () => {
+    const session = await provider('opening-materials');
+    const { application } = await provisional.queryOpening({}, session);
+    const version = application!.version;
+    await provisional.saveOpeningCompany({ version, ...company, legalName: '沈志强' }, session);
+    const face = { ...product, auth: 'SIGN_FACE', returnUrl: '/front/' };
+    const begun = await session.call('provisional', 'beginOpeningAuth', face);
+    expect(begun.outcome.code).toBe('P120011');
+    const contracts = [{ templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' }];
+    const signed = await session.call('provisional', 'signOpeningContracts', { ...product, contracts });
+    expect(signed.outcome.code).toBe('P120011');
+  },
+);

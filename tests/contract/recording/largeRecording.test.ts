@@ -1,0 +1,55 @@
+/** A recording of a log with large requests is written beside other requests, and its file is read as any other. */
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { components } from '#generated/control/types.ts';
+import { client, clientIn, type Client } from '../client.ts';
+
+type Recording = components['schemas']['Recording'];
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+/** Letters that mean something in YAML or end a line somewhere. */
+const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000 end ';
+
+async function say({ send }: Client, count: number, values: number): Promise<object[]> {
+  const said: object[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const list = Array.from({ length: values }, (_, at) => ({ note: at === 0 ? odd : '' }));
+    const body = { productCode: '12003', index, list };
+    await send('POST', coupon, body);
+    said.push(body);
+  }
+  return said;
+}
+
+interface File {
+  readonly replay: readonly { readonly on: string; readonly request: unknown }[];
+}
+
+test('what is recorded is what was said, short or long', { tags: ['hold-recording'] }, async () => {
+  const here = await clientIn('baseline');
+  const said = [...(await say(here, 13, 3)), ...(await say(here, 3, 2_400))];
+  const { text, exchanges, leftOut } = await here.control<Recording>('GET', '/recording');
+  expect([exchanges, leftOut]).toEqual([16, 0]);
+  expect((parse(text) as File).replay.map(({ request }) => request)).toEqual(said);
+});
+
+test(
+  'others are answered while a large log is recorded, and what is left out is counted',
+  { tags: ['hold-recording'] },
+  async () => {
+    const here = await clientIn('baseline');
+    await say(here, 150, 2_400);
+    const other = client();
+    await other.control('GET', '/clock');
+    const recorded = here.control<Recording>('GET', '/recording').then((recording) => ({ recording }));
+    const answered = other.control('GET', '/clock').then(() => 'answered');
+    expect(await Promise.race([recorded, answered])).toBe('answered');
+    const { recording } = await recorded;
+    expect(recording.text.length).toBeLessThan(4_001_000);
+    expect(recording.leftOut).toBeGreaterThan(0);
+    expect(recording.exchanges + recording.leftOut).toBe(150);
+    expect((parse(recording.text) as File).replay).toHaveLength(recording.exchanges);
+  },
+);

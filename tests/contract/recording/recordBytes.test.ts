@@ -1,0 +1,205 @@
+/** What was recorded from a real backend and from faults is told again byte for byte, as a raw socket hears it. */
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { overSocket, partsOf } from '#tools/sim/rawSocket.ts';
+import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { backend } from '../../../checker/tests/support/commandLine.ts';
+import { upstreamAnswers } from '../../support/recordings/upstreamAnswers.ts';
+import { client, type Client } from '../client.ts';
+
+type Recording = components['schemas']['Recording'];
+type Answer = components['schemas']['FaultAnswer'];
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const on = 'standard.queryCouponInfo';
+const path = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const patience = { timeout: 20_000, interval: 50 };
+
+const faults: Readonly<Record<string, Answer>> = {
+  'fault: code': { code: '9999999' },
+  'fault: status': { status: 502, body: '<title>502</title>' },
+  'fault: body': { body: 'plain' },
+  'fault: delay': { delay: '300ms' },
+  'fault: code after a delay': { code: '9999999', delay: '300ms' },
+  'fault: drop connection': { drop: 'connection' },
+  'fault: drop answer': { drop: 'answer' },
+  'fault: hang': { wire: 'hang' },
+  'fault: hang after a delay': { wire: 'hang', delay: '300ms' },
+  'fault: reset': { wire: 'reset' },
+  'fault: empty': { wire: 'empty' },
+  'fault: truncated': { wire: 'truncated' },
+  'fault: wrong-type': { wire: 'wrong-type' },
+  'fault: malformed-chunk': { wire: 'malformed-chunk' },
+  'fault: slow-drip': { wire: 'slow-drip', over: '400ms' },
+};
+const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
+
+/** Of one connection, one session or the simulator itself. */
+const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
+
+interface Heard {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: string;
+  readonly end: string;
+}
+interface Timed extends Heard {
+  /** Milliseconds to the first byte, or to the end where there is none. */
+  readonly took: number;
+}
+
+const secret = 'tok-4b1d77c0aa';
+const withSecret = JSON.stringify({
+  resultCode: '0000000',
+  resultMsg: '成功',
+  resultData: { token: secret, notes: Array.from({ length: 8_000 }, () => `again ${secret}`) },
+});
+const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
+const first = new Map<string, Timed>();
+/** What keeps a client waiting for 300 ms; a busy machine makes any other late too. */
+const LATE = new Set([
+  'slow',
+  ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
+]);
+let real: Awaited<ReturnType<typeof backend>>;
+let recorder: Served;
+let player: Served;
+let recorded: Client;
+let recording: Recording;
+
+function without(timed: Timed | undefined): Heard | undefined {
+  if (!timed) return undefined;
+  const { took: _, ...heard } = timed;
+  return heard;
+}
+
+/** @returns what came over the connection, without what is its own */
+async function say(origin: string, session: string, name: string): Promise<Timed> {
+  const body = JSON.stringify({ productCode: '12003', case: name });
+  const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };
+  const began = performance.now();
+  const isSilent = name.includes('hang');
+  const { text, end, at } = await overSocket(
+    origin,
+    { method: 'POST', path, headers, body },
+    isSilent ? 900 : 5000,
+  );
+  const { head, ...parts } = partsOf(text);
+  const took = at[0] ?? (isSilent ? 0 : performance.now() - began);
+  return {
+    status: text === '' ? 0 : parts.status,
+    headers: head
+      .split('\r\n')
+      .slice(1)
+      .filter((line) => !OWN.test(line))
+      .sort(),
+    body: parts.body,
+    end,
+    took,
+  };
+}
+
+beforeAll(async () => {
+  cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
+  real = await backend((request, response) => {
+    let asked = '';
+    request.on('data', (piece: Buffer) => (asked += piece.toString()));
+    request.on('end', () => {
+      const { case: name } = JSON.parse(asked) as { case: string };
+      if (name === 'secret') response.writeHead(200, { 'content-type': 'application/json' }).end(withSecret);
+      else (upstreamAnswers[name] ?? upstreamAnswers['JSON 200'])?.(response);
+    });
+  });
+  [recorder, player] = await Promise.all([
+    startSimulator({ upstreams: [`${on}=${real.origin}`] }),
+    startSimulator({ env: { SCENARIOS_DIR: folder } }),
+  ]);
+  const session = `record-${randomUUID()}`;
+  recorded = client({ origin: recorder.origin, session });
+  for (const name of cases) {
+    const answer = faults[name];
+    if (answer) await recorded.control('POST', '/faults', { on, answer, times: 1 });
+    first.set(name, await say(recorder.origin, session, name));
+  }
+  recording = await recorded.control<Recording>('GET', '/recording?name=bytes');
+  for (const { file, base64 } of recording.files) write(file, Buffer.from(base64, 'base64'));
+  write(recording.file, recording.text);
+  await vi.waitUntil(async () => (await start('bytes')) === 200, patience);
+});
+afterAll(async () => {
+  await Promise.all([recorder.stop(), player.stop(), real.stop()]);
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+const start = async (scenario: string, session = 'player'): Promise<number> =>
+  (
+    await client({ origin: player.origin, session }).send('POST', '/_sim/api/session', {
+      scenarios: [scenario],
+    })
+  ).status;
+
+test('nothing is left out, and large bodies stand beside the file', { tags: ['team-recorded-bytes'] }, () => {
+  expect([recording.exchanges, recording.leftOut]).toEqual([cases.length, 0]);
+  expect(recording.files.map(({ file }) => file.replace(/\d+/, 'N'))).toEqual([
+    'recorded/bytes/N.html',
+    'recorded/bytes/N.json',
+    'recorded/bytes/N.json',
+    'recorded/bytes/N.png',
+    'recorded/bytes/N.bin',
+  ]);
+  for (const silent of ['fault: hang', 'fault: reset', 'fault: drop connection'])
+    expect(first.get(silent), silent).toMatchObject({ status: 0, body: '' });
+  for (const late of LATE) expect(first.get(late)?.took, late).toBeGreaterThanOrEqual(295);
+});
+
+test.each(cases)('%s is told again as it came', { tags: ['team-recorded-bytes'] }, async (name) => {
+  const session = `again-${randomUUID()}`;
+  await start('bytes', session);
+  const { took, ...again } = await say(player.origin, session, name);
+  expect(again).toEqual(without(first.get(name)));
+  if (LATE.has(name)) expect(took).toBeGreaterThanOrEqual(295);
+});
+
+test('no line of the scenario file holds a large body', { tags: ['team-recorded-bytes'] }, () => {
+  const longest = Math.max(...recording.text.split('\n').map(({ length }) => length));
+  expect(longest).toBeLessThan(65_536);
+});
+
+test('a secret in a large JSON is masked in its file', { tags: ['team-recorded-bytes'] }, async () => {
+  const session = `secret-${randomUUID()}`;
+  expect((await say(recorder.origin, session, 'secret')).body).toContain(secret);
+  const { text, files } = await client({ origin: recorder.origin, session }).control<Recording>(
+    'GET',
+    '/recording?name=secret',
+  );
+  expect(files.map(({ file }) => file)).toEqual(['recorded/secret/1.json']);
+  const body = Buffer.from(files[0]?.base64 ?? '', 'base64').toString();
+  expect(JSON.parse(body)).toMatchObject({
+    resultData: { token: expect.stringMatching(/^\*{3}\w{6}$/) as string },
+  });
+  expect(text + body).not.toContain(secret);
+});
+
+test('a recording of a replay is the recording', { tags: ['team-recorded-bytes'] }, async () => {
+  const session = `again-${randomUUID()}`;
+  await start('bytes', session);
+  for (const name of cases) await say(player.origin, session, name);
+  const again = await client({ origin: player.origin, session }).control<Recording>(
+    'GET',
+    '/recording?name=bytes',
+  );
+  const replayOf = ({ text }: Recording) =>
+    text.slice(text.indexOf('\nreplay:')).replaceAll(/delay: \d+ms/g, 'delay');
+  expect(replayOf(again)).toBe(replayOf(recording));
+  expect(again.files).toEqual(recording.files);
+});

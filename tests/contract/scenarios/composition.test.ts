@@ -1,0 +1,55 @@
+/** What several scenarios amount to, also where a request names very many. */
+import { expect, test } from 'vitest';
+import { clientIn } from '../client.ts';
+
+interface Composition {
+  readonly contradictions: readonly { readonly scenarios: readonly string[]; readonly message: string }[];
+  readonly worldsCompared: boolean;
+}
+
+const drowning = ['newcomer', 'unopened'] as const;
+const conflicting = ['v1-member', 'v2-member'] as const;
+
+const readComposition = async (names: readonly string[]): Promise<Composition> => {
+  const { control } = await clientIn('baseline');
+  return control('GET', `/composition?scenarios=${names.join(',')}`);
+};
+
+/** The shortest names, as many as one request takes. */
+async function shortestNames(first: readonly string[]): Promise<string[]> {
+  const { control } = await clientIn('baseline');
+  const scenarios = await control<readonly { name: string }[]>('GET', '/scenarios');
+  const chosen = [...first];
+  for (const name of scenarios.map((scenario) => scenario.name).sort((a, b) => a.length - b.length))
+    if (!chosen.includes(name) && [...chosen, name].join(',').length <= 512) chosen.push(name);
+  return chosen;
+}
+
+const pairsOf = ({ contradictions }: Composition): string[] =>
+  contradictions.map(({ scenarios }) => scenarios.join('+'));
+
+test(
+  'up to six scenarios: finds two that set one value differently, and two that drown each other',
+  { tags: ['hold-composition'] },
+  async () => {
+    const names = (await shortestNames([...drowning, ...conflicting])).slice(0, 6);
+    const composition = await readComposition(names);
+    expect(composition.worldsCompared).toBe(true);
+    expect(pairsOf(composition)).toEqual(
+      expect.arrayContaining([drowning, conflicting].map((pair) => pair.join('+'))),
+    );
+  },
+);
+
+test(
+  'more scenarios: compares what they set, makes no worlds, and says so',
+  { tags: ['hold-composition'] },
+  async () => {
+    const names = await shortestNames([...drowning, ...conflicting]);
+    expect(names.length).toBeGreaterThan(45);
+    const composition = await readComposition(names);
+    expect(composition.worldsCompared).toBe(false);
+    expect(pairsOf(composition)).toContain(conflicting.join('+'));
+    expect(composition.contradictions.filter(({ message }) => message.includes('不能同真'))).toEqual([]);
+  },
+);

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { root } from '#tools/simulatorProcess.ts';
+import { Book } from '../../explore/book.ts';
+import { writeMap } from '../../explore/map/writeMap.ts';
+
+const folder = join(root, '.cache/explore');
+
+test('the map of what the explorer has seen is served under /_sim/explore', async () => {
+  // Somebody's own map stays.
+  if (!existsSync(join(folder, 'index.html'))) {
+    mkdirSync(folder, { recursive: true });
+    writeMap(folder, new Book(), { planned: 0, minutes: 0 });
+  }
+  const map = await fetch(`${inject('origin')}/_sim/explore`);
+  expect(map.url).toMatch(/\/_sim\/explore\/index\.html$/);
+  expect(await map.text()).toContain('探索地图');
+  expect(map.headers.get('content-security-policy')).toContain("script-src 'self'");
+});

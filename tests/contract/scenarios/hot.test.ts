@@ -1,0 +1,95 @@
+/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions live on. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
+import { clientIn, type Client } from '../client.ts';
+
+// A contract is generated from, and validators compiled, while other suites run beside.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+const patience = { timeout: 150_000, interval: 100 };
+
+let copy: HotCopy;
+let before: Client;
+let clock: unknown;
+beforeAll(async () => {
+  copy = await hotCopy();
+  before = await clientIn('overdue-bill', copy.origin);
+  await before.control('PUT', '/clock', { advance: 'P1D' });
+  clock = await before.control('GET', '/clock');
+  await ask();
+});
+afterAll(() => copy.stop());
+
+const HANDLER = 'simulator/src/services/standard/queryCouponInfo.ts';
+const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
+
+const ask = () =>
+  before.send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
+
+/** The session begun at the start is where it was, with all that it was asked. */
+async function livesOn(requests: number): Promise<void> {
+  expect(await before.control('GET', '/clock')).toEqual(clock);
+  expect(await before.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+  expect((await before.log()).map(({ id }) => id)).toEqual(
+    Array.from({ length: requests }, (_, index) => requests - index),
+  );
+}
+
+const summaries = () => before.control<{ summary: string }[]>('GET', '/operations');
+
+test('a changed handler answers the next request, and the sessions live', { tags: ['qa-hot'] }, async () => {
+  copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
+  await vi.waitFor(
+    () => expect(copy.said()).toContain('simulator loaded again, 1 sessions live on'),
+    patience,
+  );
+  await livesOn(1);
+  expect((await ask()).text).toContain('marked');
+});
+
+test(
+  'a broken handler is named with its line, and the last good one serves',
+  { tags: ['qa-hot'] },
+  async () => {
+    copy.edit(HANDLER, '_input, context', '_input context');
+    await vi.waitFor(() => expect(copy.said()).toContain('the one before serves on'), patience);
+    expect(copy.said()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
+    expect((await ask()).text).toContain('marked');
+    await livesOn(3);
+  },
+);
+
+test(
+  'a changed contract is generated from and loaded, a broken one is named with its line',
+  { tags: ['qa-hot'] },
+  async () => {
+    copy.edit(HANDLER, '_input context', '_input, context');
+    await vi.waitFor(() => expect(copy.said().match(/loaded again/g)).toHaveLength(2), patience);
+    copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
+    await vi.waitFor(async () => {
+      expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
+    }, patience);
+    await livesOn(3);
+    copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
+    await vi.waitFor(
+      () => expect(copy.said()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
+      patience,
+    );
+    expect((await ask()).status).toBe(200);
+    await livesOn(4);
+  },
+);
+
+test(
+  'a changed scenario is read again, a broken one is named with its line',
+  { tags: ['qa-hot'] },
+  async () => {
+    const title = async () =>
+      (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
+    copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
+    await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
+    copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
+    await vi.waitFor(() => expect(copy.said()).toContain('start/written.yaml:2 /extends/0'), patience);
+    expect(await title()).toMatchObject({ title: '一' });
+    await livesOn(4);
+  },
+);

@@ -1,0 +1,148 @@
+/** Magic values: documented inputs that force an answer without the console (docs/faults.md). */
+import { expect, inject, test } from 'vitest';
+import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
+import { faultAnswer } from '#simulator/server/steps/faults.ts';
+import { magicFault } from '#simulator/server/steps/magic.ts';
+import { codeOf, wrap } from '#simulator/server/steps/wrap.ts';
+import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { codesOf, type Code } from '#simulator/services/codes.ts';
+import { http, type Call } from '#tools/sim/http.ts';
+import { callOf } from '#tools/sim/session.ts';
+import { clientIn } from '../client.ts';
+
+const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const named = (word: string) => ({ productCode: '12003', note: `请用 sim:${word}。` });
+
+test.each([
+  ['9999999', { status: 200, json: { resultCode: '9999999' } }],
+  ['http-502', { status: 502, text: '<!doctype html><title>502</title>' }],
+  ['empty', { status: 200, text: '' }],
+  ['wrong-type', { status: 200, json: { resultCode: expect.any(String) as string } }],
+])('%s forces its answer by header and by payload, once', { tags: ['qa-magic'] }, async (word, answer) => {
+  const { send, control } = await clientIn('baseline');
+  expect(await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': word })).toMatchObject(answer);
+  expect(await send('POST', coupon, named(word))).toMatchObject(answer);
+  expect((await send('POST', coupon, { productCode: '12003' })).json).toMatchObject({
+    resultCode: '0000000',
+  });
+  expect(await control('GET', '/faults')).toEqual([]);
+});
+
+test.each(['drop', 'lost', 'reset'])('%s ends the connection', { tags: ['qa-magic'] }, async (word) => {
+  const { send, log } = await clientIn('baseline');
+  await expect(send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': word })).rejects.toThrow();
+  expect(await log()).toMatchObject([{ status: 0 }]);
+});
+
+test('delay-120ms waits and answers', { tags: ['qa-magic'] }, async () => {
+  const { send } = await clientIn('baseline');
+  const started = performance.now();
+  const { json } = await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': 'delay-120ms' });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(119);
+  expect(json).toMatchObject({ resultCode: '0000000' });
+});
+
+test(
+  'in a query and inside reqData it counts too; the layer may be named',
+  { tags: ['qa-magic'] },
+  async () => {
+    const { send } = await clientIn('baseline');
+    const nickname = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim%3A9999');
+    expect(nickname.json).toMatchObject({ code: '9999' });
+    const quickBill = '/gateway/api/v1/user/queryQuickBillData';
+    const packed = { reqData: JSON.stringify(named('inner/9999')), eid: '' };
+    expect((await send('POST', quickBill, packed)).json).toMatchObject({
+      resultCode: '0',
+      resultData: { code: '9999' },
+    });
+  },
+);
+
+test(
+  'a word that fits nothing is refused in a header, and is a text in a text',
+  { tags: ['qa-magic'] },
+  async () => {
+    const { send } = await clientIn('baseline');
+    const refused = await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': '999999' });
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      {
+        message: 'standard.queryCouponInfo 不能强制为 999999',
+        nearest: expect.arrayContaining(['9999999']) as string[],
+      },
+    ]);
+    const text = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim:card');
+    expect(text.headers.get('x-sim-answered-by')).toBe('world');
+  },
+);
+
+test('a fault of the session stands before it', { tags: ['qa-magic'] }, async () => {
+  const { send, control } = await clientIn('baseline');
+  await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 503 } });
+  expect((await send('POST', coupon, named('9999999'))).status).toBe(503);
+});
+
+const session = { 'x-sim-session': 'magic-of-everything' };
+
+/** The requests that force a code, by header and by payload; a form is read as bytes: there the header does. */
+function forcing(operation: Operation, { code, layer }: Code): Call[] {
+  const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
+  const byHeader = callOf(operation, {}, { ...session, 'x-sim-force': word });
+  return operation.upload ? [byHeader] : [byHeader, callOf(operation, { note: `sim:${word}` }, session)];
+}
+
+test(
+  'every code in the error table of every operation is forced, by header and by payload',
+  { tags: ['qa-magic'] },
+  async () => {
+    const client = http(inject('origin'), 20_000, 16);
+    const missed: string[] = [];
+    let pairs = 0;
+    for (const operation of catalogue)
+      await Promise.all(
+        codesOf(operation)
+          .slice(0, operation.errors.length)
+          .map(async (each) => {
+            pairs += 1;
+            for (const call of forcing(operation, each)) {
+              const { text } = await client.send(call);
+              if (codeOf(operation, JSON.parse(text)) !== each.code)
+                missed.push(`${operation.address} ${each.code}`);
+            }
+          }),
+      );
+    client.close();
+    expect(missed).toEqual([]);
+    expect(pairs).toBeGreaterThan(500);
+  },
+);
+
+/** What the pipeline sends for a request that forces its answer: its own steps, without the way over HTTP. */
+function forcedBy(operation: Operation, { method, path, headers = {}, body = '' }: Call) {
+  const asked = { method, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
+  const decision = faultAnswer(operation, magicFault(operation, asked));
+  return decision && wrap(operation, decision);
+}
+
+test(
+  'so is every code of its service, sixteen thousand pairs, each answer as its contract says',
+  { tags: ['qa-magic'] },
+  () => {
+    const missed: string[] = [];
+    let pairs = 0;
+    for (const operation of catalogue)
+      for (const each of codesOf(operation)) {
+        pairs += 1;
+        for (const call of forcing(operation, each)) {
+          const message = forcedBy(operation, call);
+          const isRight =
+            message &&
+            codeOf(operation, message.envelope) === each.code &&
+            checkAnswer(operation, message).length === 0;
+          if (!isRight) missed.push(`${operation.address} ${each.layer} ${each.code}`);
+        }
+      }
+    expect(missed).toEqual([]);
+    expect(pairs).toBeGreaterThan(10_000);
+  },
+);

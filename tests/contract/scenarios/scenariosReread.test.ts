@@ -1,0 +1,177 @@
+/** Scenario files that change while they are served: read again, sessions live, a broken one stays as it last was. */
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { clientIn } from '../client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+let simulator: Served;
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+beforeAll(async () => {
+  cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
+  mkdirSync(join(folder, 'quota'));
+  write('quota/mine.yaml', "title: 一\nextends: [baseline]\ngiven:\n  quota: { quotaStatus: '10' }\n");
+  simulator = await startSimulator({ env: { SCENARIOS_DIR: folder } });
+});
+afterAll(async () => {
+  await simulator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const patience = { timeout: 20_000, interval: 50 };
+
+async function titles(): Promise<Record<string, string>> {
+  const client = await clientIn('baseline', simulator.origin);
+  const all = await client.control<{ name: string; title: string }[]>('GET', '/scenarios');
+  return Object.fromEntries(all.map(({ name, title }) => [name, title]));
+}
+
+const problems = async () =>
+  (await (await clientIn('baseline', simulator.origin)).send('GET', '/_sim/problems.json')).json;
+
+test('a changed scenario is read again, a session begun before it lives on', async () => {
+  const before = await clientIn('mine', simulator.origin);
+  await before.control('PUT', '/clock', { advance: 'P1D' });
+  const clock = await before.control('GET', '/clock');
+  write('quota/mine.yaml', "title: 二\nextends: [baseline]\ngiven:\n  quota: { quotaStatus: '00' }\n");
+  await vi.waitFor(async () => expect(await titles()).toMatchObject({ mine: '二' }), patience);
+  expect(await before.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  expect(await before.control('GET', '/clock')).toEqual(clock);
+  expect(await before.log()).toHaveLength(0);
+  const after = await clientIn('mine', simulator.origin);
+  expect(await after.world()).toMatchObject({ quota: { quotaStatus: '00' } });
+});
+
+test('a file that comes is there, one that goes is gone', async () => {
+  write('quota/new.yaml', 'title: 新\nextends: [mine]\n');
+  await vi.waitFor(async () => expect(await titles()).toMatchObject({ new: '新' }), patience);
+  rmSync(join(folder, 'quota/new.yaml'));
+  await vi.waitFor(async () => expect(await titles()).not.toHaveProperty('new'), patience);
+});
+
+test.each([
+  ['is no YAML', 'title: [二\n', /./],
+  ['has not the form', 'title: 三\ngiven:\n  quota:\n    quotaStatus: frozen\n', 4],
+  ['extends what is not there', 'title: 三\nextends: [baselin]\n', 2],
+])('a file that %s is named with its line, and the last good one serves', async (_what, text, line) => {
+  const good = await titles();
+  write('quota/mine.yaml', text);
+  await vi.waitFor(async () => expect(await problems()).toHaveLength(1), patience);
+  expect(await problems()).toMatchObject([
+    { file: 'quota/mine.yaml', ...(typeof line === 'number' && { line }) },
+  ]);
+  expect(await titles()).toEqual(good);
+  write('quota/mine.yaml', 'title: 好\nextends: [baseline]\n');
+  await vi.waitFor(async () => expect(await problems()).toEqual([]), patience);
+  expect(await titles()).toMatchObject({ mine: '好' });
+});
+
+/** What is done to the folder while it is served, what is said of it, and how it is put right. */
+const accidents: Readonly<
+  Record<string, { harm: () => void; said: object[]; mend: () => void; serves?: readonly string[] }>
+> = {
+  'a parent that extends what is not there, and comes after its child': {
+    harm: () => write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n'),
+    said: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends/0' }],
+    mend: () => write('quota/parent.yaml', PARENT),
+  },
+  'a parent that is deleted': {
+    harm: () => rmSync(join(folder, 'quota/parent.yaml')),
+    said: [{ file: 'quota/child.yaml', line: 2, pointer: '/extends/0' }],
+    mend: () => write('quota/parent.yaml', PARENT),
+  },
+  'two files that extend each other': {
+    harm: () => write('quota/parent.yaml', 'title: 父\nextends: [child]\n'),
+    said: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends' }],
+    mend: () => write('quota/parent.yaml', PARENT),
+  },
+  'a group that becomes a file': {
+    harm: () => {
+      renameSync(join(folder, 'quota'), `${folder}-quota`);
+      writeFileSync(join(folder, 'quota'), 'x');
+    },
+    said: [],
+    mend: () => {
+      rmSync(join(folder, 'quota'));
+      renameSync(`${folder}-quota`, join(folder, 'quota'));
+    },
+    serves: ['baseline'],
+  },
+  'a text in GBK': {
+    harm: () => writeFileSync(join(folder, 'quota/parent.yaml'), Buffer.from('title: \xb8\xb8\n', 'latin1')),
+    said: [{ file: 'quota/parent.yaml', line: 1, message: '不是 UTF-8 编码，请另存为 UTF-8' }],
+    mend: () => write('quota/parent.yaml', PARENT),
+  },
+  'a link that leads to itself': {
+    harm: () => symlinkSync('round.yaml', join(folder, 'quota/round.yaml')),
+    said: [{ file: 'quota/round.yaml', line: 1 }],
+    mend: () => rmSync(join(folder, 'quota/round.yaml')),
+  },
+  'no folder': {
+    harm: () => renameSync(folder, `${folder}-away`),
+    said: [{ file: folder }],
+    mend: () => renameSync(`${folder}-away`, folder),
+  },
+  'another folder in its place': {
+    harm: () => {
+      cpSync(folder, `${folder}-other`, { recursive: true });
+      writeFileSync(join(`${folder}-other`, 'quota/other.yaml'), 'title: [别\n');
+      renameSync(folder, `${folder}-away`);
+      renameSync(`${folder}-other`, folder);
+    },
+    said: [{ file: 'quota/other.yaml', line: 2 }],
+    mend: () => {
+      rmSync(folder, { recursive: true });
+      renameSync(`${folder}-away`, folder);
+    },
+  },
+};
+const PARENT = 'title: 父\nextends: [baseline]\n';
+
+test.each(Object.entries(accidents))(
+  '%s is said once, and all serve on',
+  { tags: ['team-own-files'] },
+  async (_what, accident) => {
+    write('quota/parent.yaml', PARENT);
+    write('quota/child.yaml', 'title: 子\nextends: [parent]\n');
+    await vi.waitFor(
+      async () => expect(await titles()).toMatchObject({ child: '子', parent: '父' }),
+      patience,
+    );
+    accident.harm();
+    const serves = accident.serves ?? ['baseline', 'child', 'mine', 'parent'];
+    await vi.waitFor(async () => {
+      expect(await problems()).toEqual(accident.said.map((said) => expect.objectContaining(said)));
+      expect(Object.keys(await titles()).toSorted()).toEqual(serves);
+    }, patience);
+    accident.mend();
+    await vi.waitFor(async () => {
+      expect(await problems()).toEqual([]);
+      expect(await titles()).toMatchObject({ child: '子', parent: '父' });
+    }, patience);
+  },
+);
+
+test(
+  'a start with a broken chain names the file, and serves the rest',
+  { tags: ['team-own-files'] },
+  async () => {
+    write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n');
+    const started = await startSimulator({ env: { SCENARIOS_DIR: folder } });
+    try {
+      const client = await clientIn('baseline', started.origin);
+      expect((await client.send('GET', '/_sim/problems.json')).json).toMatchObject([
+        { file: 'quota/child.yaml', line: 2, message: '场景 parent 有误，请先改正它' },
+        { file: 'quota/parent.yaml', line: 2, message: expect.stringContaining('没有名为 baselin 的场景') },
+      ]);
+      const names = (await client.control<{ name: string }[]>('GET', '/scenarios')).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(['baseline', 'mine']);
+    } finally {
+      await started.stop();
+    }
+  },
+);

@@ -1,0 +1,150 @@
+/** Faults on the wire, of operations and of files, as the bytes of the connection show them. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { overSocket, partsOf } from '#tools/sim/rawSocket.ts';
+import { client } from '../client.ts';
+
+type Answer = components['schemas']['FaultAnswer'];
+
+const onOperation = {
+  on: 'standard.queryCouponInfo',
+  asked: {
+    method: 'POST',
+    path: '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
+    body: '{"productCode":"12003"}',
+  },
+};
+const onFile = { on: 'asset:/front/config.json', asked: { method: 'GET', path: '/front/config.json' } };
+
+describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
+  async function heardWith(answer: Answer, patience?: number) {
+    const session = `wire-${randomUUID()}`;
+    const { control } = client({ session });
+    const headers = { 'x-sim-session': session, 'content-type': 'application/json' };
+    const send = () => overSocket(inject('origin'), { ...asked, headers }, patience);
+    // It ends with its connection: on a busy machine that is waited for.
+    const sendWhole = () =>
+      overSocket(inject('origin'), { ...asked, headers: { ...headers, connection: 'close' } }, 20_000);
+    const whole = partsOf((await sendWhole()).text);
+    await control('POST', '/faults', { on, answer, times: 1 });
+    const heard = await send();
+    // One time only: the next one is whole again.
+    expect(partsOf((await sendWhole()).text).body).toBe(whole.body);
+    const log = await control<{ answeredBy: string; status: number }[]>('GET', '/log');
+    // Of operations the last one was whole; of files only what a fault did is logged.
+    const entry = log.at(on === onFile.on ? 0 : 1);
+    return { ...heard, ...partsOf(heard.text), whole, entry };
+  }
+
+  test('a delay that is fixed', { tags: ['qa-fault-wire'] }, async () => {
+    const { at, body, whole } = await heardWith({ delay: '150ms' });
+    expect(at[0]).toBeGreaterThanOrEqual(149);
+    expect(body).toBe(whole.body);
+  });
+
+  test('hang: nothing comes, and the connection stands', { tags: ['qa-fault-wire'] }, async () => {
+    expect(await heardWith({ wire: 'hang' })).toMatchObject({ text: '', end: 'open' });
+  });
+
+  test('reset: TCP RST before a byte', { tags: ['qa-fault-wire'] }, async () => {
+    expect(await heardWith({ wire: 'reset' })).toMatchObject({ text: '', end: 'reset' });
+  });
+
+  test('a connection that is closed before a byte', { tags: ['qa-fault-wire'] }, async () => {
+    expect(await heardWith({ drop: 'connection' })).toMatchObject({ text: '', end: 'closed' });
+  });
+
+  test('empty: 200 and no body', { tags: ['qa-fault-wire'] }, async () => {
+    const { status, head, body } = await heardWith({ wire: 'empty' });
+    expect([status, body]).toEqual([200, '']);
+    expect(head).toContain('content-length: 0');
+  });
+
+  test('truncated: half of the JSON, whole as an answer', { tags: ['qa-fault-wire'] }, async () => {
+    const { status, head, body, end, whole } = await heardWith({ wire: 'truncated' });
+    expect(status).toBe(200);
+    expect(end).toBe('open');
+    expect(whole.body.startsWith(body)).toBe(true);
+    expect(body.length).toBeLessThan(whole.body.length * 0.6);
+    expect(head).toContain(`content-length: ${body.length}`);
+    expect(() => JSON.parse(body) as unknown).toThrow(SyntaxError);
+  });
+
+  test('wrong type: the same body, called a page', { tags: ['qa-fault-wire'] }, async () => {
+    const { head, body, whole } = await heardWith({ wire: 'wrong-type' });
+    expect(body).toBe(whole.body);
+    expect(head).toContain('content-type: text/html');
+    expect(whole.head).toContain('content-type: application/json');
+  });
+
+  test(
+    'malformed chunk: half, then what is no chunk, then the end',
+    { tags: ['qa-fault-wire'] },
+    async () => {
+      const { head, body, end, whole } = await heardWith({ wire: 'malformed-chunk' });
+      expect(head).toContain('transfer-encoding: chunked');
+      expect(head).not.toContain('content-length');
+      expect(body).toContain(whole.body.slice(0, 20));
+      expect(body).toMatch(/no size of a chunk\r\n$/);
+      expect(end).toBe('closed');
+    },
+  );
+
+  test(
+    'slow drip: the right bytes, in many pieces, over the time it says',
+    { tags: ['qa-fault-wire'] },
+    async () => {
+      const { body, at, whole, entry } = await heardWith({ wire: 'slow-drip', over: '600ms' });
+      expect(body).toBe(whole.body);
+      expect(at.length).toBeGreaterThanOrEqual(8);
+      expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(450);
+      expect(entry).toMatchObject({ status: 200, valid: { response: true } });
+    },
+  );
+
+  test.each([502, 503])('%i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
+    const page = '<!doctype html><title>维护中</title>';
+    const heard = await heardWith({ status, body: page });
+    expect(heard.status).toBe(status);
+    expect(heard.head).toContain('content-type: text/html');
+    expect(Buffer.from(heard.body, 'latin1').toString()).toBe(page);
+  });
+
+  test('the log has what was sent, and that it is no answer by the contract', async () => {
+    const { entry, body } = await heardWith({ wire: 'truncated' });
+    expect(entry).toMatchObject({ answeredBy: 'fault', status: 200, valid: { response: false } });
+    if (on === onOperation.on)
+      expect(entry).toMatchObject({ response: Buffer.from(body, 'latin1').toString() });
+    expect((await heardWith({ wire: 'hang' })).entry).toMatchObject({ answeredBy: 'fault', status: 0 });
+  });
+});
+
+test(
+  'a delay is spread as networks are: the same for the same seed',
+  { tags: ['qa-fault-wire'] },
+  async () => {
+    const waits = async (seed: number): Promise<number[]> => {
+      const { control, send, log } = client();
+      await control('POST', '/session', { scenarios: ['baseline'], seed });
+      const { on, asked } = onOperation;
+      await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
+      for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);
+      return (await log()).map(({ ms }) => ms);
+    };
+    const [one, again, other] = await Promise.all([waits(7), waits(7), waits(8)]);
+    expect(Math.max(...one)).toBeGreaterThan(Math.min(...one) * 2);
+    const longest = (all: number[]) => all.indexOf(Math.max(...all));
+    expect(longest(again)).toBe(longest(one));
+    expect(other).not.toEqual(one);
+  },
+);
+
+test('a wire fault spoils the code that it goes with', async () => {
+  const { control, send } = client();
+  const { on, asked } = onOperation;
+  await control('POST', '/faults', { on, answer: { code: '9999999', wire: 'wrong-type' } });
+  const { headers, json } = await send(asked.method, asked.path, asked.body);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(json).toMatchObject({ resultCode: '9999999' });
+});

@@ -1,0 +1,89 @@
+/** Worlds above L: by the control API only, one at a time and beside other requests. */
+import { expect, test } from 'vitest';
+import { worldOf } from '#simulator/scenarios/worlds.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import { client, clientIn } from '../client.ts';
+
+const nickname = '/api/v1/user/getUserNickName?productCode=12003';
+const start = { scenarios: ['baseline'], seed: 7, size: 'XL' };
+
+test(
+  'a link to a size above L is refused with the limit and the other way, and the session stays',
+  { tags: ['hold-world-sizes'] },
+  async () => {
+    const { send, control } = await clientIn('overdue-bill');
+    const before = await control('GET', '/session');
+    for (const query of ['world=seed:1:XXL', 'world=seed:1:XL', 'world=seed:1&size=XXL']) {
+      const { status, text } = await send('GET', `/front/?${query}`);
+      expect([status, text]).toEqual([400, expect.stringContaining('至多为 L')]);
+      expect(text).toContain('/_sim/api/session');
+    }
+    expect(await control('GET', '/session')).toEqual(before);
+  },
+);
+
+test(
+  'a session of such a size has no link, and a link to its clock does not make it again',
+  { tags: ['hold-world-sizes'] },
+  async () => {
+    const { send, control } = client();
+    await control('POST', '/session', start);
+    const link = await send('GET', '/_sim/api/link');
+    expect([link.status, link.text]).toEqual([400, expect.stringContaining('至多为 L')]);
+    const moved = await send('GET', '/front/?clock=2026-11-01T10:00:00%2B08:00');
+    expect([moved.status, moved.text]).toEqual([400, expect.stringContaining('至多为 L')]);
+    expect(await control('GET', '/session')).toMatchObject({ size: 'XL' });
+  },
+);
+
+test(
+  'a thread makes the same world as the main one, also before its beginning, while others are answered',
+  { tags: ['hold-world-sizes'] },
+  async () => {
+    const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    try {
+      const one = client({ origin: simulator.origin });
+      const other = client({ origin: simulator.origin });
+      await other.send('GET', nickname);
+      const made = one.control('POST', '/session', { ...start, size: 'XXL' }).then(() => 'made');
+      const answered = other.send('GET', nickname).then(() => 'answered');
+      expect(await Promise.race([made, answered])).toBe('answered');
+      await made;
+      await one.control('POST', '/session', start);
+      for (const at of ['2026-11-12T10:00:00+08:00', '2026-10-01T10:00:00+08:00']) {
+        await one.control('PUT', '/clock', { at });
+        const composition = {
+          scenarios: ['baseline'],
+          title: '',
+          visit: '',
+          clock: { at: 0, running: false },
+          given: {},
+          faults: [],
+          replay: [],
+        };
+        const expected = worldOf(composition, start.seed, Date.parse(at), 'XL');
+        const found = await one.world<{ orders: unknown[]; bills: unknown[]; loans: unknown[] }>();
+        for (const part of ['orders', 'bills', 'loans'] as const)
+          expect(JSON.stringify(found[part]) === JSON.stringify(expected[part]), `${at} ${part}`).toBe(true);
+      }
+    } finally {
+      await simulator.stop();
+    }
+  },
+);
+
+test(
+  'a patch changes what it names in a large world, and is refused where that is wrong',
+  { tags: ['hold-world-sizes'] },
+  async () => {
+    const { send, control, world } = client();
+    await control('POST', '/session', start);
+    const before = await world<{ orders: unknown[]; company: { name: string } }>();
+    await control('PATCH', '/world', { company: { name: '合川' } });
+    expect(await world()).toEqual({ ...before, company: { ...before.company, name: '合川' } });
+    const wrong = await send('PATCH', '/_sim/api/world', { orders: [{}] });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('/orders/0')]);
+    const unlawful = await send('PATCH', '/_sim/api/world', { orders: [] });
+    expect([unlawful.status, unlawful.text]).toEqual([400, expect.stringContaining('违反规律')]);
+  },
+);

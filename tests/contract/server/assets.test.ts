@@ -1,0 +1,97 @@
+/** The portal's files as the simulator serves them: what is kept, what never is, what is nobody's business. */
+import { request } from 'node:http';
+import { expect, inject, test } from 'vitest';
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly cacheControl: string | undefined;
+  readonly location: string | undefined;
+  readonly body: string;
+}
+
+/** A path as it stands: `fetch` would tidy it up. */
+const ask = (path: string): Promise<Answered> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(inject('origin'));
+    const sent = request({ hostname, port, path }, (response) => {
+      let body = '';
+      response.on('data', (piece: Buffer) => (body += piece.toString()));
+      response.on('end', () => {
+        const { 'cache-control': cacheControl, location } = response.headers;
+        done({ status: response.statusCode, cacheControl, location, body });
+      });
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+
+test(
+  'a hashed file is kept for good, the shell and what has no hash are asked for again',
+  { tags: ['mend-cache-headers'] },
+  async () => {
+    const shell = await ask('/front/');
+    expect(shell).toMatchObject({ status: 200, cacheControl: 'no-cache' });
+    const assets = [...shell.body.matchAll(/\/front\/assets\/[\w.-]+/g)].map(([path]) => path);
+    expect(assets.length).toBeGreaterThan(1);
+    for (const path of assets)
+      expect(await ask(path), path).toMatchObject({
+        status: 200,
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    expect(await ask('/front/fingerprint.js')).toMatchObject({ status: 200, cacheControl: 'no-cache' });
+    expect(await ask('/_sim/console/watchSession.js')).toMatchObject({
+      status: 200,
+      cacheControl: 'no-cache',
+    });
+  },
+);
+
+test.each([
+  ['/front/assets/nothing-1a2b3c.js', 404, '没有这个文件'],
+  ['/front/nothing.svg', 404, '没有这个文件'],
+  ['/front/assets/', 404, '没有这个文件'],
+  ['/front/.built', 404, '没有这个文件'],
+  ['/front/assets/%2e%2e/%2e%2e/package.json', 403, '不能访问这个文件'],
+  ['/front/assets/x%00.js', 400, '网址不成立'],
+  ['/_sim/console/nothing.js', 404, '没有这个文件'],
+  ['/_sim/ext/ad/nothing.svg', 404, '没有这张图片'],
+  ['/_sim/ext/ad/constructor', 404, '没有这张图片'],
+  ['/api/v1/nothing', 404, '没有接口 GET /api/v1/nothing'],
+])(
+  '%s is refused with %i in Chinese, and no cache keeps it',
+  { tags: ['mend-cache-headers'] },
+  async (path, status, message) => {
+    const answered = await ask(path);
+    expect(answered).toMatchObject({ status, cacheControl: 'no-store' });
+    expect(JSON.parse(answered.body)).toMatchObject({ message });
+  },
+);
+
+test('serves the licences of bundled packages, none of which asks for more than a mention', async () => {
+  const { status, body } = await ask('/front/licenses.txt');
+  expect(status).toBe(200);
+  const named = [...body.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
+  const packages = named.map(([, name]) => name);
+  expect(packages).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'dayjs', 'zod']),
+  );
+  for (const [, name, licence] of named)
+    expect(licence, name).toMatch(/MIT|ISC|BSD|Apache-2\.0|0BSD|Unlicense/);
+  // Each is followed by its text.
+  const texts = body.split(/^## .*$/m).slice(1);
+  for (const [index, text] of texts.entries()) expect(text.length, packages[index]).toBeGreaterThan(400);
+});
+
+test('an address that is none is refused, a per cent sign in one is not', async () => {
+  const bad = await ask('/front/%');
+  expect([bad.status, JSON.parse(bad.body)]).toEqual([400, { message: '网址不成立' }]);
+  expect((await ask('/front/%25')).status).toBe(200);
+});
+
+test.each(['/front/..//evil.example/', '/front/../..//evil.example', '/front/.././/evil.example/x'])(
+  'the switch of scenarios leads to no other host: %s',
+  async (path) => {
+    const { status, location } = await ask(`${path}?scenario=baseline&a=1`);
+    expect([status, location]).toEqual([302, '/front/?a=1']);
+  },
+);

@@ -1,0 +1,196 @@
+/** Pages of other origins that `SIM_CORS` names: they may call the provider, with cookies, and read what it answers. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { overSocket } from '#tools/sim/rawSocket.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
+import { client } from '../client.ts';
+
+const named = 'https://a.example';
+const second = 'http://shop.example:8080';
+const token = 'a-token-for-this-test';
+let simulator: Served;
+let open: Served;
+
+beforeAll(async () => {
+  const env = { SIM_STORE: 'memory', SIM_CORS: `${named}, ${second}` };
+  [simulator, open] = await Promise.all([
+    startSimulator({ env }),
+    startSimulator({ env: { ...env, HOST: '127.0.0.1', SIM_TOKEN: token } }),
+  ]);
+});
+afterAll(() => Promise.all([simulator.stop(), open.stop()]));
+
+const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
+/** As a script of a page sends it, which a browser lets it do once the preflight allows it. */
+const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
+const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
+  rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
+const asked = (method: string, headers = 'content-type,x-device-type') => ({
+  'access-control-request-method': method,
+  'access-control-request-headers': headers,
+});
+
+test(
+  'each operation answers the preflight of each named origin, without a session',
+  { tags: ['team-cors'] },
+  async () => {
+    const before = (await send('/_sim/metrics', 'GET', {})).text.match(/^sim_sessions (\d+)/m)?.[1];
+    for (const { url, method, address } of catalogue)
+      for (const origin of [named, second]) {
+        const answer = await send(url, 'OPTIONS', { ...from(origin), ...asked(method.toUpperCase()) });
+        expect(answer.status, address).toBe(204);
+        expect(answer.headers, address).toMatchObject({
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-allow-headers': 'content-type,x-device-type',
+          'access-control-allow-methods': expect.stringContaining(method.toUpperCase()),
+          vary: expect.stringMatching(/^Origin, /),
+        });
+        expect(answer.headers, address).not.toHaveProperty('set-cookie');
+      }
+    expect((await send('/_sim/metrics', 'GET', {})).text.match(/^sim_sessions (\d+)/m)?.[1]).toBe(before);
+  },
+);
+
+test.each([
+  'https://b.example',
+  'http://a.example',
+  'https://a.example:444',
+  'https://a.example.evil.example',
+  'https://A.example/',
+  'https://sub.a.example',
+  'null',
+  '*',
+])('an origin that is not named gets no leave: %s', { tags: ['team-cors'] }, async (origin) => {
+  const preflight = await send(COUPON, 'OPTIONS', { ...from(origin), ...asked('POST') });
+  expect(preflight.status).toBe(403);
+  expect(JSON.parse(preflight.text).message).toContain(`SIM_CORS 没有写明 ${origin}`);
+  const answer = await send(NICKNAME, 'GET', from(origin));
+  expect(answer.status).toBe(403);
+  for (const { headers } of [preflight, answer]) {
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['vary']).toBe('Origin');
+  }
+});
+
+test(
+  'the answer is the one origin’s, with its cookies and every header readable',
+  { tags: ['team-cors'] },
+  async () => {
+    const first = await send(NICKNAME, 'GET', from(named));
+    expect([first.status, first.headers['vary']]).toEqual([200, 'Origin']);
+    expect(first.headers).toMatchObject({
+      'access-control-allow-origin': named,
+      'access-control-allow-credentials': 'true',
+    });
+    const exposed = String(first.headers['access-control-expose-headers']).split(', ');
+    expect(exposed).toEqual(
+      expect.arrayContaining(['date', 'x-request-id', 'x-sim-session', 'x-sim-answered-by']),
+    );
+    expect(exposed).not.toContain('*');
+    // A browser sends it back across sites only so; on loopback and by https it takes it.
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^sim_session=[\w-]+; Path=\/; SameSite=None; Secure; HttpOnly$/);
+    const again = await send(NICKNAME, 'GET', { ...from(named), cookie: cookie.split(';', 1)[0]! });
+    expect(again.status).toBe(200);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+  },
+);
+
+describe('what goes wrong can be read too', () => {
+  const post = { ...from(named), 'content-type': 'application/json' };
+  test.each<[what: string, status: number, ask: () => ReturnType<typeof send>]>([
+    ['no operation', 404, () => send('/jcstd-api/nothing', 'POST', post, '{}')],
+    ['another method', 405, () => send(COUPON, 'PUT', post, '{}')],
+    ['no JSON', 400, () => send(COUPON, 'POST', post, '{')],
+    ['too large', 413, () => send(COUPON, 'POST', post, ' '.repeat(1_000_001))],
+    ['a bad session name', 400, () => send(COUPON, 'POST', { ...post, 'x-sim-session': 'a,b' }, '{}')],
+    ['a forced 502', 502, () => send(COUPON, 'POST', { ...post, 'x-sim-force': 'http-502' }, '{}')],
+  ])('%s', { tags: ['team-cors'] }, async (_what, status, ask) => {
+    const answer = await ask();
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, named]);
+  });
+
+  test.each(['empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'])(
+    'the fault %s on the wire',
+    { tags: ['team-cors'] },
+    async (wire) => {
+      const session = `cors-${wire}`;
+      const { control } = client({ origin: simulator.origin, session });
+      const over = wire === 'slow-drip' ? { over: '20ms' } : {};
+      await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { wire, ...over } });
+      const { text } = await overSocket(simulator.origin, {
+        method: 'POST',
+        path: COUPON,
+        headers: { ...post, 'x-sim-session': session },
+        body: '{"productCode":"12003"}',
+      });
+      expect(text).toContain(`access-control-allow-origin: ${named}`);
+    },
+  );
+});
+
+test(
+  'the portal, the console, the pages and the control API are no named origin’s',
+  { tags: ['team-cors'] },
+  async () => {
+    for (const path of ['/front/', '/front/config.json', '/_sim', '/_sim/ext/phone', '/_sim/api/session']) {
+      const answer = await send(path, 'GET', from(named));
+      expect(answer.headers, path).not.toHaveProperty('access-control-allow-origin');
+    }
+    expect((await send('/_sim/api/session', 'GET', from(named))).status).toBe(403);
+    expect((await send('/_sim/ext/logout', 'GET', from(named))).status).toBe(403);
+  },
+);
+
+test(
+  'in open mode a named origin drives the control API with the token in a header',
+  { tags: ['team-cors'] },
+  async () => {
+    const ask = (headers: Record<string, string>, method = 'GET') =>
+      rawRequest(open.origin, '/_sim/api/session', { method, headers });
+    const preflight = await ask({ ...from(named), ...asked('GET', 'x-sim-token') }, 'OPTIONS');
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, named]);
+    const statuses = await Promise.all(
+      [
+        { ...from(named), 'x-sim-token': token },
+        { ...from(named), authorization: `Bearer ${token}` },
+        from(named),
+        { ...from(named), cookie: `sim_token=${token}` },
+        { ...from('https://b.example'), 'x-sim-token': token },
+      ].map(async (headers) => (await ask(headers)).status),
+    );
+    expect(statuses).toEqual([200, 200, 401, 403, 403]);
+  },
+);
+
+test(
+  'two Origin headers are refused, and the refusal varies by origin',
+  { tags: ['team-cors'] },
+  async () => {
+    for (const { origin } of [simulator, open])
+      for (const [method, path, more] of [
+        ['GET', NICKNAME, {}],
+        ['OPTIONS', COUPON, { 'access-control-request-method': 'POST' }],
+      ] as const) {
+        const headers = { origin: [named, second], ...more } as unknown as Record<string, string>;
+        const answer = await rawRequest(origin, path, { method, headers });
+        expect([answer.status, answer.headers['vary']], `${method} ${origin}`).toEqual([403, 'Origin']);
+        expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      }
+  },
+);
+
+test('nothing is said of other origins where none is named', { tags: ['team-cors'] }, async () => {
+  const bare = await startSimulator({ env: { SIM_STORE: 'memory' } });
+  const answer = await rawRequest(bare.origin, NICKNAME);
+  const preflight = await rawRequest(bare.origin, COUPON, {
+    method: 'OPTIONS',
+    headers: { ...from(named), ...asked('POST') },
+  });
+  await bare.stop();
+  expect(answer.headers).not.toHaveProperty('vary');
+  expect(preflight.status).toBe(403);
+});

@@ -1,0 +1,249 @@
+/** The image and the compose file of docs/deploy/simulator: held against the repository; built where a Docker is. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import { stagesOf, type Instruction } from '../../support/dockerfile.ts';
+import { nginxProgram } from '../../support/nginx.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const place = 'docs/deploy/simulator';
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const [build = [], image = [], ...more] = stagesOf(text(`${place}/Dockerfile`));
+const named = (stage: readonly Instruction[], name: string) => stage.filter((each) => each.name === name);
+
+/** What the build makes: it need not be there beforehand. */
+const MADE = ['node_modules', 'portal/dist', 'simulator/console/dist', '.cache'];
+
+describe('the image', () => {
+  test('stands on a Node that runs the sources as they are', () => {
+    expect(more).toEqual([]);
+    for (const stage of [build, image]) {
+      const [, version = ''] = /^node:(\d+)-/.exec(named(stage, 'FROM')[0]?.text ?? '') ?? [];
+      // Types are left out by Node itself from 22.18 on; package.json asks for less, and installs its own.
+      expect(Number(version)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test('copies what there is', () => {
+    for (const { words, text: said } of named(build, 'COPY'))
+      for (const source of words.slice(0, -1)) expect(existsSync(join(root, source)), said).toBe(true);
+    for (const { words, flags, text: said } of named(image, 'COPY')) {
+      const source = (words[0] ?? '').replace(/^\/app\//, '');
+      expect(flags['from'], said).toBe('build');
+      expect(MADE.includes(source) || existsSync(join(root, source)), said).toBe(true);
+    }
+  });
+
+  test('leaves out what is made or secret', () => {
+    expect(text('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.git', 'node_modules', '.cache', 'portal/dist', 'simulator/console/dist']),
+    );
+  });
+
+  test('is nobody’s root, says its health by the simulator’s own, and starts what is there', () => {
+    expect(named(image, 'USER').map(({ text: user }) => user)).toEqual(['node']);
+    expect(named(image, 'HEALTHCHECK')[0]?.text).toContain('/_sim/health');
+    const [, main = ''] = JSON.parse(named(image, 'CMD')[0]?.text ?? '[]') as string[];
+    expect(existsSync(join(root, main))).toBe(true);
+    expect(named(image, 'ENV')[0]?.words).toContain('HOST=0.0.0.0');
+  });
+
+  test('holds all that the simulator needs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'image-'));
+    for (const { words } of named(image, 'COPY')) {
+      const [from = '', to = ''] = words;
+      const source = from.replace(/^\/app\//, '');
+      const target = join(folder, to.endsWith('/') ? join(to, basename(source)) : to);
+      if (source === 'node_modules' || !existsSync(join(root, source))) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      for (const part of source === '.cache' ? ['validators', 'contracts'] : [''])
+        cpSync(join(root, source, part), join(target, part), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const simulator = await startSimulator({ checkout: folder, env: { SIM_COMMIT: 'abc12345' } });
+    try {
+      const answer = await fetch(`${simulator.origin}/_sim/health`);
+      expect(await answer.json()).toMatchObject({
+        ready: true,
+        commit: 'abc12345',
+        scenarios: { broken: 0 },
+      });
+      for (const path of ['/_sim/api/world', '/_sim/ext/login', '/api/v1/home/userDataV2?productCode=12003'])
+        expect((await fetch(simulator.origin + path)).status, path).toBe(200);
+    } finally {
+      await simulator.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+/** What Docker takes for the name of an image that stays the same one: with a digest, a tag before it is for people. */
+const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+/** What Docker takes for the name of an image at all. */
+const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
+
+describe('the images', () => {
+  const named = [`${place}/Dockerfile`, `${place}/compose.yaml`].flatMap((file) =>
+    [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
+  );
+  // Ours is built from them.
+  const images = named.filter((name) => name !== 'purchasing-credit-sim');
+  const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
+  const digest = `sha256:${'0f'.repeat(32)}`;
+
+  test('are named by a digest that the build is given', { tags: ['hold-image-digest'] }, () => {
+    expect(images.length).toBeGreaterThanOrEqual(4);
+    for (const name of images) expect(withDigest(name, digest), name).toMatch(PINNED);
+    expect(text(`${place}/Dockerfile`)).toMatch(/^ARG NODE_DIGEST$/m);
+  });
+
+  test.each([
+    '',
+    'latest',
+    '24-bookworm-slim',
+    'sha256:',
+    'sha256:0f',
+    `sha256:${'0F'.repeat(32)}`,
+    `sha512:${'0f'.repeat(32)}`,
+  ])(
+    'with %j in the place of a digest are none that Docker takes',
+    { tags: ['hold-image-digest'] },
+    (wrong) => {
+      for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
+    },
+  );
+
+  test(
+    'without digests compose ends with the name of what is missing',
+    { tags: ['hold-image-digest'] },
+    () => {
+      const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
+      expect(new Set(variables.map(([, name]) => name))).toEqual(
+        new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
+      );
+      for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
+    },
+  );
+
+  test(
+    'get their digests from the registry by one script, which takes nothing else for one',
+    { tags: ['hold-image-digest'] },
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'digests-'));
+      const run = (says: string) => {
+        writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+        const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+        return spawnSync('sh', [join(root, place, 'digests.sh')], { env, encoding: 'utf8' });
+      };
+      const { status, stdout } = run(digest);
+      expect(status).toBe(0);
+      expect(stdout.trim().split('\n').toSorted()).toEqual(
+        ['NGINX_DIGEST', 'NODE_DIGEST', 'REDIS_DIGEST'].map((name) => `${name}=${digest}`),
+      );
+      expect(run('24-bookworm-slim').status).not.toBe(0);
+      rmSync(folder, { recursive: true });
+    },
+  );
+});
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: unknown;
+}
+
+describe('the compose file', () => {
+  const file = parse(text(`${place}/compose.yaml`), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: object;
+  };
+  const { services } = file;
+  const simulators = Object.entries(services).filter(([, { build: built }]) => built !== undefined);
+
+  test('has two simulators of one image that share a Redis, and demands a token', () => {
+    expect(simulators.map(([name]) => name)).toEqual(['simulator-1', 'simulator-2']);
+    expect(new Set(simulators.map(([, { image: name }]) => name)).size).toBe(1);
+    for (const [, { build: built, environment = {} }] of simulators) {
+      const context = join(root, place, built?.context ?? '');
+      expect(context).toBe(join(root, '/').replace(/\/$/, ''));
+      expect(existsSync(join(context, built?.dockerfile ?? 'none'))).toBe(true);
+      const { hostname } = new URL(environment['SIM_STORE'] ?? '');
+      expect(services[hostname]?.image).toMatch(/^redis:/);
+      // Without one each would make its own, and a browser would be let in by one of them only.
+      expect(environment['SIM_TOKEN']).toMatch(/^\$\{SIM_TOKEN:\?/);
+    }
+  });
+
+  test('waits for services that there are, and that say their health', () => {
+    for (const [name, { depends_on: needs = {} }] of Object.entries(services))
+      for (const [needed, { condition }] of Object.entries(needs)) {
+        expect(condition, name).toBe('service_healthy');
+        const known = services[needed];
+        expect(known?.healthcheck ?? known?.build, `${name} needs ${needed}`).toBeDefined();
+      }
+  });
+
+  test('mounts what there is, and the proxy knows the simulators', () => {
+    for (const { volumes = [] } of Object.values(services))
+      for (const mounted of volumes) {
+        const [source = ''] = mounted.split(':');
+        const isThere = source.startsWith('.')
+          ? existsSync(join(root, place, source))
+          : source in file.volumes;
+        expect(isThere, mounted).toBe(true);
+      }
+    const proxied = [...text(`${place}/nginx.conf`).matchAll(/^\s*server ([\w-]+):(\d+)/gm)];
+    expect(proxied.map(([, name]) => name)).toEqual(simulators.map(([name]) => name));
+    const [environment] = named(image, 'ENV');
+    for (const [, , port] of proxied) expect(environment?.words).toContain(`PORT=${port}`);
+  });
+});
+
+const NGINX = nginxProgram();
+
+test.skipIf(NGINX === undefined)('nginx takes the configuration of the proxy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  // The names are those of the compose file's network.
+  const servers = text(`${place}/nginx.conf`).replaceAll(
+    /server simulator-\d:4010/g,
+    'server 127.0.0.1:4010',
+  );
+  const whole = `pid ${folder}/pid; events {} http { access_log off; ${servers} }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole.replace('listen 80;', 'listen 127.0.0.1:8099;'));
+  const given = ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const { stderr } = spawnSync(NGINX ?? '', given, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toContain('test is successful');
+});
+
+const hasDocker = spawnSync('docker', ['info']).status === 0;
+
+test.skipIf(!hasDocker)(
+  hasDocker ? 'Docker builds the image' : 'Docker builds the image (skipped: no Docker answers here)',
+  { timeout: 900_000 },
+  () => {
+    const digests = spawnSync('sh', [`${place}/digests.sh`], { cwd: root, encoding: 'utf8' });
+    const [, digest = ''] = /^NODE_DIGEST=(.*)$/m.exec(digests.stdout) ?? [];
+    const given = ['--build-arg', `NODE_DIGEST=${digest}`];
+    const args = ['build', '-q', ...given, '-f', `${place}/Dockerfile`, '.'];
+    const { status, stderr } = spawnSync('docker', args, { cwd: root, encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+  },
+);

@@ -1,0 +1,158 @@
+/** What a page of another site can send to the provider and to the simulated pages of others: it is refused, and makes no session. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { hostileAddresses, OWN } from '../../support/hostileAddresses.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
+
+let simulator: Served;
+beforeAll(async () => {
+  simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+});
+afterAll(() => simulator.stop());
+
+const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
+  rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
+
+const sessions = async (): Promise<number> =>
+  Number(/^sim_sessions (\d+)/m.exec((await send('/_sim/metrics', 'GET', {})).text)?.[1]);
+
+/** What a form or a script of another site may send without asking. */
+const simple = { 'content-type': 'text/plain' };
+const foreign: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'http://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://127.0.0.1:1' },
+  { referer: 'http://evil.example/page' },
+];
+
+test(
+  'every operation refuses every request of another site, before it makes a session',
+  { tags: ['hold-foreign'] },
+  async () => {
+    const before = await sessions();
+    for (const { method, url, address } of catalogue)
+      for (const headers of foreign) {
+        const body = method === 'get' ? undefined : '{}';
+        const answer = await send(url, method.toUpperCase(), { ...simple, ...headers }, body);
+        expect(answer.status, address).toBe(403);
+        expect(JSON.parse(answer.text), address).toMatchObject({
+          message: expect.stringContaining('不接受其他网站的请求'),
+        });
+        expect(answer.headers['set-cookie'], address).toBeUndefined();
+      }
+    expect(await sessions()).toBe(before);
+  },
+);
+
+test.each<[what: string, headers: () => Record<string, string>]>([
+  ['the portal', () => ({ 'sec-fetch-site': 'same-origin', origin: simulator.origin })],
+  [
+    'the portal where browsers say less',
+    () => ({ referer: `${simulator.origin}/front/`, origin: simulator.origin }),
+  ],
+  ['a program', () => ({})],
+  ['a typed address', () => ({ 'sec-fetch-site': 'none' })],
+])('%s is answered', { tags: ['hold-foreign'] }, async (_what, headers) => {
+  const answer = await send('/api/v1/user/getUserNickName?productCode=12003', 'GET', headers());
+  expect(answer.status).toBe(200);
+});
+
+test(
+  'a form and a log-out of another site change nothing; its link to a page opens it',
+  { tags: ['hold-foreign'] },
+  async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    const before = await sessions();
+    for (const path of ['login', 'logout', 'mall', 'realname', 'auth', 'register'])
+      expect((await send(`/_sim/ext/${path}`, 'POST', headers, 'amount=1')).status, path).toBe(403);
+    expect((await send('/_sim/ext/logout?returnUrl=/front/', 'GET', headers)).status).toBe(403);
+    expect(await sessions()).toBe(before);
+    expect((await send('/_sim/ext/login', 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  },
+);
+
+/** Each page that leads back, by what makes it do so. */
+const ways = [
+  ['logout?', 'GET', undefined],
+  ['login?', 'POST', 'pin=hechuan_caigou'],
+  ['auth?authFlowNo=1&', 'POST', 'openStatus=8'],
+  ['realname?', 'POST', ''],
+  ['realname?authFlowNo=1&', 'POST', 'openStatus=8'],
+  ['realname?authFlowNo=1&', 'POST', 'openStatus=E00003'],
+] as const;
+
+test.each(ways)(
+  '%s by %s with %s leads back to this origin only, whatever the address',
+  { tags: ['hold-redirect'] },
+  async (page, method, form) => {
+    const { origin } = simulator;
+    const own = new URL(origin).host;
+    const left: string[] = [];
+    // One in four of the corpus, with our own origin in the place of its own; the whole of it is put to the function.
+    for (const address of hostileAddresses.filter((_each, index) => index % 4 === 0)) {
+      const returnUrl = encodeURIComponent(address.replaceAll(OWN, own).toWellFormed());
+      const { status, headers } = await send(
+        `/_sim/ext/${page}returnUrl=${returnUrl}`,
+        method,
+        { 'x-sim-session': 'redirect' },
+        form,
+      );
+      const { location } = headers;
+      if (status === 200 && location === undefined) continue;
+      const leads = location !== undefined && new URL(location, `${origin}/_sim/ext/login`);
+      if (status !== 303 || !leads || leads.origin !== origin || !/^\/front([/?#]|$)/.test(location))
+        left.push(`${address} → ${status} ${location}`);
+    }
+    expect(left).toEqual([]);
+  },
+);
+
+test('a way back begins no session', { tags: ['hold-redirect'] }, async () => {
+  const back = encodeURIComponent('/front/company/index?a=1&scenario=frozen-quota&faults=[]&seed=1#b');
+  const { headers } = await send(`/_sim/ext/logout?returnUrl=${back}`, 'GET', { 'x-sim-session': 'back' });
+  expect(headers.location).toBe('/front/company/index?a=1#b');
+});
+
+const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
+/** What a page sends whose own name was led to this machine after it was loaded (DNS rebinding). */
+const rebound = (host: string): Record<string, string> => ({
+  host,
+  origin: `http://${host}`,
+  'sec-fetch-site': 'same-origin',
+});
+
+test.each([
+  ['names a session by header', NICKNAME, { 'x-sim-session': 'me' }],
+  ['names a session by cookie', NICKNAME, { cookie: 'sim_session=me' }],
+  ['forces an answer', NICKNAME, { 'x-sim-force': 'http-502' }],
+  ['begins a named session by a link', '/front/?scenario=frozen-quota', { 'x-sim-session': 'me' }],
+  ['reads a page in a named session', '/front/', { cookie: 'sim_session=me' }],
+  ['drives the control API', '/_sim/api/session', {}],
+] as const)(
+  'a page under a name that leads here %s: refused with what to do',
+  { tags: ['hold-rebinding'] },
+  async (_what, path, headers) => {
+    const refused = await send(path, 'GET', { ...rebound('evil.example:4010'), ...headers });
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Host')]);
+    expect((await send(path, 'GET', { ...rebound('localhost:4010'), ...headers })).status).not.toBe(403);
+  },
+);
+
+test('a name of SIM_HOSTS is one of this machine', { tags: ['hold-rebinding'] }, async () => {
+  const other = await startSimulator({ env: { SIM_STORE: 'memory', SIM_HOSTS: 'portal.local, shop.local' } });
+  try {
+    const statusUnder = async (host: string): Promise<number> =>
+      (
+        await rawRequest(other.origin, NICKNAME, {
+          method: 'GET',
+          headers: { ...rebound(host), 'x-sim-session': 'me' },
+        })
+      ).status;
+    expect([await statusUnder('shop.local:4010'), await statusUnder('evil.example')]).toEqual([200, 403]);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http';
+/** What a client says beside the request (spec 1 §7): the contracts document it, simulator, documentation and checker know it. */
+import { afterEach, expect, test } from 'vitest';
+import { services } from '#generated/services.ts';
+import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
+import { siteFiles } from '#tools/docs/pages.ts';
+import { readSite } from '#tools/docs/read/site.ts';
+import { root } from '#tools/simulatorProcess.ts';
+import { checkOperations } from '../../../checker/proofs/judged.ts';
+import { backend } from '../../../checker/tests/support/commandLine.ts';
+import { clientIn } from '../client.ts';
+
+const legacy = services.legacy.headers;
+const standard = services.standard.headers;
+
+test('the base client sends a system token, every other one the device type, all of them a request id', () => {
+  const { xRequestId } = legacy;
+  expect(legacy).toEqual({ xSystemToken: 'x-system-token', xRequestId });
+  expect(services.activity.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
+  const ofWriters = {
+    xDeviceType: 'x-device-type',
+    xPreparedUnder: 'x-prepared-under',
+    xRequestId,
+  };
+  for (const { headers } of [services.standard, services.provisional]) expect(headers).toEqual(ofWriters);
+  const signature = { xNonce: 'x-nonce', xSignature: 'x-signature' };
+  expect(services.gateway.headers).toEqual({ ...ofWriters, ...signature });
+});
+
+test.each(catalogue)('$address takes the headers of its service', ({ service, signed = false, headers }) => {
+  const taken = Object.entries(services[service].headers).filter(
+    ([name]) => signed || !['xNonce', 'xSignature'].includes(name),
+  );
+  expect([...headers].sort()).toEqual(taken.map(([, name]) => name).sort());
+});
+
+test('the simulator takes them and shows them in its log, the token as a mask', async () => {
+  const { send, log, control } = await clientIn('baseline');
+  const path = '/api/v1/user/getUserNickName?productCode=12003&systemId=company-portal';
+  const sent = { [legacy.xSystemToken]: 'a-token', [legacy.xRequestId]: 'r-17', 'x-unknown': 'not shown' };
+  expect((await send('GET', path, undefined, sent)).status).toBe(200);
+  const masked: unknown = expect.stringMatching(/^\*{3}[0-9a-f]{6}$/);
+  const shown = { [legacy.xSystemToken]: masked, [legacy.xRequestId]: 'r-17' };
+  expect(await log()).toMatchObject([
+    { headers: shown, request: { systemId: 'company-portal' }, valid: { request: true } },
+  ]);
+  expect((await log())[0]?.headers).toEqual(shown);
+  expect(await control('GET', '/log.har')).toMatchObject({
+    log: {
+      entries: [
+        {
+          request: {
+            headers: expect.arrayContaining([
+              { name: legacy.xSystemToken.toLowerCase(), value: masked },
+              { name: legacy.xRequestId.toLowerCase(), value: 'r-17' },
+            ]),
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('the documentation shows them at every operation of the service', async () => {
+  const files = siteFiles(await readSite(root));
+  for (const [service, { headers }] of Object.entries(services)) {
+    const pages = [...files].filter(([, text]) => text.includes(headers.xRequestId)).map(([name]) => name);
+    expect(pages, service).toContain(`${service}.html`);
+    const ids = catalogue.filter((operation) => operation.service === service);
+    const shown = files.get(`${service}.html`)?.split(headers.xRequestId).length ?? 0;
+    expect(shown - 1, service).toBeGreaterThanOrEqual(ids.length);
+  }
+});
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))));
+
+/** What the checker says beside its requests. */
+async function heard(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
+  const all: IncomingHttpHeaders[] = [];
+  const { url = '' } = operationNamed(address) ?? {};
+  const { origin, stop } = await backend((request, response) => {
+    if (request.url?.startsWith(url)) all.push(request.headers);
+    response.end('{}');
+  });
+  stops.push(stop);
+  await checkOperations(origin, [address], { simulator: false, cases: 1, ...options });
+  expect(all.length).toBeGreaterThan(0);
+  return all;
+}
+
+test('the checker sends what the contract shows, and what its user knows better instead', async () => {
+  for (const headers of await heard('standard.queryCouponInfo'))
+    expect(headers[standard.xDeviceType]).toBe('PC');
+  const parent = { 'X-System-Token': 'of-the-team' };
+  const tokens = (await heard('legacy.getUserNickName', { auth: { parent } })).map(
+    (headers) => headers[legacy.xSystemToken],
+  );
+  expect(tokens).toContain('of-the-team');
+  expect(tokens.filter((token) => token?.includes(','))).toEqual([]);
+});

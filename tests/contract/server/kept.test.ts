@@ -1,0 +1,280 @@
+/** Sessions over a restart: SIM_STORE=file:FOLDER. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { overwrite } from '../../support/damage.ts';
+import { client, type Client } from '../client.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sessions-'));
+const session = encodeURIComponent('付款 演示');
+let folder = '';
+let simulator: Served;
+let said = '';
+
+const start = async (): Promise<void> => {
+  said = '';
+  simulator = await startSimulator({ env: { SIM_STORE: `file:${folder}` }, hear: (text) => (said += text) });
+};
+const database = (): string => join(folder, 'sessions.sqlite');
+const here = (id = session): Client => client({ origin: simulator.origin, session: id });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, 'folder-'));
+  await start();
+}, 180_000);
+afterEach(() => simulator.stop());
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function left(): Promise<readonly unknown[]> {
+  const { control, world } = here();
+  return [await world(), await control('GET', '/session'), await control('GET', '/faults')];
+}
+
+async function change(): Promise<void> {
+  const { control } = here();
+  await control('POST', '/session', { scenarios: ['overdue-bill'], seed: 7 });
+  await control('PATCH', '/world', { company: { name: '重启之后还在的公司' } });
+  await control('PUT', '/clock', { advance: { days: 2 } });
+  await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 3 });
+}
+
+/** Changes the database of a simulator that has ended. */
+function edit(sql: string): void {
+  const db = new DatabaseSync(database());
+  db.exec(sql);
+  db.close();
+}
+
+test.each(['stop', 'hangUp', 'kill'] as const)(
+  'goes on with world, clock, scenario and faults after %s, and rewinds to before it',
+  { tags: ['hold-acknowledged'] },
+  async (end) => {
+    await change();
+    const before = await left();
+    if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
+    else await simulator[end]();
+    expect(await simulator.exit).toBe(end === 'kill' ? null : 0);
+    await start();
+    expect(await left()).toEqual(before);
+    const { control } = here();
+    await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
+    expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
+    expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
+  },
+);
+
+test('an ended session leaves nothing behind', async () => {
+  await change();
+  await here().control('DELETE', '/session');
+  await simulator.stop();
+  const db = new DatabaseSync(database());
+  for (const table of ['sessions', 'records', 'bases'])
+    expect(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()).toEqual(
+      table === 'bases' ? { count: expect.any(Number) } : { count: 0 },
+    );
+  db.close();
+});
+
+test(
+  'refuses a folder that another process uses, and names that process',
+  { tags: ['hold-lock'] },
+  async () => {
+    const env = { SIM_STORE: `file:${folder}` };
+    const refused = expect(startSimulator({ env })).rejects;
+    await refused.toThrow(new RegExp(`${folder} is used by process ${simulator.pid} on .* since 20`));
+    await expect(startSimulator({ env })).rejects.toThrow('SIM_STORE=file:OTHER-FOLDER');
+    await simulator.kill();
+    await start();
+  },
+);
+
+test(
+  'names an unreadable session, goes on with the others, and lets it begin again',
+  { tags: ['hold-set-aside'] },
+  async () => {
+    await change();
+    await here('sound').control('PUT', '/clock', { advance: 'PT1S' });
+    await simulator.stop();
+    edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '付款 演示'`);
+    await start();
+    expect(await here('sound').control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:01+08:00' });
+    for (const path of ['/_sim/api/world', '/api/v1/home/userDataV2?productCode=12003']) {
+      const { status, text } = await here().send('GET', path);
+      expect(status).toBe(503);
+      expect(text).toContain('会话 付款 演示 无法读取');
+    }
+    expect(said.match(/会话 付款 演示 无法读取/g)).toHaveLength(1);
+    expect(await here().control('GET', '/sessions')).toMatchObject([{ id: 'sound' }]);
+    expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+    await change();
+    expect(await here().control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+  },
+);
+
+test(
+  'sets the files of older versions and a damaged database aside, and names them',
+  { tags: ['hold-set-aside'] },
+  async () => {
+    await simulator.stop();
+    const old = `${'0a'.repeat(16)}.json`;
+    writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
+    writeFileSync(join(folder, `${old}.half`), '{');
+    // SQLite would repair the file from a write-ahead log that the stop left.
+    for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
+    writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
+    await start();
+    expect(said).toContain(old);
+    expect(said).toContain('is damaged');
+    expect(readdirSync(join(folder, 'aside'))).toEqual([old]);
+    const names = readdirSync(folder);
+    expect(names.filter((name) => name.endsWith('.half'))).toEqual([]);
+    expect(names.filter((name) => name.includes('damaged'))).toHaveLength(1);
+  },
+);
+
+/** Most pages hold base worlds: no two sessions begin in the same one. */
+async function manySessions(): Promise<string[]> {
+  const ids = Array.from({ length: 12 }, (_, index) => `damaged-${index}`);
+  for (const [seed, id] of ids.entries()) {
+    await here(id).control('POST', '/session', { scenarios: ['overdue-bill'], seed });
+    await here(id).control('PUT', '/clock', { advance: { days: 1 } });
+  }
+  return ids;
+}
+
+test(
+  'keeps the whole sessions of a damaged database and names the others until they begin again',
+  { tags: ['hold-damaged-store'] },
+  async () => {
+    const ids = await manySessions();
+    await simulator.stop();
+    overwrite(database(), 0.85, 0.1);
+    await start();
+    expect(said).toContain('is damaged');
+    const answers = await Promise.all(ids.map((id) => here(id).send('GET', '/_sim/api/clock')));
+    const broken = ids.filter((_, index) => answers[index]?.status === 503);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken.length).toBeLessThan(ids.length);
+    for (const { status, json, text } of answers)
+      if (status === 503) expect(text).toContain('请重新开始这个会话');
+      else expect(json).toMatchObject({ now: '2026-11-13T10:00:00+08:00' });
+    for (const id of broken) expect(said).toContain(id);
+    const { status, json } = await here().send('GET', '/_sim/health');
+    expect([status, json]).toMatchObject([200, { ready: true, store: { setAside: broken.length } }]);
+    for (const id of broken) await here(id).control('POST', '/session', { scenarios: ['frozen-quota'] });
+    await simulator.kill();
+    await start();
+    for (const id of broken)
+      expect(await here(id).control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+    expect((await here().send('GET', '/_sim/health')).json).not.toHaveProperty('store.setAside');
+  },
+);
+
+test(
+  'begins a visitor’s own unreadable session again by itself',
+  { tags: ['hold-damaged-store'] },
+  async () => {
+    const own = 's-0123456789ab';
+    await here(own).control('POST', '/session', { scenarios: ['frozen-quota'] });
+    await simulator.stop();
+    edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '${own}'`);
+    await start();
+    for (const path of ['/api/v1/home/userDataV2?productCode=12003', '/front/'])
+      expect((await here(own).send('GET', path)).status).toBe(200);
+    expect(said).toContain(`会话 ${own} 无法读取`);
+    expect(await here(own).control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
+  },
+);
+
+test(
+  'a database damaged while it runs makes it not ready, and a start keeps what can be read',
+  { tags: ['hold-damaged-store'] },
+  async () => {
+    await manySessions();
+    overwrite(database(), 0.05, 0.9);
+    overwrite(`${database()}-wal`, 0.05, 0.9);
+    let refused = await here('new').send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
+    for (let each = 0; refused.status === 200 && each < 100; each += 1)
+      refused = await here(`new-${each}`).send('POST', '/_sim/api/session', {
+        scenarios: ['overdue-bill'],
+        seed: 1000 + each,
+      });
+    expect([refused.status, refused.text]).toEqual([
+      503,
+      expect.stringContaining('start the simulator again'),
+    ]);
+    const health = await here().send('GET', '/_sim/health');
+    expect(health).toMatchObject({ status: 503, json: { ready: false, store: { reachable: false } } });
+    await simulator.stop();
+    await start();
+    expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+    await here('later').control('PUT', '/clock', { advance: 'PT1S' });
+  },
+);
+
+test(
+  'a host clock that is 13 hours ahead at the start deletes nothing',
+  { tags: ['hold-no-clock'] },
+  async () => {
+    await change();
+    await simulator.stop();
+    edit('UPDATE sessions SET usedAt = usedAt - 13 * 3600000, startedAt = startedAt - 13 * 3600000');
+    await start();
+    expect(await here().control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+  },
+);
+
+/** Limits the size that a running process may give its files, as a full disk does. */
+const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
+const limitFiles = (bytes: string): void => {
+  const { status } = spawnSync('prlimit', ['--pid', String(simulator.pid), `--fsize=${bytes}:unlimited`]);
+  expect(status).toBe(0);
+};
+
+test.skipIf(!hasFileLimit)(
+  'acknowledges no write on a full disk, says so in its health, and recovers by itself',
+  { tags: ['hold-full'] },
+  async () => {
+    await change();
+    const before = await left();
+    limitFiles('0');
+    const refused = await here().send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain(database());
+    const health = await here().send('GET', '/_sim/health');
+    expect(health.status).toBe(503);
+    expect(health.json).toMatchObject({ ready: false, store: { kind: 'file', reachable: false } });
+    expect(await left()).toEqual(before);
+    limitFiles('unlimited');
+    expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+    await here().control('PUT', '/clock', { advance: 'PT1S' });
+    await simulator.kill();
+    await start();
+    expect(await here().control('GET', '/clock')).toMatchObject({ now: '2026-11-14T10:00:01+08:00' });
+  },
+);
+
+test('a folder that was removed while it runs makes it not ready', { tags: ['hold-full'] }, async () => {
+  await change();
+  rmSync(folder, { recursive: true });
+  const { status, json } = await here().send('GET', '/_sim/health');
+  expect(status).toBe(503);
+  expect(json).toMatchObject({ store: { why: expect.stringContaining('was removed') } });
+  expect((await here().send('PUT', '/_sim/api/clock', { advance: 'PT1S' })).status).toBe(503);
+  mkdirSync(folder);
+});
+
+test('a place that cannot be used is named at the start', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(startSimulator({ env: { SIM_STORE: `file:${file}` } })).rejects.toThrow(file);
+  await expect(startSimulator({ env: { SIM_STORE: 'sqlite:x' } })).rejects.toThrow(
+    'SIM_STORE must be memory',
+  );
+  const env = { SIM_STORE: `file:${folder}`, SIM_HOT: '1' };
+  await expect(startSimulator({ env })).rejects.toThrow('leave SIM_STORE out');
+});

@@ -1,0 +1,66 @@
+/** Unfinished bodies hold bounded memory, and other requests do not wait for them. */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+
+/** Above the 128 MB that all together may hold. */
+const BODIES = { uploads: [12, 15_900_000, 8], small: [160, 990_000, 129] } as const;
+const paths = {
+  uploads: ['/provisional/increase/uploadIncreaseFile', 'multipart/form-data; boundary=b'],
+  small: ['/provisional/messages/saveMessageSetting', 'application/json'],
+  pages: ['/_sim/ext/login', 'application/x-www-form-urlencoded'],
+} as const;
+
+let simulator: Served;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await simulator.stop();
+});
+
+interface Held {
+  readonly status: () => string | undefined;
+  readonly isOpen: () => boolean;
+}
+
+/** Sends all of a body but its last byte. @returns the status that comes all the same */
+function holdBack(path: string, type: string, bytes: number): Held {
+  const { hostname, port } = new URL(simulator.origin);
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (piece) => (heard += piece.toString('latin1'))).on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
+  );
+  socket.write(Buffer.alloc(bytes - 1, '-'));
+  return {
+    status: () => /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1],
+    isOpen: () => !socket.destroyed && heard === '',
+  };
+}
+
+test.each([
+  ['uploads', ...paths.uploads, ...BODIES.uploads],
+  ['requests', ...paths.small, ...BODIES.small],
+  ['forms of pages', ...paths.pages, ...BODIES.small],
+] as const)(
+  'unfinished %s are cut, the oldest first, and others are answered',
+  { tags: ['hold-receiving'] },
+  async (_what, path, type, count, bytes, most) => {
+    const held = Array.from({ length: count }, () => holdBack(path, type, bytes));
+    await vi.waitFor(
+      () => {
+        expect(held.filter(({ isOpen }) => isOpen()).length).toBeLessThanOrEqual(most);
+        expect(held.filter(({ status }) => status() === '503').length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000 },
+    );
+    const answer = await fetch(`${simulator.origin}/api/v1/user/getUserNickName?productCode=12003`);
+    expect(answer.status).toBe(200);
+    for (const socket of sockets.splice(0)) socket.destroy();
+  },
+);

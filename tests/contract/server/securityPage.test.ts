@@ -1,0 +1,78 @@
+/** docs/security.md: its table is the one that the server asks, and each test that it names exists. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LINK_LENGTH } from '#simulator/control/linkFaults.ts';
+import { access } from '#simulator/server/access/access.ts';
+import { limits } from '#simulator/server/limits.ts';
+import { FAULT_LIMIT } from '#simulator/sessions/fault.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+const conditions = (list: readonly string[]): string => (list.length === 0 ? 'anyone' : list.join(', '));
+
+const wanted = [
+  ['input', 'steers', 'local', 'open', 'otherwise'],
+  ...Object.values(access).map(({ says, steers, local, open, otherwise }) => [
+    says,
+    steers,
+    conditions(local),
+    conditions(open),
+    otherwise,
+  ]),
+];
+
+/** The rows of a Markdown table, without the line below its head. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^[|\s:-]+$/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('the table of the page is the one that the server asks', { tags: ['hold-security-page'] }, () => {
+  const [, between = ''] = /<!-- access: [^>]*-->([^]*?)<!-- \/access -->/.exec(page) ?? [];
+  expect(rowsOf(between)).toEqual(wanted);
+});
+
+/** `file [id]` or `file "title"` */
+const references = [...page.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)(?: (?:\[([\w-]+)\]|"([^`]*)"))?`/g)].map(
+  ([, file = '', id, title]) => ({ file, id, title }),
+);
+
+test.each(references)(
+  '$file $id $title is a test that exists',
+  { tags: ['hold-security-page'] },
+  ({ file, id, title }) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text).toContain(title ?? `[${id}]`);
+  },
+);
+
+test('each promise names its test', { tags: ['hold-security-page'] }, () => {
+  const sections = page
+    .split(/^## /m)
+    .filter((text) => !/^(Two modes|What is not promised|Reporting)/.test(text));
+  const promises = sections.flatMap((text) => text.split('\n').filter((line) => /^- [^*]/.test(line)));
+  expect(promises.length).toBeGreaterThan(25);
+  expect(promises.filter((line) => !/`[\w/.-]+\.(test|spec)\.ts (\[[\w-]+\]|"[^`]*")`$/.test(line))).toEqual(
+    [],
+  );
+});
+
+test('the limits of the page are those of the server', { tags: ['hold-security-page'] }, () => {
+  const said = Object.fromEntries(rowsOf(page).map(([what = '', most = '']) => [what, most]));
+  expect(said['body of a request']).toBe(
+    `${limits.bodyBytes / 1_000_000} MB; a form with files ${limits.uploadBytes / 1_000_000} MB`,
+  );
+  expect(said['headers']).toBe(`${limits.headerBytes / 1024} KB`);
+  expect(said['time to send a request']).toBe(`${limits.requestMs / 1000} s`);
+  expect(said['faults of a session']).toBe(String(FAULT_LIMIT));
+  expect(said['a link']).toBe(`${LINK_LENGTH.toLocaleString('en')} characters`);
+});

@@ -1,0 +1,89 @@
+/** Any words name a session; a name that cannot be taken is refused, and no other session takes its place. */
+import { request } from 'node:http';
+import { expect, inject, test } from 'vitest';
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly json: unknown;
+  readonly cookies: readonly string[];
+}
+
+/** Headers byte for byte, which `fetch` would refuse to send. */
+const ask = (
+  path: string,
+  headers: Readonly<Record<string, string | string[]>>,
+  body?: object,
+): Promise<Answered> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(inject('origin'));
+    const method = body === undefined ? 'GET' : 'POST';
+    const typed = { ...headers, ...(body && { 'content-type': 'application/json' }) };
+    const sent = request({ hostname, port, path, method, headers: typed }, (response) => {
+      let text = '';
+      response.on('data', (piece: Buffer) => (text += piece.toString()));
+      response.on('end', () =>
+        done({
+          status: response.statusCode,
+          json: text.startsWith('{') ? JSON.parse(text) : text,
+          cookies: response.headers['set-cookie'] ?? [],
+        }),
+      );
+    });
+    sent.on('error', fail);
+    // As bytes: a text would be joined to the headers, and both be written as UTF-8.
+    sent.end(body && Buffer.from(JSON.stringify(body)));
+  });
+
+const SESSION = '/_sim/api/session';
+/** As a shell sends it: UTF-8, one byte a letter. */
+const raw = (name: string): string => Buffer.from(name).toString('latin1');
+
+test.each([
+  ['付款 演示 3', raw('付款 演示 3')],
+  ['付款 演示 3', encodeURIComponent('付款 演示 3')],
+  ['it works: 100%!', encodeURIComponent('it works: 100%!')],
+  ['my test (2)', 'my test (2)'],
+  ['甲,乙', '%E7%94%B2%2C%E4%B9%99'],
+  ['__proto__', '__proto__'],
+])('%s is a session of its own, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
+  const headers = { 'X-Sim-Session': sent };
+  expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({ json: { id: name } });
+  // By cookie it is the same one.
+  const cookie = `a=b; sim_session=${encodeURIComponent(name)}`;
+  expect(await ask(SESSION, { cookie })).toMatchObject({
+    json: { id: name, scenarios: ['frozen-quota'] },
+  });
+  // The provider knows it too.
+  const { json } = await ask('/api/v1/home/userDataV2?productCode=12003', headers);
+  expect(json).toMatchObject({ data: { userQuotaVo: { quotaStatus: '10' } } });
+});
+
+test.each([
+  ['longer than 64', 'x'.repeat(65), '会话名最多 64 个字'],
+  ['nothing', '', '会话名不能为空'],
+  ['blanks', '%20%20', '会话名不能为空'],
+  ['a line break', 'a%0Ab', '会话名不能含有控制字符'],
+  ['no UTF-8', '\xe9t\xe9', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
+  ['a bare per cent sign', '100%', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
+  ['two names', ['one', 'two'], '会话名里的逗号应写成 %2C'],
+])(
+  '%s is refused everywhere, no session takes its place',
+  { tags: ['qa-session-names'] },
+  async (_, sent, message) => {
+    const headers = { 'X-Sim-Session': sent };
+    for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/?scenario=baseline']) {
+      expect(await ask(path, headers), path).toEqual({ status: 400, json: { message }, cookies: [] });
+    }
+  },
+);
+
+test('a browser with such a name is told, and forgets it', { tags: ['qa-session-names'] }, async () => {
+  for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/']) {
+    const { status, cookies } = await ask(path, { cookie: 'sim_session=100%' });
+    expect([status, cookies.length, cookies[0]], path).toEqual([
+      400,
+      1,
+      'sim_session=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0',
+    ]);
+  }
+});

@@ -1,0 +1,82 @@
+/** Sessions: one world each, chosen by header or cookie (docs/design/simulator.md, "Sessions"). */
+import { expect, inject, test } from 'vitest';
+import { client, clientIn } from '../client.ts';
+
+const userDataV2 = '/api/v1/home/userDataV2?productCode=12003';
+const quotaOf = (json: unknown) =>
+  (json as { data: { userQuotaVo: { quotaStatus: string } } }).data.userQuotaVo.quotaStatus;
+
+test('two sessions in two scenarios at the same time do not disturb each other', async () => {
+  const [frozen, normal] = await Promise.all([clientIn('frozen-quota'), clientIn('baseline')]);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => (index % 2 ? normal : frozen).send('GET', userDataV2)),
+  );
+  expect(answers.map(({ json }) => quotaOf(json))).toEqual(
+    Array.from({ length: 40 }, (_, index) => (index % 2 ? '00' : '10')),
+  );
+
+  const before = await normal.world();
+  await frozen.control('PUT', '/clock', { advance: { days: 30 } });
+  await frozen.control('PATCH', '/world', { company: { name: '另一家公司' } });
+  await frozen.control('POST', '/faults', { on: 'legacy.userDataV2', answer: { status: 502 } });
+  expect(await normal.world()).toEqual(before);
+  expect((await normal.send('GET', userDataV2)).status).toBe(200);
+  expect((await frozen.send('GET', userDataV2)).status).toBe(502);
+  expect((await normal.log()).every(({ status }) => status === 200)).toBe(true);
+});
+
+test('the same scenario and seed give the same world, byte for byte; another seed another', async () => {
+  const started = async (seed: number) => {
+    const fresh = client();
+    await fresh.control('POST', '/session', { scenarios: ['overdue-bill'], seed });
+    return (await fresh.send('GET', '/_sim/api/world')).text;
+  };
+  expect(await started(7)).toBe(await started(7));
+  expect(await started(8)).not.toBe(await started(7));
+});
+
+test('first contact makes a session in the default scenario and gives it a cookie', async () => {
+  const origin = inject('origin');
+  const first = await fetch(origin + userDataV2);
+  const cookie = first.headers.getSetCookie()[0]!;
+  expect(cookie).toMatch(/^sim_session=s-[0-9a-f]{12}; Path=\/; SameSite=Lax; HttpOnly$/);
+  const session = await fetch(`${origin}/_sim/api/session`, { headers: { cookie: cookie.split(';')[0]! } });
+  expect(session.headers.getSetCookie()).toEqual([]);
+  expect(await session.json()).toMatchObject({ id: /=([^;]+)/.exec(cookie)?.[1], scenarios: ['baseline'] });
+});
+
+test('a deleted session begins anew in the default scenario', async () => {
+  const fresh = await clientIn('frozen-quota');
+  await fresh.control('DELETE', '/session');
+  expect(await fresh.control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
+});
+
+test('an unknown scenario is refused by name with the nearest known ones, and the session stays', async () => {
+  const fresh = await clientIn('overdue-bill');
+  const { status, json } = await fresh.send('POST', '/_sim/api/session', { scenarios: ['frozen-qouta'] });
+  expect(status).toBe(404);
+  expect(json).toMatchObject({
+    message: '没有名为 frozen-qouta 的场景',
+    nearest: expect.arrayContaining(['frozen-quota']),
+  });
+  expect(await fresh.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+});
+
+test('scenarios that contradict each other are refused, the path named', async () => {
+  const fresh = await clientIn('baseline');
+  const { status, json } = await fresh.send('POST', '/_sim/api/session', {
+    scenarios: ['v1-member', 'v6-member'],
+  });
+  expect(status).toBe(400);
+  expect(json).toHaveProperty(
+    'violations',
+    expect.arrayContaining([
+      { pointer: '/given/member/traded', message: expect.stringContaining('v1-member 为') },
+    ]),
+  );
+});
+
+test('scenarios that agree are taken together', async () => {
+  const both = await clientIn('frozen-quota,child-account');
+  expect(await both.world()).toMatchObject({ viewer: { account: '1902' }, quota: { quotaStatus: '10' } });
+});

@@ -1,0 +1,88 @@
+/** What authenticates is masked by its name also where no contract declares it, and the simulator's own token by its value. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { client, clientIn } from '../client.ts';
+
+const TOKEN = 'own-token-7c1f40ab';
+const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+
+let open: Served;
+let said = '';
+beforeAll(async () => {
+  const env = { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' };
+  open = await startSimulator({ env, hear: (text) => (said += text) });
+});
+afterAll(() => open.stop());
+
+const exportsOf = async ({ send, control }: Awaited<ReturnType<typeof clientIn>>): Promise<string> =>
+  [
+    JSON.stringify(await control('GET', '/log?raw=true')),
+    (await send('GET', '/_sim/api/log.har')).text,
+    JSON.stringify(await control('GET', '/recording')),
+  ].join('\n');
+
+const names = ['token', 'x-sim-token', 'smsCode', 'payPassword', 'smsToken', 'password', 'sdkToken'];
+
+test.each(names)(
+  'masks %s in a query, in a body and below it, at an operation that knows no such name',
+  { tags: ['hold-secret-names'] },
+  async (name) => {
+    const here = await clientIn('baseline');
+    const value = (place: number): string => `hidden-${place}-9e41`;
+    const body = { productCode: '12003', [name]: value(1), list: [{ deep: { [name]: value(2) } }] };
+    await here.send('POST', `${coupons}?a=?&${name}=${value(3)}&${name}=${value(4)}`, body);
+    const shown = await exportsOf(here);
+    expect(shown).toContain('queryCouponInfo');
+    expect([1, 2, 3, 4].filter((place) => shown.includes(value(place)))).toEqual([]);
+  },
+);
+
+test('shows the code of a response and other ordinary members', { tags: ['hold-secret-names'] }, async () => {
+  const here = await clientIn('baseline');
+  await here.send('POST', coupons, { productCode: '12003', code: 'plain-code-1', system: 'plain-system-2' });
+  const shown = await exportsOf(here);
+  for (const plain of ['plain-code-1', 'plain-system-2']) expect(shown).toContain(plain);
+});
+
+test(
+  'masks the own token wherever it stands, also in the address of a file',
+  { tags: ['hold-secret-names'] },
+  async () => {
+    const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
+    const { control, send } = here;
+    await control('POST', '/faults', { on: 'asset:/front/config.json', answer: { status: 500 } });
+    await send('GET', `/front/config.json?x=${TOKEN}`);
+    await send('POST', coupons, { productCode: '12003', note: `see ${TOKEN}`, list: [TOKEN] });
+    await send('POST', `${coupons}?any=${TOKEN}`, `not json ${TOKEN}`);
+    const shown = await exportsOf(here);
+    expect(shown).toContain('config.json');
+    expect(shown).not.toContain(TOKEN);
+  },
+);
+
+/** Begins a request with a body, and hangs up in the middle of it. */
+const hangUp = (path: string): Promise<void> =>
+  new Promise((done) => {
+    const { hostname, port } = new URL(open.origin);
+    const socket = connect(Number(port), hostname, () => {
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nx-sim-token: ${TOKEN}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`;
+      socket.write(head, () => setTimeout(() => socket.destroy(), 20));
+    });
+    socket.on('close', () => done()).on('error', () => done());
+  });
+
+test(
+  'says nothing of clients that hang up in the middle of a body',
+  { tags: ['hold-secret-names'] },
+  async () => {
+    const before = said;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
+      ),
+    );
+    await vi.waitFor(async () => expect((await fetch(`${open.origin}/_sim/health`)).status).toBe(200));
+    expect(said).toBe(before);
+  },
+);

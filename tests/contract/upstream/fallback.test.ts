@@ -1,0 +1,181 @@
+/**
+ * Write the YAML, generate, reload, call it: an operation without a handler is answered by Prism with faker's data, by its contract.
+ * The operation, and a whole service with it, is added to a copy of the contracts, and the copy is generated from and served.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateData } from '#simulator/fallback/generate.ts';
+import { wrap } from '#simulator/server/steps/wrap.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { instantOfMoment, momentOf } from '#simulator/world/values/calendar.ts';
+import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import type { Validators } from '#tools/validators/index.ts';
+import { client } from '../client.ts';
+
+const PATH = '/activity/scene/queryWinners';
+const parts = [
+  ...[
+    'openapi',
+    'generated',
+    'scenarios',
+    'simulator',
+    'package.json',
+    'package-lock.json',
+    '.cache/contracts',
+    '.cache/validators',
+  ],
+  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/fingerprint.mjs'],
+  ...['tools/nearest.ts', 'tools/object.ts'],
+  'tools/watchFolder.ts',
+];
+
+let copy: string;
+let simulator: Served;
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'contracts-'));
+  for (const part of parts)
+    if (existsSync(join(root, part))) cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  addOperation('activity');
+  addService('prizes');
+  execFileSync(process.execPath, ['tools/generate/index.ts'], { cwd: copy });
+  simulator = await startSimulator({ checkout: copy });
+}, 120_000);
+
+afterAll(async () => {
+  await simulator.stop();
+  rmSync(copy, { recursive: true });
+});
+
+function addOperation(name: string): void {
+  const service = join(copy, 'openapi', name);
+  cpSync(
+    join(root, 'tests/support/newOperation/queryWinners.yaml'),
+    join(service, 'operations/queryWinners.yaml'),
+  );
+  const contract = join(service, 'openapi.yaml');
+  const text = readFileSync(contract, 'utf8').trimEnd();
+  writeFileSync(contract, `${text}\n  ${PATH}: { $ref: operations/queryWinners.yaml }\n`);
+}
+
+/** A service of its own, with what the activity service has: its contract, and its line in the list of contracts. */
+function addService(name: string): void {
+  const contracts = join(copy, 'openapi');
+  cpSync(join(contracts, 'activity'), join(contracts, name), { recursive: true });
+  edit(join(contracts, name, 'openapi.yaml'), 'url: /', `url: /${name}`);
+  edit(join(contracts, 'redocly.yaml'), 'apis:', `apis:\n  ${name}: { root: ${name}/openapi.yaml }`);
+}
+
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/** A client whose session was started with a seed. */
+async function seeded(seed: number) {
+  const made = client({ origin: simulator.origin });
+  await made.control('POST', '/session', { scenarios: ['baseline'], seed });
+  return { ...made, ask: (body: unknown) => made.send('POST', PATH, body) };
+}
+
+interface Winner {
+  readonly company: string;
+  readonly words: string;
+  readonly drawnOn: string;
+}
+
+test(
+  'it is answered by its contract, with Chinese data, and marked in header and log',
+  { tags: ['qa-faker-fallback'] },
+  async () => {
+    const { ask, log } = await seeded(7);
+    const { status, headers, json } = await ask({ activityNo: 'HD20261111001' });
+    expect(status).toBe(200);
+    expect(headers.get('x-sim-answered-by')).toBe('fallback');
+
+    const { validatorsOf } = (await import(join(copy, 'tools/validators/index.ts'))) as {
+      validatorsOf: (service: string) => Promise<Validators<'queryWinners'>>;
+    };
+    const valid = (await validatorsOf('activity')).responses.queryWinners;
+    expect(valid(json), JSON.stringify(valid.errors)).toBe(true);
+
+    const { data } = json as { data: readonly Winner[] };
+    for (const { company, words, drawnOn } of data) {
+      expect(company).toMatch(/^[\p{Script=Han}（）]+$/u);
+      expect(words).toMatch(/^\p{Script=Han}+$/u);
+      // The session's day is 2026-11-12.
+      expect(drawnOn >= '2025-11-12' && drawnOn <= '2026-11-12', drawnOn).toBe(true);
+    }
+    expect(await log()).toMatchObject([
+      {
+        operationId: 'queryWinners',
+        code: '00000',
+        answeredBy: 'fallback',
+        valid: { request: true, response: true },
+      },
+    ]);
+  },
+);
+
+test('a service that stands in the contracts alone is served, session, log and all', async () => {
+  const { send, log } = await seeded(7);
+  const { status, json } = await send('POST', `/prizes${PATH}`, { activityNo: 'HD20261111001' });
+  expect({ status, json }).toMatchObject({ status: 200, json: { code: '00000' } });
+  expect(await log()).toMatchObject([{ service: 'prizes', operationId: 'queryWinners', code: '00000' }]);
+});
+
+test(
+  'a session of the same seed is answered the same bytes, one of another seed others',
+  { tags: ['qa-faker-fallback'] },
+  async () => {
+    const bodies: string[] = [];
+    for (const seed of [7, 7, 8]) {
+      const { ask } = await seeded(seed);
+      const [first, again] = [await ask({ activityNo: 'A' }), await ask({ activityNo: 'A' })];
+      expect(again.text).toBe(first.text);
+      bodies.push(first.text);
+    }
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(bodies[2]).not.toBe(bodies[0]);
+  },
+);
+
+test('what breaks its contract is refused, and what the world answers says so', async () => {
+  const { ask, send } = await seeded(7);
+  expect((await ask({})).json).toMatchObject({ code: '09101' });
+  const known = await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
+  expect(known.headers.get('x-sim-answered-by')).toBe('world');
+});
+
+test.each(catalogue)('$address could be answered from its contract', async (operation) => {
+  const data = await generateData(operation, 'any seed', Date.parse('2026-11-12T02:00:00Z'));
+  const { envelope } = wrap(operation, { kind: 'data', data, by: 'fallback' });
+  expect(operation.response(envelope), JSON.stringify(operation.response.errors)).toBe(true);
+});
+
+/** Every text in an answer. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+test('each day, moment and month that is invented is a real one, of the year before the session’s clock', async () => {
+  const now = '2026-11-12 10:00:00';
+  const yearBefore = '2025-11-12 10:00:00';
+  const lengths = new Set<number>();
+  for (const operation of catalogue)
+    for (const text of textsIn(await generateData(operation, 'any seed', instantOfMoment(now)))) {
+      if (!/^\d{4}-\d\d(-\d\d( \d\d:\d\d:\d\d)?)?$/.test(text)) continue;
+      lengths.add(text.length);
+      const moment = text + '2026-01-01 00:00:00'.slice(text.length);
+      expect(momentOf(instantOfMoment(moment)), operation.address).toBe(moment);
+      expect(text >= yearBefore.slice(0, text.length) && text <= now, text).toBe(true);
+    }
+  expect([...lengths].sort((one, other) => one - other)).toEqual(
+    ['2026-11', '2026-11-12', now].map((text) => text.length),
+  );
+});

@@ -1,0 +1,256 @@
+/** A real backend answers a service or an operation, the simulator the rest; both directions are judged. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { backend } from '../../../checker/tests/support/commandLine.ts';
+import { client, clientIn, type Client } from '../client.ts';
+
+type Entry = components['schemas']['LogEntry'];
+
+const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const megabyte = Buffer.alloc(1024 * 1024, 32);
+const asked = { productCode: '12003' };
+const right = {
+  resultCode: '0000000',
+  resultMsg: '成功',
+  resultData: { availableCouponNum: 77, waitReceiveCouponNum: 2, isAboutExpire: true },
+  extData: null,
+};
+
+/** The backend of a team: what it was asked, and what it says next. */
+const heard: { request: IncomingMessage; body: string }[] = [];
+let says: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+let real: Awaited<ReturnType<typeof backend>>;
+let simulator: Served;
+
+beforeAll(async () => {
+  real = await backend((request, response) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => {
+      heard.push({ request, body });
+      says(request, response);
+    });
+  });
+  simulator = await startSimulator({ upstreams: [`standard=${real.origin}/team/`] });
+});
+afterAll(async () => {
+  await simulator.stop();
+  await real.stop();
+});
+
+const answering =
+  (body: unknown, status = 200, headers: Readonly<Record<string, string | string[]>> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+const last = async (one: Client) => (await one.control<Entry[]>('GET', '/log?limit=1'))[0];
+
+test(
+  'a service goes to the backend, byte for byte, the others stay simulated',
+  { tags: ['qa-upstream'] },
+  async () => {
+    const one = await clientIn('baseline', simulator.origin);
+    // A backend may be a simulator too: the browser's session is not its business.
+    const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
+    says = answering(right, 200, { 'set-cookie': cookies, date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+    const cookie = 'sim_token=t; team=0; sim_kept=x';
+    const got = await one.send('POST', coupon, asked, {
+      cookie,
+      'x-device-type': 'PC',
+      'x-sim-token': 'secret',
+    });
+    expect([got.status, got.json]).toEqual([200, right]);
+    expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
+    expect(got.headers.get('date')).toBe('Tue, 01 Dec 2026 01:30:00 GMT');
+    expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
+    const { request, body } = heard.at(-1)!;
+    expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
+    expect(request.headers).toMatchObject({ 'x-device-type': 'PC', cookie: 'team=0' });
+    expect(request.headers).not.toHaveProperty('x-sim-token');
+    expect(await last(one)).toMatchObject({
+      answeredBy: 'upstream',
+      code: '0000000',
+      valid: { request: true, response: true },
+    });
+    const nickname = await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003');
+    expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
+  },
+);
+
+test(
+  'both directions are judged by the contract, and passed on as they are',
+  { tags: ['qa-upstream'] },
+  async () => {
+    const one = await clientIn('baseline', simulator.origin);
+    const wrong = { ...right, resultData: { availableCouponNum: 'many' } };
+    says = answering(wrong);
+    expect((await one.send('POST', coupon, { productCode: 'none' })).json).toEqual(wrong);
+    expect(await last(one)).toMatchObject({
+      valid: { request: false, response: false },
+      requestViolations: [{ pointer: '/productCode' }],
+      violations: expect.arrayContaining([
+        { pointer: '/resultData/availableCouponNum', message: '应为整数' },
+      ]),
+    });
+
+    says = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
+    expect((await one.send('POST', coupon, asked)).text).toBe('<html>维护中</html>');
+    expect(await last(one)).toMatchObject({
+      valid: { response: false },
+      violations: [{ pointer: '', message: '应答应为 JSON 信封' }],
+    });
+
+    says = answering(right, 503);
+    expect((await one.send('POST', coupon, asked)).status).toBe(503);
+    expect(await last(one)).toMatchObject({ violations: [{ message: 'HTTP 状态应为 200，而不是 503' }] });
+
+    says = answering('', 302, { location: 'http://elsewhere.invalid/' });
+    const moved = await one.send('POST', coupon, asked);
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://elsewhere.invalid/']);
+  },
+);
+
+test(
+  'it is switched while running, a session at a time, an operation before its service',
+  { tags: ['qa-upstream'] },
+  async () => {
+    says = answering(right);
+    const [one, other] = [await clientIn('baseline', simulator.origin), client({ origin: simulator.origin })];
+    const by = async ({ send }: Client, path = coupon) =>
+      (await send('POST', path, asked)).headers.get('x-sim-answered-by');
+    const url = `${real.origin}/team/`;
+    expect(await one.control('GET', '/upstreams')).toEqual([{ on: 'standard', url, from: 'start' }]);
+    expect(await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null })).toEqual([
+      { on: 'standard', url, from: 'start' },
+      { on: 'standard.queryCouponInfo', url: null, from: 'session' },
+    ]);
+    expect([await by(one), await by(other)]).toEqual(['world', 'upstream']);
+    await one.control('PUT', '/upstreams', { on: 'standard', url: null });
+    expect(
+      await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: real.origin }),
+    ).toEqual([
+      { on: 'standard', url: null, from: 'session' },
+      { on: 'standard.queryCouponInfo', url: real.origin, from: 'session' },
+    ]);
+    expect(await by(one)).toBe('upstream');
+    expect(heard.at(-1)?.request.url).toBe(coupon);
+    // A fault strikes before a backend is asked.
+    await one.control('POST', '/faults', {
+      on: 'standard.queryCouponInfo',
+      answer: { code: '9999999' },
+      times: 1,
+    });
+    expect([await by(one), await by(one)]).toEqual(['fault', 'upstream']);
+    await one.control('POST', '/session', { scenarios: ['baseline'] });
+    expect(await one.control('GET', '/upstreams')).toMatchObject([{ on: 'standard', from: 'start' }]);
+  },
+);
+
+test('a backend that is not there, or is ourselves, is said to be', { tags: ['qa-upstream'] }, async () => {
+  const one = await clientIn('baseline', simulator.origin);
+  await one.control('PUT', '/upstreams', { on: 'standard', url: 'http://127.0.0.1:1' });
+  const gone = await one.send('POST', coupon, asked);
+  expect([gone.status, gone.json]).toEqual([
+    502,
+    { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
+  ]);
+  // The simulator's own words: no backend broke the contract.
+  expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
+  await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
+  expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
+});
+
+test(
+  'two simulators that are each other’s backend end in one round',
+  { tags: ['team-upstream-circle'] },
+  async () => {
+    const second = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    try {
+      const session = `circle-${randomUUID()}`;
+      const [one, other] = [
+        client({ origin: simulator.origin, session }),
+        client({ origin: second.origin, session }),
+      ];
+      await one.control('PUT', '/upstreams', { on: 'standard', url: second.origin });
+      await other.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
+      const answer = await one.send('POST', coupon, asked);
+      expect([answer.status, answer.text]).toEqual([508, expect.stringContaining('又回到了模拟器自己')]);
+      expect([(await one.log()).length, (await other.log()).length]).toEqual([2, 1]);
+    } finally {
+      await second.stop();
+    }
+  },
+);
+
+test(
+  'what proxies before us say in Via is sent on, and a sixth simulator is refused',
+  { tags: ['team-upstream-circle'] },
+  async () => {
+    says = answering(right);
+    const one = await clientIn('baseline', simulator.origin);
+    await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
+    const passed = (count: number) =>
+      ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
+    expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
+    const sent = String(heard.at(-1)?.request.headers['via']);
+    expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
+    const refused = await one.send('POST', coupon, asked, { via: passed(5) });
+    expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
+  },
+);
+
+test.each([
+  [
+    'ends in the middle',
+    (_: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('{', () => response.destroy());
+    },
+    '没有应答',
+  ],
+  [
+    'never ends',
+    (_: IncomingMessage, response: ServerResponse) => {
+      response.on('drain', () => response.write(megabyte)).write(megabyte);
+    },
+    '应答超过 16 MB',
+  ],
+])(
+  'an answer that %s is said to be, and the next one is heard',
+  { tags: ['qa-upstream'] },
+  async (_, wrong, why) => {
+    const one = await clientIn('baseline', simulator.origin);
+    says = wrong;
+    const cut = await one.send('POST', coupon, asked);
+    expect([cut.status, cut.text]).toEqual([502, expect.stringContaining(why)]);
+    says = answering(right);
+    expect((await one.send('POST', coupon, asked)).json).toEqual(right);
+  },
+);
+
+test.each([
+  [{ on: 'standrad', url: 'http://x' }, 404, 'standard'],
+  [{ on: 'standard.queryCuponInfo', url: 'http://x' }, 404, 'standard.queryCouponInfo'],
+  [{ on: 'standard', url: 'file:///etc/passwd' }, 400, 'http 或 https'],
+  [{ on: 'standard', url: 'http://user:pass@x' }, 400, 'http 或 https'],
+  [{ on: 'standard', url: 'x' }, 400, 'http 或 https'],
+  [{ on: 'standard' }, 400, '缺少必填字段'],
+])('%o is refused', async (body, status, says) => {
+  const one = client({ origin: simulator.origin });
+  const refused = await one.send('PUT', '/_sim/api/upstreams', body);
+  expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(says)]);
+});
+
+test.each(['standrad=http://x', 'standard=ftp://x', 'standard'])(
+  'a start with --upstream %s ends with a sentence',
+  async (upstream) => {
+    await expect(startSimulator({ upstreams: [upstream] })).rejects.toThrow(
+      /没有服务或接口|应为 http|应形如/,
+    );
+  },
+);

@@ -1,0 +1,412 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
+import { goTo } from '../../support/goTo.ts';
+import { fits } from '../../support/onPhoneToo.ts';
+import { choose, chooseValue, optionsOf } from '../../support/select.ts';
+import { expect, test } from '../../support/sim.ts';
+import { PHONE } from '../../support/widths.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */
+const ORDERS = '/company/orderManage';
+
+const row = (page: Page, number: string): Locator => page.getByRole('row').filter({ hasText: number });
+const dataRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: '订单详情' });
+const search = (page: Page): Promise<void> => page.getByRole('button', { name: '查询' }).click();
+const picker = (page: Page): Locator => page.getByRole('combobox', { name: '采购账号' });
+
+async function listsItsOrders(page: Page, column: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+  await expect(dataRows(page)).toHaveCount(10);
+  await expect(row(page, 'DD202611129002')).toContainText('42,600.00');
+  await expect(page.getByText('合计（76笔）')).toBeVisible();
+}
+
+/** Of all products that have one it is below its list. */
+async function hasAPageOfItsOwn(page: Page, scenario: string, list: string, detail: string): Promise<void> {
+  await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
+  await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
+  await expect(page).toHaveURL(`/front${detail}?orderNo=DD202611100069`);
+  await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
+  await expectWhole(page.getByRole('main'), `order.${scenario}`);
+  await expect(page.getByRole('list', { name: '进度' })).toContainText('待收货');
+  await expect(page.getByText('4,230.50').first()).toBeVisible();
+  expect(await axe(page, 'main')).toEqual([]);
+  const crumbs = page.getByRole('navigation', { name: '当前位置' });
+  await crumbs.getByRole('link', { name: '订单管理' }).click();
+  await expect(page).toHaveURL(`/front${list}`);
+}
+
+const offersEmpty = async (page: Page): Promise<boolean> =>
+  (await optionsOf(picker(page))).some(({ text }) => text === '请选择');
+
+test(
+  'factoring lists its orders with its own columns, and asks for no sub-account',
+  { tag: ['@route-bl-ordermanage', '@picker-hidden-bl'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', '/baolibiaopin/orderManage');
+    await listsItsOrders(page, '供货方');
+    // Flagged BL: no sub-account picker.
+    await expect(page.getByRole('textbox', { name: '供货方' })).toBeVisible();
+    await sim.settled();
+    await expect(picker(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'yipanhuo lists its orders with its own columns, and each has a page below the list',
+  { tag: ['@route-yipanhuo-order', '@route-yipanhuo-detail'] },
+  async ({ page, sim }) => {
+    await sim.open('used-goods', '/yipanhuo/order');
+    await listsItsOrders(page, '供货方');
+    await hasAPageOfItsOwn(page, 'used-goods', '/yipanhuo/order', '/yipanhuo/detail');
+  },
+);
+
+test(
+  'fenxiao lists its orders with its own columns and a page for each',
+  { tag: ['@route-fenxiao-ordermanage', '@route-fenxiao-detail', '@picker-empty-option'] },
+  async ({ page, sim }) => {
+    await sim.open('wholesale', '/fenxiao/orderManage');
+    await listsItsOrders(page, '供货方');
+    await expect(picker(page)).toBeEnabled();
+    expect(await offersEmpty(page)).toBe(true);
+    await hasAPageOfItsOwn(page, 'wholesale', '/fenxiao/orderManage', '/fenxiao/detail');
+
+    await test.step('without an order the page leads to the list', async () => {
+      await goTo(page, '/fenxiao/detail');
+      await page.getByRole('link', { name: '查看订单' }).click();
+      await expect(page).toHaveURL('/front/fenxiao/orderManage');
+      await expect(dataRows(page)).toHaveCount(10);
+    });
+
+    await test.step('no 请选择 for the refunds, which do not ask for it', async () => {
+      await goTo(page, '/fenxiao/refundList');
+      await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
+      await expect(picker(page)).toBeEnabled();
+      expect(await offersEmpty(page)).toBe(false);
+    });
+
+    await test.step('a child has none to choose', async () => {
+      await sim.change('wholesale,child-account', '/fenxiao/orderManage');
+      await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
+      await sim.settled();
+      await expect(picker(page)).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'the sub-account picker is filled from searchSubAcct, by jdpin, and narrows the list',
+  { tag: ['@route-company-ordermanage', '@subaccount-picker-source', '@picker-clear-default'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', ORDERS);
+    await listsItsOrders(page, '采购账号');
+    await expectWhole(page.getByRole('main'), 'orders');
+    await expect(picker(page)).toBeEnabled();
+    // Newest first in the log; the list comes page by page.
+    const pages = (await sim.log()).filter(({ operationId }) => operationId === 'searchSubAcct').toReversed();
+    const answered = pages.flatMap(({ response }) =>
+      (response as { data: { jdpin: string }[] }).data.map(({ jdpin }) => jdpin),
+    );
+    expect(answered.length).toBeGreaterThan(1);
+    const [empty, own, ...others] = await optionsOf(picker(page));
+    expect(empty).toEqual({ text: '请选择', value: '' });
+    // The parent itself stands first: it has rows of its own.
+    expect(own).toEqual({ text: '禾川采购（母账号）', value: 'hechuan_caigou' });
+    expect(others.map(({ value }) => value)).toEqual(answered);
+
+    await expect(
+      dataRows(page)
+        .filter({ hasText: /hechuan_(?!cg02)/ })
+        .first(),
+    ).toBeVisible();
+    await chooseValue(picker(page), 'hechuan_cg02');
+    await search(page);
+    await expect(page).toHaveURL(/jdpin=hechuan_cg02/);
+    // The first page has other accounts' rows too, until it is asked.
+    await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
+    await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
+    const clear = page.getByRole('button', { name: '清空' });
+    await expect(clear).toBeEnabled();
+    await clear.click();
+    await expect(picker(page)).toHaveText('请选择');
+
+    await chooseValue(picker(page), 'hechuan_caigou');
+    await search(page);
+    await expect(page).toHaveURL(/jdpin=hechuan_caigou/);
+    await expect(dataRows(page).filter({ hasText: /hechuan_cg/ })).toHaveCount(0);
+    await expect(dataRows(page).first()).toBeVisible();
+
+    await test.step('a list that fails says so and can be tried again', async () => {
+      await page.getByRole('button', { name: '重置' }).click();
+      await page.getByRole('button', { name: '近30天' }).click();
+      await sim.addFault({ on: 'provisional.queryOrderPage', answer: { code: '9999999' } });
+      await search(page);
+      await expect(page.getByRole('alert')).toContainText('加载失败');
+      await page.request.delete('/_sim/api/faults');
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(dataRows(page)).toHaveCount(10);
+    });
+  },
+);
+
+test('tabs and filters are asked of the provider and stay in the URL', async ({ page, sim }) => {
+  await sim.open('baseline', ORDERS);
+  await page.getByRole('tab', { name: '部分退货' }).click();
+  await expect(page).toHaveURL(/receipt=2004/);
+  await expect(row(page, 'DD202610250062')).toBeVisible();
+  const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryOrderPage');
+  expect(asked?.request).toMatchObject({ receipt: ['2004'] });
+
+  // A switch within 300 ms of the last one is ignored (2 §4), and the machine may be quicker than that.
+  const all = page.getByRole('tab', { name: '全部订单' });
+  await expect(async () => {
+    await all.click();
+    await expect(all).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+  }).toPass();
+  await choose(page.getByRole('combobox', { name: '售后状态' }), '已进入售后');
+  await page.getByRole('button', { name: '近90天' }).click();
+  await search(page);
+  await expect(page).toHaveURL(/afterSale=2401&days=90/);
+  await expect(dataRows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, 'DD202610200059')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '售后状态' })).toHaveText('已进入售后');
+
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(dataRows(page)).toHaveCount(10);
+  await page.getByRole('textbox', { name: '订单编号' }).fill(' DD202610250062 ');
+  await page.keyboard.press('Enter');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(row(page, 'DD202610250062')).toBeVisible();
+  await page.goBack();
+  await expect(dataRows(page)).toHaveCount(10);
+
+  await test.step('payment and billing state narrow the list to what is not billed yet', async () => {
+    await choose(page.getByRole('combobox', { name: '支付状态' }), '支付成功');
+    await choose(page.getByRole('combobox', { name: '出账状态' }), '未出账');
+    await search(page);
+    await expect(page).toHaveURL(/payment=20&billed=no/);
+    await expect(page.getByText('合计（6笔）')).toBeVisible();
+    await expect(page.getByText('ZD2026')).toHaveCount(0);
+  });
+
+  await test.step('where nothing passes the filters, one step leads back to everything', async () => {
+    await goTo(page, `${ORDERS}?no=DD0`);
+    await expect(page.getByText('暂无数据')).toBeVisible();
+    await page.getByRole('button', { name: '清空筛选' }).click();
+    await expect(dataRows(page)).toHaveCount(10);
+    await expect(page).not.toHaveURL(/no=/);
+  });
+
+  await test.step('a tab, a filter and the search in one breath: all three count', async () => {
+    await goTo(page, `${ORDERS}?receipt=2004`);
+    await expect(row(page, 'DD202610250062')).toBeVisible();
+    await page.evaluate(async () => {
+      const named = (role: string, name: string) =>
+        [...document.querySelectorAll<HTMLElement>(role)].find(({ textContent }) => textContent === name);
+      named('[role=tab]', '全部订单')?.click();
+      named('button', '近90天')?.click();
+      // React draws a click's outcome in a microtask; the tab's navigation is still under way then.
+      await Promise.resolve();
+      document.querySelector<HTMLFormElement>('form[role=search]')?.requestSubmit();
+    });
+    await expect(page).toHaveURL(/orderManage\?days=90$/);
+    await expect(page.getByRole('tab', { name: '全部订单' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the export has what is filtered, all pages of it', async () => {
+    await goTo(page, `${ORDERS}?billed=yes`);
+    const sums = page.getByText(/^合计（\d+笔）$/);
+    await expect(sums).not.toHaveText('合计（76笔）');
+    await sim.settled();
+    const total = await sums.textContent();
+    await page.getByRole('button', { name: '导出' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '导出CSV' }).click(),
+    ]);
+    const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(head).toContain('订单编号,父订单编号,下单时间');
+    const last = (lines.pop() ?? '').split(',');
+    expect(`合计（${String(lines.length)}笔）`).toBe(total);
+    expect(last[0]).toBe(`合计，订单金额不含已取消与支付失败（${String(lines.length)}条）`);
+    const column = head.split(',').indexOf('订单金额（元）');
+    const sum = lines.reduce((total, line) => total + Math.round(Number(line.split(',')[column]) * 100), 0);
+    expect(Number(last[column]) * 100).toBeCloseTo(sum);
+    await expect(
+      page.getByText((sum / 100).toLocaleString('en', { minimumFractionDigits: 2 })),
+    ).toBeVisible();
+  });
+
+  await test.step('on a phone the rows are entries, and nothing scrolls sideways', async () => {
+    await goTo(page, ORDERS);
+    await page.setViewportSize(PHONE);
+    const entries = page.getByRole('list', { name: '订单管理' }).getByRole('listitem');
+    await expect(entries).toHaveCount(10);
+    await entries
+      .first()
+      .getByRole('button', { name: /查看订单/ })
+      .click();
+    await expect(drawer(page).getByRole('list', { name: '进度' })).toBeVisible();
+    await fits(page);
+  });
+});
+
+test(
+  'names every receipt and after-sale state and leaves cancelled orders out of the total',
+  {
+    tag: [
+      '@mend-totals',
+      '@receipt-2000',
+      '@receipt-2001',
+      '@receipt-2002',
+      '@receipt-2003',
+      '@receipt-2004',
+      '@aftersale-2400',
+      '@aftersale-2401',
+      '@aftersale-2402',
+    ],
+  },
+  async ({ page, sim }) => {
+    await sim.open('order-states', `${ORDERS}?size=30`);
+    for (const [number, receipt, afterSale] of [
+      ['DD202611110071', '待收货', '未进入售后'],
+      ['DD202611050067', '已完成', '未进入售后'],
+      ['DD202611069005', '已退货/退款', '售后完成'],
+      ['DD202611129001', '父订单已取消', '未进入售后'],
+      ['DD202610250062', '部分退货', '售后完成'],
+      ['DD202610200059', '已完成', '已进入售后'],
+    ] as const) {
+      await expect(row(page, number).getByText(receipt, { exact: true })).toBeVisible();
+      await expect(row(page, number).getByText(afterSale, { exact: true })).toBeVisible();
+    }
+    // The total counts no order that was cancelled.
+    await page.getByRole('tab', { name: '父订单已取消' }).click();
+    await expect(page.getByText('订单金额，不含已取消与支付失败（元）').locator('..')).toHaveText(
+      /（元）0\.00$/,
+    );
+
+    await goTo(page, `${ORDERS}?size=30`);
+    const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
+    const amount = (
+      await row(page, 'DD202610250062')
+        .getByText(/^[\d,]+\.\d\d$/)
+        .first()
+        .innerText()
+    ).trim();
+    await opener.click();
+    await expect(page).toHaveURL(/orderNo=DD202610250062/);
+    const steps = drawer(page).getByRole('list', { name: '进度' }).getByRole('listitem');
+    await expect(steps).toContainText([
+      '提交订单',
+      '使用金采支付成功',
+      '申请退款',
+      '退款成功，已冲减未出账金额',
+      '已签收',
+      '已计入账单ZD202611010031',
+      '待还款',
+    ]);
+    await expect(drawer(page).getByText(amount).first()).toBeVisible();
+    await expect(drawer(page).getByRole('link', { name: 'TK2026102600000913' })).toBeVisible();
+
+    await page.reload();
+    await expect(drawer(page).getByText(amount).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/orderNo/);
+    await expect(page).toHaveURL(/size=30/);
+
+    await opener.click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('button', { name: '关闭' }).click();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(page).toHaveURL(/orderNo/);
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await page.goForward();
+    await drawer(page).getByRole('link', { name: 'ZD202611010031' }).click();
+    await expect(page).toHaveURL(/\/company\/billDetailNew\?billNo=ZD202611010031$/);
+  },
+);
+
+test(
+  'offers customer service for unbilled and refunding orders; a repaid one owes nothing',
+  { tag: ['@cs-number-unbilled', '@cs-number-refund'] },
+  async ({ page, sim }) => {
+    await sim.open('order-unbilled', `${ORDERS}?orderNo=DD202611050067`);
+    await expect(drawer(page).getByText('订单未出账，如有疑问请致电客服热线400-088-8816')).toBeVisible();
+    await goTo(page, `${ORDERS}?orderNo=DD202610160058`);
+    await expect(drawer(page).getByText('已结清', { exact: true })).toBeVisible();
+    await expect(drawer(page).getByText('账单ZD202610190029已结清')).toBeVisible();
+    await expect(drawer(page).getByText('待还款')).toHaveCount(0);
+    await expect(drawer(page).getByText('客服热线')).toHaveCount(0);
+    await goTo(page, `${ORDERS}?orderNo=DD202610200059`);
+    await expect(drawer(page).getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
+    await expect(drawer(page).getByText('售后处理中')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await axe(page, '[role=dialog]')).toEqual([]);
+  },
+);
+
+test('a child sees its own orders only; another one says whose it is', async ({ page, sim }) => {
+  await sim.open('order-not-owned', ORDERS);
+  await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
+  await sim.settled();
+  await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
+  await goTo(page, `${ORDERS}?orderNo=DD202611050067`);
+  // An answer, which a retry cannot change.
+  await expect(drawer(page).getByRole('status')).toHaveText('订单不属于当前产品或账号');
+  await expect(drawer(page).getByRole('button', { name: '重试' })).toHaveCount(0);
+});
+
+test(
+  'paid orders are those that were paid; all of them tell how each payment ended',
+  {
+    tag: [
+      '@mend-totals',
+      '@route-yipanhuo-payedorderrecord',
+      '@payment-10',
+      '@payment-20',
+      '@payment-30',
+      '@payment-40',
+      '@payment-50',
+    ],
+  },
+  async ({ page, sim }) => {
+    await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
+    await expectWhole(page.getByRole('main'), 'orders.payments');
+    await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
+    await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
+    await expect(row(page, 'ZF202611089004')).toHaveCount(0);
+    const paid = page.getByText(/^支付成功（元）/).locator('..');
+    const total = await paid.innerText();
+    await page.getByRole('tab', { name: '全部支付' }).click();
+    await expect(row(page, 'ZF202611089004')).toBeVisible();
+    expect(await paid.innerText()).toBe(total);
+    for (const [number, word] of [
+      ['ZF202611129002', '支付中'],
+      ['ZF202611110071', '支付成功'],
+      ['ZF202611129001', '已取消'],
+      ['ZF202611089004', '支付失败'],
+      ['ZF202611119003', '支付结果确认中'],
+    ] as const)
+      await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
+    await expect(row(page, 'ZF202611089004')).toContainText('可用额度不足');
+
+    // Tabs changed within 300 ms of each other are one change (2 §4).
+    await expect(async () => {
+      await page.getByRole('tab', { name: '支付失败' }).click();
+      await expect(page).toHaveURL(/status=40/, { timeout: 500 });
+    }).toPass();
+    await expect(dataRows(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'DD202611089004' }).click();
+    await expect(page).toHaveURL('/front/yipanhuo/detail?orderNo=DD202611089004');
+    await expect(page.getByText('支付失败，可用额度不足')).toBeVisible();
+  },
+);

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { installTesting } from '../../support/packedTesting.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What a team has in its own configuration: the browser. */
+const config = `export default {
+  testMatch: '*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] } },
+};`;
+
+test(
+  'the Playwright example of the README runs with the packed fixture',
+  { tag: ['@qa-package'] },
+  async () => {
+    test.slow();
+    const installed = installTesting([
+      'openapi-fetch',
+      'openapi-typescript-helpers',
+      '@playwright/test',
+      'playwright',
+    ]);
+    writeFileSync(join(installed.folder, 'playwright.config.mjs'), config);
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+    const { code, said } = await installed.run(playwright, ['test', '--reporter=line'], {
+      SIM_ORIGIN: process.env['SIM_ORIGIN'] ?? '',
+    });
+    expect(said).toContain('2 passed');
+    expect(code).toBe(0);
+    installed.remove();
+  },
+);

@@ -1,0 +1,89 @@
+/** Addresses that the provider sends: whatever they say, none leads elsewhere, and none breaks the page. */
+import type { Page } from '@playwright/test';
+import { hostileUrls } from '#portal/api/hostileUrls.ts';
+import { goTo } from '../../support/goTo.ts';
+import { bare, expect } from '../../support/sim.ts';
+
+/** A picture signed as a store does it, one that holds half a character, and one with what a style would end at. */
+const pictures = [
+  '/_sim/ext/ad/ad-mall.svg?sign=a%2Fb%3D%3D&name=%E9%87%91',
+  '/_sim/ext/ad/ad-cash.svg?name=\ud800',
+  '/_sim/ext/ad/ad-open.svg?name=")%0a;background:url(https://evil.example/x)',
+];
+
+/** Every scene in which links of the provider stand. */
+const adsIn = (scene: string) =>
+  hostileUrls.map((url, index) => ({
+    scene,
+    id: `${scene}-${String(index)}`,
+    adType: '1',
+    title: `第${String(index)}条`,
+    message: `<b>第${String(index)}条</b><a href="${url.replaceAll('"', '&quot;')}">看看</a>`,
+    brief: `<a href="${url.replaceAll('"', '&quot;')}">看看</a>`,
+    picLink: pictures[index] ?? url,
+    visitLink: url,
+    ...(index % 2 === 0 && { buttonInfo: '查看', buttonLink: url }),
+  }));
+
+const scenes = [
+  'QYJC-PC-HOME-AD-SWIPER',
+  'QYJC-PC-HOME-NOTICE',
+  'QYJC-LANDING-BANNER',
+  'QYJC-PC-USER-RESEARCH',
+  'jc-index',
+];
+
+/** Where links lead that lead elsewhere. */
+const foreign = (page: Page): Promise<string[]> =>
+  page
+    .locator('a')
+    .evaluateAll((links) =>
+      links
+        .map((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
+        .filter(
+          (href) => href !== '' && !href.startsWith('tel:') && new URL(href).origin !== location.origin,
+        ),
+    );
+
+// Without leftovers' eye on the console: the browser says what pictures it could not load.
+bare(
+  'a hundred hostile addresses in every field lead nowhere, broken pictures break nothing',
+  { tag: ['@mend-address-gate', '@mend-picture-address'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const crashed: string[] = [];
+    page.on('pageerror', (error) => crashed.push(String(error)));
+    const opened: string[] = [];
+    await page.exposeFunction('noteOpened', (url: string) => opened.push(url));
+    await page.addInitScript('globalThis.open = (url) => (noteOpened(String(url)), null)');
+
+    await page.request.post('/_sim/api/session', { data: { scenarios: ['upgrade-notice'] } });
+    const world = (await (await page.request.get('/_sim/api/world')).json()) as { affiches: object[] };
+    const affiches = world.affiches.map((affiche) => ({ ...affiche, jumpPCUrl: 'https://evil.example/' }));
+    const answer = await page.request.patch('/_sim/api/world', {
+      data: { ads: scenes.flatMap(adsIn), affiches },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+
+    await page.goto('/front/company/index');
+    await page
+      .getByRole('dialog', { name: '账单功能升级' })
+      .getByRole('button', { name: '立即查看' })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
+    await expect(page.getByRole('dialog').locator('b', { hasText: '第99条' })).toHaveCount(1);
+    expect(await foreign(page)).toEqual([]);
+    expect(asked.some((url) => url.includes('sign=a%2Fb%3D%3D&name=%E9%87%91'))).toBe(true);
+
+    await goTo(page, '/company/landing?stay=1');
+    await expect(
+      page.getByRole('region', { name: '产品推荐' }).getByRole('heading', { level: 2, includeHidden: true }),
+    ).not.toHaveCount(3);
+    expect(await foreign(page)).toEqual([]);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(opened).toEqual([]);
+    expect(crashed).toEqual([]);
+  },
+);

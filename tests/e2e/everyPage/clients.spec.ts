@@ -1,0 +1,152 @@
+import type { Page, Request } from '@playwright/test';
+import { SMALL_PAGE } from '../../support/goTo.ts';
+import { expect, test } from '../../support/sim.ts';
+
+/** Spec 1 §7, 2 §7: how each client's calls travel, as the browser sends them. */
+interface Sent {
+  readonly url: URL;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+}
+
+/** Every call from now on, under the last step of its path. */
+function callsOf(page: Page): (name: string) => Promise<Sent> {
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
+  return async (name) => {
+    const find = () => requests.find((request) => new URL(request.url()).pathname.endsWith(`/${name}`));
+    await expect.poll(() => find() !== undefined, { message: name }).toBe(true);
+    const request = find() as Request;
+    const url = new URL(request.url());
+    const body = request.method() === 'GET' ? Object.fromEntries(url.searchParams) : request.postDataJSON();
+    return { url, headers: await request.allHeaders(), body: body as Record<string, unknown> };
+  };
+}
+
+const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
+
+test(
+  'cookies, JSON, no null fields, gateway wrapping; pages are reported, and nobody waits for it',
+  {
+    tag: [
+      '@client-base-credentials',
+      '@client-base-json',
+      '@client-gw-cookies',
+      '@client-gw-home-contract',
+      '@client-base-drop-null',
+      '@client-gw-drop-null',
+      '@access-type-credit-expired',
+      '@entity-openstatus-extmap',
+      '@ep-base-getpublickey',
+    ],
+  },
+  async ({ page, sim }) => {
+    const call = callsOf(page);
+    const reports: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ext/tracking')) reports.push(request.postDataJSON());
+    });
+    const opened = page.waitForResponse(/queryProductOpenInfo/);
+    await sim.open('baseline', '/company/index');
+    const base = await call('contractUpgradeCheck');
+    expect(base.headers['cookie']).toContain('sim_session=');
+    expect(base.headers['content-type']).toContain('application/json');
+
+    const home = await call('userDataV2');
+    expect(home.headers['cookie']).toContain('sim_session=');
+    expect(inner(home)).toEqual({ productCode: '12003' });
+    expect(home.body['eid']).toMatch(/./);
+
+    // Nobody asks for a product by URL here: the field that would say so is not sent, false and '' are.
+    const start = await call('queryProductOpenInfo');
+    expect(start.body).not.toHaveProperty('enChannel');
+    expect(start.body['needLogin']).toBe(false);
+    for (const value of Object.values(inner(await call('queryUserActivityTaskPage'))))
+      expect(value).not.toBeNull();
+    const answer: { resultData: { extMap: object } } = await (await opened).json();
+    expect(Object.keys(answer.resultData.extMap)).toEqual(
+      expect.arrayContaining(['companyName', 'factoringType', 'bpinUser']),
+    );
+
+    const access = await call('queryUserAccessQualification');
+    expect(access.body['requiredAccessTypeInfoList']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ accessType: 'CREDIT_EXPIRED' })]),
+    );
+
+    // Nothing shown needs the provider's key: it is asked for once, and the global state has it.
+    expect((await call('getPublicKey')).body['productCode']).toBe('12003');
+    const keyInState = () => page.evaluate(async () => (await globalThis.portalState?.())?.publicKey);
+    await expect.poll(keyInState).toMatch(/^[\w+/]{80,}=*$/);
+
+    await test.step('what is reported names no company', async () => {
+      await expect.poll(() => reports.length).toBeGreaterThan(0);
+      expect(reports[0]).toMatchObject({ event: 'page', path: '/company/index', first: true });
+      expect(reports[0]?.['ext']).toEqual({ visitor: expect.stringMatching(/^[0-9A-F]{16}$/) });
+      expect(JSON.stringify(reports)).not.toContain('禾川');
+    });
+  },
+);
+
+test(
+  'only safeApi calls are signed, in their headers and in their payload',
+  { tag: ['@client-gw-signed-header', '@safeapi-signature-payload'] },
+  async ({ page, sim }) => {
+    const call = callsOf(page);
+    const signed = async (name: string) => {
+      const sent = await call(name);
+      expect(sent.headers['x-nonce'], name).toMatch(/./);
+      expect(sent.headers['x-signature'], name).toMatch(/^[0-9a-f]{64}$/);
+      // A signed body is a stream, which the browser does not show: what arrived does, once it is answered.
+      const signature = async () => {
+        const arrived = (await sim.log()).find(({ operationId }) => operationId === name);
+        return (arrived?.request as { signature?: string } | undefined)?.signature ?? '';
+      };
+      await expect.poll(signature, { message: name }).toMatch(/^[0-9a-f]{64}$/);
+    };
+    await sim.open('vip-coupons', '/company/index');
+    await page
+      .getByRole('dialog', { name: 'VIP专享优惠券' })
+      .getByRole('button', { name: '一键领取' })
+      .click();
+    await signed('drawCouponsStdjc');
+
+    // One pop-up comes per entry: this is another one.
+    await sim.open('face-contract', '/company/index');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog', { name: '合同升级' }).getByRole('button', { name: '开始认证' }).click();
+    const window = await opening;
+    await window.getByRole('radio', { name: /^认证成功/ }).check();
+    await window.getByRole('button', { name: '完成' }).click();
+    await signed('contractUpSign');
+    await signed('verifyAuthAndSaveUpContract');
+    const unsigned = await call('userDataV2');
+    expect(unsigned.headers).not.toHaveProperty('x-signature');
+    expect(inner(unsigned)).not.toHaveProperty('signature');
+  },
+);
+
+test(
+  'the switcher names opened products with their debt and asks once within 300 ms',
+  { tag: ['@productlist-debounce-300'] },
+  async ({ page, sim }) => {
+    await sim.open('several-products', SMALL_PAGE);
+    const switcher = page.getByRole('banner').getByRole('button', { name: '切换产品' });
+    await switcher.click();
+    const refresh = page.getByRole('button', { name: '刷新还款状态' });
+    await expect(refresh).toBeVisible();
+    const asked = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'queryOpenProductsAndUnPayStatus').length;
+    expect(await asked()).toBe(1);
+    await refresh.evaluate((button: HTMLButtonElement) => {
+      for (let times = 0; times < 5; times += 1) button.click();
+    });
+    await expect.poll(asked).toBe(2);
+    await page.waitForTimeout(400); // as long as a second one would need
+    expect(await asked()).toBe(2);
+
+    const items = page.getByRole('banner').getByRole('listitem').filter({ hasText: /待还/ });
+    await expect(items).toHaveCount(3);
+    await items.filter({ hasText: '分销金采' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/front\/fenxiao\/index/);
+  },
+);

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildFloor } from '#tools/bench/floor.ts';
+import { measureLoad, type Load } from '#tools/bench/measure.ts';
+import { floorScreen, screens } from '#tools/bench/screens.ts';
+import { serve } from '#tools/bench/server.ts';
+
+/** The budgets that are no times (docs/design/budgets.md): what a screen fetches, and how far it moves while it loads. */
+const dist = join(import.meta.dirname, '../../../portal/dist');
+
+/** Neither script nor shifts depend on the processor, which a slowed page keeps busy for as long as it waits. */
+const AT_FULL_SPEED = 1;
+
+let server: Awaited<ReturnType<typeof serve>>;
+let floor: Load;
+
+// One worker: the floor is built and loaded once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  server = await serve(await buildFloor(), dist, process.env['SIM_ORIGIN'] ?? '');
+  floor = await measureLoad(server.origin, floorScreen, AT_FULL_SPEED);
+});
+
+test.afterAll(() => server.stop());
+
+for (const screen of screens)
+  test(`${screen.name} fetches no more script than its budget, and stands still`, async () => {
+    const load = await measureLoad(server.origin, screen, AT_FULL_SPEED);
+    expect(load.js / floor.js, 'script, as a ratio to the floor').toBeLessThanOrEqual(screen.budget.js);
+    expect(load.cls, 'layout shift').toBeLessThanOrEqual(screen.budget.cls);
+  });

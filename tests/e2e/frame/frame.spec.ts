@@ -1,0 +1,448 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { goTo } from '../../support/goTo.ts';
+import { expect, test } from '../../support/sim.ts';
+import { PHONE } from '../../support/widths.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
+const PAGE = '/company/orderManage';
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const footer = (page: Page): Locator => page.getByRole('contentinfo');
+const floating = (page: Page): Locator => page.getByRole('complementary', { name: '快捷服务' });
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
+
+/** Waits until the page stands: what is not there by then is not there. */
+const settled = async (page: Page) => expect(page.locator('main h1:visible')).toBeVisible();
+
+/** The theme's own colour, from the logo. */
+const themeColour = (page: Page) =>
+  header(page)
+    .locator('svg')
+    .first()
+    .evaluate((logo) => getComputedStyle(logo).color);
+
+const RED = 'rgb(217, 35, 28)';
+const BLUE = 'rgb(31, 95, 224)';
+
+test(
+  'the frame of an opened user',
+  {
+    tag: [
+      '@header-logo-title',
+      '@header-greeting',
+      '@header-login-link',
+      '@header-register-link',
+      '@header-logout',
+      '@header-logout-passport',
+      '@header-app-download',
+      '@theme-default-red',
+      '@ui-chinese',
+      '@footer-address',
+      '@footer-hotline',
+      '@footer-platform-agreement',
+      '@footer-privacy-policy',
+      '@ui-browsers',
+      '@header-other-products',
+      '@header-other-groups',
+      '@header-my-service',
+      '@float-chat-qr',
+      '@float-user-research',
+      '@float-help',
+      '@float-customer-service',
+      '@client-base-productcode',
+      '@client-base-system-token',
+      '@client-std-base',
+      '@client-std-device-pc',
+      '@client-gw-reqdata',
+      '@client-gw-eid',
+      '@client-gw-productcode',
+    ],
+  },
+  async ({ page, sim }) => {
+    const seen = new Map<string, Request>();
+    page.on('request', (request) =>
+      seen.set(new URL(request.url()).pathname.split('/').at(-1) ?? '', request),
+    );
+    await sim.open('baseline', PAGE);
+
+    await test.step('each client travels as it should', async () => {
+      await expect(menu(page).getByText('待签署')).toBeVisible();
+      await expect
+        .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
+        .toBe(true);
+
+      const base = seen.get('queryOpenProductsAndUnPayStatus')!;
+      expect(new URL(base.url()).searchParams.get('productCode')).toBe('12003');
+      expect(new URL(base.url()).searchParams.get('systemId')).toBe('company-portal');
+      expect(base.headers()['x-system-token']).toMatch(/./);
+
+      const standard = seen.get('queryProductOpenInfo')!;
+      expect(new URL(standard.url()).pathname).toMatch(/^\/jcstd-api\//);
+      expect(standard.headers()['x-device-type']).toBe('PC');
+
+      const gateway: {
+        reqData: string;
+        eid: string;
+      } = JSON.parse(seen.get('queryUserActivityTaskPage')?.postData() ?? '{}');
+      expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
+      expect(gateway.eid).toMatch(/./);
+    });
+
+    await test.step('header, menu, footer and what floats, whole', async () => {
+      await settled(page);
+      await expectWhole(header(page), 'header');
+      await expectWhole(menu(page), 'menu');
+      await expectWhole(footer(page), 'footer');
+      await expectWhole(floating(page), 'floating');
+    });
+
+    await test.step('logged in: logo, product title, greeting, logout', async () => {
+      await expect(header(page).getByRole('link', { name: '企业金采' }).locator('svg')).toBeVisible();
+      await expect(header(page).getByText('您好，禾川采购')).toBeVisible();
+      await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'APP下载' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
+      await expect(header(page).getByRole('link', { name: '免费注册' })).toHaveCount(0);
+      const nickname = (await sim.log()).find((entry) => entry.operationId === 'getUserNickName');
+      expect(nickname?.code).toBe('0000');
+    });
+
+    await test.step('red by default, Chinese, titled page and product', async () => {
+      await settled(page);
+      expect(await themeColour(page)).toBe(RED);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(page).toHaveTitle('订单管理 - 企业金采');
+      // Purchasing accounts are data: they are called what their company calls them.
+      const text = (await page.locator('body').innerText()).replace(/hechuan_\w+/g, '');
+      const words = text.match(/[A-Za-z]{3,}/g) ?? [];
+      expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
+    });
+
+    await test.step('address, hotline, agreement, privacy, browsers', async () => {
+      await expect(footer(page).getByText('地址：北京市')).toBeVisible();
+      await expect(footer(page).getByText('400-088-8816')).toBeVisible();
+      await expect(footer(page).getByRole('link', { name: '平台协议' })).toHaveAttribute(
+        'href',
+        /\/agreement/,
+      );
+      await expect(footer(page).getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', /\/privacy/);
+      await expect(footer(page).getByRole('link', { name: '开源许可' })).toHaveAttribute(
+        'href',
+        '/front/licenses.txt',
+      );
+      await expect(footer(page).getByText('推荐使用Chrome或Edge浏览器')).toBeVisible();
+    });
+
+    await test.step('other products open on hover, in six groups', async () => {
+      await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
+      await header(page).getByRole('button', { name: '其他产品' }).hover();
+      await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeVisible();
+      await expect(header(page).getByRole('heading')).toHaveText([
+        '信用贷款',
+        '预付融资',
+        '应收融资',
+        '动产融资',
+        '票据融资',
+        '融资租赁',
+      ]);
+      await expectWhole(header(page), 'header.otherProducts');
+      await page.mouse.move(720, 500);
+      await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
+    });
+
+    await test.step('my service: user center and account security', async () => {
+      await header(page).getByRole('button', { name: '我的服务' }).hover();
+      await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+      await expectWhole(header(page), 'header.myService');
+      await page.mouse.move(720, 500);
+      await expect(header(page).getByRole('link', { name: '用户中心' })).toBeHidden();
+    });
+
+    await test.step('a click on what hovering has opened keeps it; the next one closes it', async () => {
+      const service = header(page).getByRole('button', { name: '我的服务' });
+      const center = header(page).getByRole('link', { name: '用户中心' });
+      await service.hover();
+      await expect(center).toBeVisible();
+      await service.click();
+      // What must not happen would have happened by now: the panel is drawn within a task of the click.
+      await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 50)));
+      await expect(center).toBeVisible();
+      await service.click();
+      await expect(center).toBeHidden();
+    });
+
+    await test.step('the chat QR code pops up', async () => {
+      await floating(page).getByRole('button', { name: '企业微信' }).click();
+      await expect(
+        page.getByRole('dialog', { name: '企业微信' }).getByText('扫码添加企业微信'),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: '企业微信' })).toHaveCount(0);
+      await expect(floating(page).getByRole('button', { name: '企业微信' })).toBeFocused();
+    });
+
+    await test.step('user research comes from its ad scene', async () => {
+      await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveAttribute(
+        'href',
+        /\/_sim\/ext\/research$/,
+      );
+    });
+
+    await test.step('help leads to the help centre, service is there', async () => {
+      await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute(
+        'href',
+        /\/service/,
+      );
+      await floating(page).getByRole('link', { name: '帮助' }).click();
+      await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+      await page
+        .getByRole('navigation', { name: '帮助目录' })
+        .getByRole('link', { name: '开通指引' })
+        .click();
+      await expect(page.getByText('推荐使用Chrome或Edge浏览器。')).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('logout goes to the passport exit with the way back', async () => {
+      await page.goBack();
+      await settled(page);
+      const leaving = page.waitForRequest(
+        /\/_sim\/ext\/logout\?returnUrl=http.*%2Ffront%2Fcompany%2ForderManage$/,
+      );
+      await header(page).getByRole('button', { name: '退出登录' }).click();
+      await leaving;
+      // The simulated exit comes straight back: nobody is logged in any more.
+      await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+    });
+
+    await test.step('without ads there is no user research', async () => {
+      await sim.change('no-ads', PAGE);
+      await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
+      await expect
+        .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
+        .toBe(true);
+      await sim.settled();
+      await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
+    });
+  },
+);
+
+test.describe('header', () => {
+  test(
+    'logged out, login and outer links lead back to the current page',
+    { tag: ['@header-login-link', '@header-register-link', '@redirect-login', '@mend-login-return'] },
+    async ({ page, sim }) => {
+      const back = async (name: string) => {
+        const link = page.getByRole('link', { name, exact: true });
+        // Pressed, not yet released: the address is the one that would be followed.
+        await link.dispatchEvent('mousedown');
+        const url = new URL((await link.getAttribute('href')) ?? '', page.url());
+        return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');
+      };
+      await sim.open('logged-out', '/company/landing');
+      await expectWhole(header(page), 'header.loggedOut');
+      await expect(header(page).getByRole('link', { name: '登录', exact: true })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+      expect(await back('登录')).toBe('/company/landing');
+      await page
+        .getByRole('navigation', { name: '页内导航' })
+        .getByRole('link', { name: '服务大厅' })
+        .click();
+      for (const name of ['登录', '免费注册', '平台协议', '在线客服'])
+        expect(await back(name), name).toBe('/company/landing#service');
+      await floating(page).getByRole('link', { name: '帮助' }).click();
+      await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+      for (const name of ['免费注册', '隐私政策']) expect(await back(name), name).toBe('/help/problemList');
+      await header(page).getByRole('link', { name: '登录', exact: true }).click();
+      await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fhelp%2FproblemList$/);
+    },
+  );
+});
+
+test.describe('under 1024 px', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  const opener = (page: Page) => header(page).getByRole('button', { name: '打开菜单' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: '功能菜单' });
+  const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
+
+  test(
+    'the menu opens at the first tap, closes and leads on; products are switched in it',
+    { tag: ['@mend-phone-menu', '@mend-phone-switcher'] },
+    async ({ page, sim }) => {
+      await sim.open('several-products', PAGE);
+
+      await test.step('375 px, touch: opened by one tap, closed by a tap outside', async () => {
+        await opener(page).tap();
+        await expect(drawer(page).getByRole('link', { name: '订单管理' })).toBeInViewport();
+        await page.touchscreen.tap(40, 500);
+        await expect(drawer(page)).toHaveCount(0);
+        // Nothing invisible lies over the page: what is tapped next is reached.
+        await opener(page).tap();
+        await expect(drawer(page)).toBeVisible();
+      });
+
+      await test.step('it leads on, also to the page one is on', async () => {
+        await drawer(page).getByRole('link', { name: '还款记录' }).tap();
+        await expect(title(page, '还款记录')).toBeVisible();
+        await expect(drawer(page)).toHaveCount(0);
+        await opener(page).tap();
+        await drawer(page).getByRole('link', { name: '还款记录' }).tap();
+        await expect(drawer(page)).toHaveCount(0);
+      });
+
+      await test.step('a group with the page one is on folds and unfolds', async () => {
+        await opener(page).tap();
+        const group = drawer(page).getByRole('button', { name: '账单与还款' });
+        const entry = drawer(page).getByRole('link', { name: '还款记录' });
+        await expect(group).toHaveAttribute('aria-expanded', 'true');
+        await group.tap();
+        await expect(group).toHaveAttribute('aria-expanded', 'false');
+        await expect(entry).toBeHidden();
+        await group.tap();
+        await expect(entry).toBeVisible();
+      });
+
+      await test.step('720 px, mouse and keyboard', async () => {
+        await page.setViewportSize({ width: 720, height: 900 });
+        await page.keyboard.press('Escape');
+        await expect(drawer(page)).toHaveCount(0);
+        await expect(opener(page)).toBeFocused();
+        await opener(page).click();
+        await expect(drawer(page)).toBeVisible();
+        await page.mouse.click(100, 500);
+        await expect(drawer(page)).toHaveCount(0);
+        await opener(page).click();
+        await drawer(page).getByRole('link', { name: '订单管理' }).click();
+        await expect(title(page, '订单管理')).toBeVisible();
+        await expect(drawer(page)).toHaveCount(0);
+      });
+
+      await test.step('the opened products, the present one marked; another one leads to its home', async () => {
+        await page.setViewportSize(PHONE);
+        await opener(page).tap();
+        const products = drawer(page).locator('section').filter({ hasText: '切换产品' });
+        await expect(products.getByRole('link')).toHaveText(['企业金采', '分销金采', '公司金采']);
+        await expect(products.getByRole('link', { name: '企业金采' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+        await products.getByRole('link', { name: '分销金采' }).tap();
+        await expect(page).toHaveURL(/\/front\/fenxiao\/index/);
+        await expect(header(page).getByRole('link', { name: '分销金采' })).toBeVisible();
+      });
+    },
+  );
+});
+
+test.describe('theme, title, language', () => {
+  test(
+    'blue for 12017, with its brand box',
+    { tag: ['@theme-blue-12017', '@shell-brandbox-12017', '@mend-phone-switcher'] },
+    async ({ page, sim }) => {
+      await sim.open('used-goods', '/yipanhuo/index');
+      await settled(page);
+      expect(await themeColour(page)).toBe(BLUE);
+      const brand = header(page).getByText('母账号：禾川采购');
+      await expect(brand).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 768 });
+      // In one line, beside everything else there.
+      await expect.poll(async () => (await brand.boundingBox())?.height).toBeLessThan(32);
+      await expect(header(page).getByText('退出登录')).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize(PHONE);
+      await header(page).getByRole('button', { name: '打开菜单' }).click();
+      await expect(
+        page.getByRole('dialog', { name: '功能菜单' }).getByText('母账号：禾川采购'),
+      ).toBeInViewport();
+    },
+  );
+
+  test(
+    'blue for product=yipanhuo before anybody is logged in',
+    { tag: ['@theme-blue-query-yipanhuo'] },
+    async ({ page, sim }) => {
+      await sim.open('logged-out', '/company/landing?product=yipanhuo');
+      await expect(header(page)).toBeVisible();
+      expect(await themeColour(page)).toBe(BLUE);
+    },
+  );
+
+  test(
+    'home and bill list have a transparent header; flagged routes have none',
+    {
+      tag: [
+        '@shell-transparent-home',
+        '@shell-transparent-billlist',
+        '@monthplus-fetch-once',
+        '@shell-no-header-footer',
+      ],
+    },
+    async ({ page, sim }) => {
+      const background = () =>
+        page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+      const [transparent, grey] = ['rgba(0, 0, 0, 0)', 'rgb(245, 246, 248)'];
+      await sim.open('baseline', PAGE);
+      await expect(menu(page).getByRole('img', { name: '有新提示' })).toBeVisible();
+      expect(await background()).toBe(grey);
+      for (const [name, colour] of [
+        ['首页', transparent],
+        ['账单还款', transparent],
+        ['还款记录', grey],
+        ['账期管理', grey],
+        ['订单管理', grey],
+      ] as const) {
+        await menu(page).getByRole('link', { name }).click();
+        await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeAttached();
+        await expect.poll(background, name).toBe(colour);
+        // What is written on it has no ground of its own either.
+        for (const written of [menu(page).getByRole('button'), page.getByRole('main').getByRole('tab')])
+          for (const one of await written.all())
+            await expect(one).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
+      await sim.settled();
+      const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');
+      expect(asked).toHaveLength(1);
+      await test.step('flagged routes have neither header nor footer', async () => {
+        await goTo(page, '/contractSignNoLogin');
+        await expect(page).toHaveURL(/\/contractSignNoLogin$/);
+        await expect(header(page)).toHaveCount(0);
+        await settled(page);
+        await expect(footer(page)).toHaveCount(0);
+      });
+    },
+  );
+});
+
+test.describe('session', () => {
+  test(
+    'from, enChannel, ticket and product are kept',
+    {
+      tag: [
+        '@session-from',
+        '@session-enchannel',
+        '@session-recommendcode',
+        '@session-product',
+        '@ep-std-queryproductopeninfo',
+      ],
+    },
+    async ({ page, sim }) => {
+      const start = page.waitForRequest(/\/jcstd-api\/jc\/stdjc\/page\/product\/queryProductOpenInfo$/);
+      const asked = 'productCode=12017&from=X&enChannel=HC&ticket=ABC&product=yipanhuo';
+      await sim.open('used-goods', `/yipanhuo/order?${asked}`);
+      await settled(page);
+      expect((await start).postDataJSON()).toMatchObject({
+        defaultProductCode: '12017',
+        needLogin: false,
+        enChannel: 'HC',
+      });
+      await menu(page).getByRole('link', { name: '还款记录' }).click();
+      await expect(page).toHaveURL(/\/front\/yipanhuo\/payedRecord$/);
+      const kept = await page.evaluate(() =>
+        ['from', 'enChannel', 'recommendCode', 'product'].map((key) => sessionStorage.getItem(key)),
+      );
+      expect(kept).toEqual(['X', 'HC', 'ABC', 'yipanhuo']);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/sim.ts';
+
+/** Spec 1 §2 "Cached views": home stays as it was left. */
+const menu = (page: Page) => page.getByRole('navigation', { name: '功能菜单' });
+
+test(
+  'home is neither mounted nor fetched anew, and stands where it was left',
+  { tag: ['@route-cache-home'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/index');
+    await expect(page.getByText('总额度（元）')).toBeVisible();
+    await page.getByRole('button', { name: '查看数据表' }).click();
+    const mark = () =>
+      page.getByRole('main').getByRole('heading', { name: '首页', level: 1, includeHidden: true });
+    await mark().evaluate((heading) => heading.setAttribute('data-before', 'yes'));
+    await sim.settled();
+    await page.evaluate(() => globalThis.scrollTo(0, 200));
+    const asked = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'userDataV2').length;
+    const before = await asked();
+
+    await menu(page).getByRole('link', { name: '还款记录' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+    await expect(page.getByText('总额度（元）')).toBeHidden();
+    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+
+    await menu(page).getByRole('link', { name: '首页' }).click();
+    await expect(page.getByText('总额度（元）')).toBeVisible();
+    await expect(mark()).toHaveAttribute('data-before', 'yes');
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(200);
+    expect(await asked()).toBe(before);
+  },
+);
+
+test('a link to the page one is on changes nothing', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/orderManage');
+  await menu(page).getByRole('link', { name: '订单管理' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await menu(page).getByRole('link', { name: '订单管理' }).click();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});

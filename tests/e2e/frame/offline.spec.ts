@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
+import { bare, expect } from '../../support/sim.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/**
+ * No connection is no new version: told at once, everywhere, undone by itself; and the truth about the money. Without the
+ * `sim` fixture: what could not be fetched leaves its line in the console.
+ */
+const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
+
+bare.use({ ownContext: true });
+
+async function comesAndGoes(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(bar(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+}
+
+bare(
+  'every page family says so at once, and takes it back',
+  { tag: ['@mend-offline-words'] },
+  async ({ page }) => {
+    const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await page.goto(`${front}/company/index?scenario=baseline`);
+    await expect(page.getByText('应还金额（元）').first()).toBeVisible();
+    await comesAndGoes(page);
+    for (const name of ['账单还款', '订单管理', '还款记录', '优惠券']) {
+      await menu.getByRole('link', { name }).click();
+      await expect(
+        page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }),
+      ).toBeVisible();
+      await comesAndGoes(page);
+    }
+    for (const [scenario, path] of [
+      ['baseline', '/help/problemList'],
+      ['logged-out', '/company/landing'],
+    ] as const) {
+      await page.goto(`${front}${path}?scenario=${scenario}`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await comesAndGoes(page);
+      // Nothing of the page is lost by it.
+      await expectWhole(
+        page.getByRole('main'),
+        path === '/help/problemList' ? 'help.main' : 'landing.offline',
+      );
+    }
+  },
+);
+
+bare(
+  'a page that cannot be fetched is no new version; it opens by itself',
+  { tag: ['@mend-offline-words'] },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`${process.env['SIM_ORIGIN'] ?? ''}/front/company/orderManage?scenario=baseline`);
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await expect(menu.getByRole('link', { name: '账单还款' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(bar(page)).toBeVisible();
+    await menu.getByRole('link', { name: '账单还款' }).click();
+    await expect(page.getByText('网络连接已断开，页面暂时无法打开，恢复后自动打开')).toBeVisible();
+    await expect(page.getByText(/系统已更新/)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { name: '账单还款', level: 1 })).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
+
+bare(
+  'the connection is lost at 确认付款: before, during and after the request',
+  { tag: ['@mend-offline-pay'] },
+  async ({ page }) => {
+    const origin = process.env['SIM_ORIGIN'] ?? '';
+    const asked = hearAsked(page);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`${origin}/front/repayCom?bills=ZD202611020032&scenario=baseline`);
+    await expect(submitButton(page)).toBeVisible();
+    await expect(page.getByText('32,618.40').first()).toBeVisible();
+
+    await bare.step('before: nothing was submitted', async () => {
+      await page.context().setOffline(true);
+      await expect(bar(page)).toBeVisible();
+      await submitButton(page).click();
+      await expect(
+        page.getByText('网络连接已断开，还款未提交，款项未扣除，请在网络恢复后重试'),
+      ).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(bar(page)).toHaveCount(0);
+    });
+
+    await bare.step('during: it is not known; with the connection the answer comes by itself', async () => {
+      await submitButton(page).click();
+      await expect(confirmDialog(page)).toBeVisible();
+      await page.context().setOffline(true);
+      await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
+      await expect(
+        page.getByText('网络连接已断开，还款结果暂时未知，请勿重复还款', { exact: false }),
+      ).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText('没有查询到该笔还款，款项未扣除，可重新还款')).toBeVisible();
+      expectLoadedFirst(asked, 'RepayResultPage', 'submitRepay');
+    });
+
+    await bare.step('after: what is known stands, and goes on', async () => {
+      await page.goto(`${origin}/front/repayCom?bills=ZD202611020032`);
+      await confirm(page);
+      await expect(resultTitle(page, '还款处理中')).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(bar(page)).toBeVisible();
+      await expect(resultTitle(page, '还款处理中')).toBeVisible();
+      await page.context().setOffline(false);
+      await page.request.put(`${origin}/_sim/api/clock`, { data: { advance: 'PT10S' } });
+      await expect(resultTitle(page, '还款成功')).toBeVisible();
+    });
+    expect(said).toEqual([]);
+  },
+);

@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test';
+import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
+import { goTo } from '../../support/goTo.ts';
+import { expect, test } from '../../support/sim.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/** Spec 2 §4 and §5: signing contracts from home, locally and by face authentication. */
+const HOME = '/company/index';
+const signDialog = (page: Page) => page.getByRole('dialog', { name: '合同签署' });
+const upgradeDialog = (page: Page) => page.getByRole('dialog', { name: '合同升级' });
+const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** Starts the authentication and answers in its window. */
+async function authenticate(page: Page, answer: (window: Page) => Promise<void>) {
+  const opened = page.waitForEvent('popup');
+  await upgradeDialog(page).getByRole('button', { name: '开始认证' }).click();
+  const window = await opened;
+  await window.waitForURL(/\/_sim\/ext\/auth/);
+  await answer(window);
+}
+
+const pick = (label: string) => async (window: Page) => {
+  await window.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
+  await window.getByRole('button', { name: '完成' }).click();
+};
+
+/** The authentication widget reports its own codes; the simulated page has none, so its way back is taken by hand. */
+const callback = (query: string) => async (window: Page) => {
+  const closed = window.waitForEvent('close');
+  await window.evaluate(
+    (to) => void setTimeout(() => location.assign(to)),
+    `/front/localRealNameCallBack?${query}`,
+  );
+  await closed;
+};
+
+/**
+ * The answer as the portal's page that the window comes back to hands it over (domain/faceAuth/faceChannel.ts), without the load of
+ * that page: it hands on whatever it is given, which the answers that do come by it show.
+ */
+const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: string }) => (window: Page) =>
+  window.evaluate(
+    (data) =>
+      new Promise<void>((heard) => {
+        const channel = new BroadcastChannel('portal-face-auth');
+        channel.onmessage = () => {
+          channel.close();
+          heard();
+          setTimeout(() => globalThis.close());
+        };
+        channel.postMessage(data);
+      }),
+    answer,
+  );
+
+test(
+  'credit compliance is asked for and signed where it concerns the product, and no other asks',
+  { tag: ['@ep-base-creditcontractsigncheck'] },
+  async ({ page, sim }) => {
+    const checks = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'creditContractSignCheck');
+    await sim.open('compliance-contract', HOME);
+    const dialog = signDialog(page);
+    await expect(dialog.getByRole('button', { name: '企业信息查询授权书' })).toBeVisible();
+    const [first] = await checks();
+    expect(first).toMatchObject({ method: 'POST', path: '/api/v1/contract/creditContractSignCheck' });
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: '同意并签署' }).click();
+    await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await test.step('another product: its contracts are asked for, this check is not', async () => {
+      await sim.change('new-channel', `${HOME}?productCode=12007`);
+      await sim.settled();
+      expect((await sim.log()).some(({ operationId }) => operationId === 'contractUpgradeCheck')).toBe(true);
+      expect(await checks()).toEqual([]);
+    });
+  },
+);
+
+test(
+  'signs in the local dialog after the box is ticked, though the response is lost',
+  {
+    tag: [
+      '@dlg-contract-sign',
+      '@popup-2-noface',
+      '@contract-agree-checkbox',
+      '@contract-agree-message',
+      '@msg-contract-signed',
+      '@dlg-contract-preview',
+      '@contract-entry-preview-name',
+      '@contract-read-scroll',
+      '@msg-scroll-bottom',
+    ],
+  },
+  async ({ page, sim }) => {
+    const asked = async (operation: string) =>
+      (await sim.log()).filter(({ operationId }) => operationId === operation).length;
+    const dialog = signDialog(page);
+    const sign = dialog.getByRole('button', { name: '同意并签署' });
+    await page.clock.install();
+    await sim.open('no-face-contract', HOME);
+
+    await test.step('not without the box', async () => {
+      await expectWhole(dialog, 'contractSign');
+      await sign.click();
+      await expect(toast(page)).toContainText('请阅读并同意以下协议');
+      expect(await asked('signContractsForCreditCompliance')).toBe(0);
+      await page.clock.runFor(10_000);
+      await expect(toast(page)).toHaveCount(0);
+    });
+
+    await test.step('read to its end before it is agreed to', async () => {
+      await page.setViewportSize({ width: 480, height: 640 });
+      await dialog.getByRole('button', { name: '企业征信授权书' }).click();
+      const preview = page.getByRole('dialog', { name: '合同预览' });
+      const text = preview.getByRole('document', { name: '企业征信授权书' });
+      await expect(text).toContainText('甲方');
+      await expectWhole(text, 'contractText');
+      await expect(preview.getByRole('button', { name: /^同意（\ds）$/ })).toBeDisabled();
+      const agree = preview.getByRole('button', { name: '同意', exact: true });
+      await page.clock.runFor(5000);
+      await expect(agree).toBeEnabled();
+      await agree.click();
+      await expect(toast(page)).toContainText('请滚动至页面底部');
+      await expect(preview).toBeVisible();
+      await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(async () => {
+        // On busy cores it goes after we have looked: a click more would wait for what is gone.
+        if (await preview.isVisible()) await agree.click({ timeout: 500 });
+        await expect(preview).toBeHidden({ timeout: 800 });
+      }).toPass();
+      expect(await asked('upContractPreview')).toBeGreaterThan(0);
+    });
+
+    await test.step('signed with its answer lost: asked after, not signed again', async () => {
+      await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
+      await dialog.getByRole('checkbox').check();
+      await sign.click();
+      await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('what is signed is not asked for again', async () => {
+      const before = await asked('queryAfficheList');
+      await page.reload();
+      await expect(page.getByText('269,548.52').first()).toBeVisible();
+      // The notices are asked for only when neither welcome nor contracts are shown.
+      await expect.poll(() => asked('queryAfficheList')).toBeGreaterThan(before);
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'signs after face authentication, with a late response, and shows the guide',
+  {
+    tag: [
+      '@dlg-contract-face',
+      '@popup-2-face',
+      '@face-15-minutes',
+      '@face-window-open',
+      '@contract-face-flow-openurl',
+      '@msg-contract-signed',
+      '@dlg-upgrade-guide',
+      '@upgrade-guide-width-684',
+    ],
+  },
+  async ({ page, sim }) => {
+    await page.addInitScript(() => {
+      const late = 1200;
+      const Channel = window.BroadcastChannel;
+      window.BroadcastChannel = class extends Channel {
+        #open = true;
+        override set onmessage(listen: ((event: MessageEvent) => void) | null) {
+          super.onmessage = (event) => void setTimeout(() => this.#open && listen?.(event), late);
+        }
+        override close() {
+          this.#open = false;
+          super.close();
+        }
+      };
+    });
+    await sim.open('face-contract', HOME);
+    await expect(upgradeDialog(page).getByText('请在15分钟内完成人脸识别，期间请勿关闭窗口')).toBeVisible();
+    await expectWhole(upgradeDialog(page), 'contractFace');
+    await authenticate(page, pick('认证成功'));
+    await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+    const guide = page.getByRole('dialog', { name: '升级指引' });
+    await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
+    await expectWhole(guide, 'contractGuide');
+    await guide.getByRole('button', { name: '我知道了' }).click();
+    await sim.askAnew(HOME);
+    await expect(page.getByText('269,548.52').first()).toBeVisible();
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  },
+);
+
+/** What became of a failed authentication, with the way to another one. */
+const failedDialog = (page: Page) => page.getByRole('dialog', { name: '认证未通过' });
+
+/** Signs the contract that needs a face, from the page of all contracts: its dialog is home's. */
+async function signByFace(page: Page) {
+  await page.getByRole('checkbox', { name: '选择企业金采服务合同' }).check();
+  await page.getByRole('button', { name: '签署所选（1份）' }).click();
+}
+
+test(
+  'gives the reason of a failed authentication and offers to restart',
+  { tag: ['@face-only-8-success', '@mend-realname-15', '@route-localrealnamecallback'] },
+  async ({ page, sim }) => {
+    await sim.open('face-auth-failure', '/company/serviceContract');
+    for (const [label, answer] of [
+      ['认证未开始', pick('认证未开始')],
+      ['认证进行中', handOver({ openStatus: AuthOpenStatus.InProgress })],
+      ['认证流程失败', handOver({ openStatus: AuthOpenStatus.ProcessFailed })],
+      ['无需认证', handOver({ openStatus: AuthOpenStatus.NotNeeded })],
+      ['风控拒绝认证', handOver({ openStatus: AuthOpenStatus.RiskRefused })],
+    ] as const)
+      await test.step(label, async () => {
+        await signByFace(page);
+        await authenticate(page, answer);
+        await expect(failedDialog(page)).toContainText(`${label}，请重新发起认证`);
+        await expect(upgradeDialog(page)).toBeHidden();
+        await failedDialog(page).getByRole('button', { name: '取消' }).click();
+        await expect(failedDialog(page)).toBeHidden();
+      });
+    const verified = (await sim.log()).some(
+      ({ operationId }) => operationId === 'verifyAuthAndSaveUpContract',
+    );
+    expect(verified).toBe(false);
+
+    await test.step('in the window that it comes back to', async () => {
+      await goTo(page, '/localRealNameCallBack?openStatus=15');
+      await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+        '风控拒绝认证请关闭此窗口，回到原页面继续',
+      );
+      for (const part of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(part)).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'names each code of the widget; a cancelled one says nothing, a link expires',
+  {
+    tag: [
+      '@out-face-again',
+      '@face-code-e00001',
+      '@face-code-e00002',
+      '@face-code-e00003',
+      '@face-code-e00004',
+      '@face-code-unknown',
+      '@msg-auth-url-empty',
+      '@contract-face-flow-openurl',
+    ],
+  },
+  async ({ page, sim }) => {
+    const start = upgradeDialog(page).getByRole('button', { name: '开始认证' });
+    await sim.open('face-contract', '/company/serviceContract');
+
+    await test.step('cancelled, or the window closed', async () => {
+      await signByFace(page);
+      await authenticate(page, callback('errorCode=E00003'));
+      await expect(start).toBeVisible();
+      await authenticate(page, (window) => window.close());
+      await expect(start).toBeVisible();
+      await sim.settled();
+      expect(await toast(page).count()).toBe(0);
+    });
+
+    await test.step('an address that is empty', async () => {
+      const data = { code: '0000', msg: '成功', data: { openUrl: '' } };
+      const body = JSON.stringify({ resultCode: '0', resultData: data });
+      await sim.addFault({ on: 'gateway.contractUpSign', answer: { body }, times: 1 });
+      await start.click();
+      await expect(toast(page)).toContainText('认证链接不能为空');
+      await expect(page).toHaveURL(/\/company\/serviceContract$/);
+    });
+
+    for (const [code, text, answer] of [
+      ['E00001', '您尚未登录，请先登录', handOver({ errorCode: 'E00001' })],
+      ['E00002', '认证链接已超时，请重新发起认证', handOver({ errorCode: 'E00002' })],
+      ['E00004', '认证出错，请稍后重试', handOver({ errorCode: 'E00004' })],
+      ['E00099', '认证异常，请稍后重试', handOver({ errorCode: 'E00099' })],
+    ] as const)
+      await test.step(code, async () => {
+        await authenticate(page, answer);
+        await expect(failedDialog(page).getByText(text, { exact: true })).toBeVisible();
+        await expect(upgradeDialog(page)).toBeHidden();
+        await failedDialog(page).getByRole('button', { name: '重新认证' }).click();
+        await expect(start).toBeVisible();
+      });
+
+    await test.step('without an answer for 15 minutes the link has expired', async () => {
+      await page.clock.install();
+      await authenticate(page, () => page.clock.runFor('14:50'));
+      const timer = upgradeDialog(page).getByRole('timer');
+      // The countdown runs on while the test looks.
+      await expect(timer).toContainText(/剩余时间 00:(10|0\d)$/);
+      await page.clock.runFor('00:10');
+      await page.clock.runFor('00:02');
+      await expect(failedDialog(page)).toContainText('认证链接已超时，请重新发起认证');
+      await expect(upgradeDialog(page)).toBeHidden();
+    });
+  },
+);
+
+test(
+  'a child is told whom to ask',
+  { tag: ['@contract-precheck-parent', '@contract-precheck-child-message'] },
+  async ({ page, sim }) => {
+    await sim.open('contract-child', HOME);
+    await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  },
+);
+
+test(
+  'no contracts during an investor change, nor away from home',
+  { tag: ['@popup-2-not-investor-change', '@popup-2-home-only'] },
+  async ({ page, sim }) => {
+    await sim.open('investor-change', HOME);
+    // The notices are asked for only when neither welcome nor contracts are shown.
+    await expect
+      .poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryAfficheList'))
+      .toBe(true);
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await sim.open('face-contract', '/company/payRecord');
+    const records = page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first();
+    await expect(records).toBeVisible();
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    // Nor where home has been left before its answer came: home is kept, but it is not there.
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer: { delay: '1s' }, times: 1 });
+    await menu.getByRole('link', { name: '首页' }).click();
+    await expect(page.getByText('总额度（元）')).toBeVisible();
+    await menu.getByRole('link', { name: '还款记录' }).click();
+    await expect(records).toBeVisible();
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await menu.getByRole('link', { name: '首页' }).click();
+    await expect(upgradeDialog(page)).toBeVisible();
+  },
+);

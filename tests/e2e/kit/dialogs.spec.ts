@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/sim.ts';
+
+/** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. docs/design/look.md, 2 §4 */
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+/** Every dialog, those under another one too: to roles they are not there. */
+const open = (page: Page): Locator => page.locator('[role=dialog]');
+
+/** Whether the focus is inside the topmost dialog, its own box included. */
+const focusInside = (box: Locator) =>
+  box.evaluate((element) => {
+    const { activeElement } = document;
+    const root = element.closest('.MuiModal-root') ?? element;
+    return activeElement !== null && root.contains(activeElement);
+  });
+
+/** Named for screen readers, with nothing nameless in it; the focus comes in and Tab does not lead out. */
+async function walk(page: Page, box: Locator): Promise<void> {
+  await expect(box).toBeVisible();
+  await expect(box).toHaveAttribute('aria-modal', 'true');
+  await expect.poll(() => focusInside(box)).toBe(true);
+  for (const role of ['button', 'link', 'checkbox', 'radio'] as const)
+    for (const control of await box.getByRole(role).all()) await expect(control).toHaveAccessibleName(/\S/);
+  const stops = await box.locator('a[href], button:enabled, input:enabled').count();
+  for (let press = 0; press < stops + 2; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusInside(box), `Tab ${String(press + 1)}`).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusInside(box)).toBe(true);
+}
+
+interface Opened {
+  readonly scenario: string;
+  readonly opener: (page: Page) => Locator;
+  readonly name: string;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+const opened: readonly Opened[] = [
+  {
+    scenario: 'baseline',
+    opener: (page) => page.getByRole('region', { name: '公告消息' }).getByRole('button').first(),
+    name: '公告消息',
+  },
+  { scenario: 'baseline', opener: button('账户明细'), name: '账户明细' },
+  { scenario: 'baseline', opener: button('转出'), name: '转出说明' },
+  { scenario: 'baseline', opener: button('明细'), name: '累计节省' },
+  { scenario: 'baseline', opener: button('快速出账'), name: '快速出账确认' },
+  { scenario: 'billing-in-progress', opener: button('快速出账'), name: '出账处理中' },
+  { scenario: 'baseline', opener: button('等级规则'), name: '会员等级 · 等级预览' },
+  { scenario: 'baseline', opener: button('12-36个月 时长勋章'), name: '时长勋章 · 等级预览' },
+  { scenario: 'baseline', opener: button('钻石守约 守约勋章'), name: '守约勋章 · 等级预览' },
+  { scenario: 'baseline', opener: button('VIP 额度勋章'), name: '额度勋章 · 等级预览' },
+];
+
+/** Layers of each kind: of the shell, of a kept page, of the header. */
+const layers: readonly (readonly [opener: (page: Page) => Locator, name: string])[] = [
+  [button('转出'), '转出说明'],
+  [button('账户明细'), '账户明细'],
+  [(page) => page.getByRole('region', { name: '公告消息' }).getByRole('button').first(), '公告消息'],
+  [(page) => page.getByRole('button', { name: /^消息/ }), '消息'],
+];
+
+/** Home is come to from the bills, so that Back leads there. */
+async function leavesByBack(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  const bills = page.getByRole('heading', { level: 1, name: '账单还款' });
+  const home = page.getByText('总额度（元）');
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(bills).toBeVisible();
+  await menu.getByRole('link', { name: '首页' }).click();
+  await expect(home).toBeVisible();
+  for (const [opener, name] of layers)
+    await test.step(`Back under ${name}`, async () => {
+      await opener(page).click();
+      await expect(dialog(page, name)).toBeVisible();
+      await page.goBack();
+      await expect(bills).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // Nothing of it holds the page behind it.
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await page.goForward();
+      await expect(home).toBeVisible();
+      // A kept page is found as it was left.
+      if (await dialog(page, name).isVisible()) await page.keyboard.press('Escape');
+      await expect(open(page)).toHaveCount(0);
+    });
+}
+
+test(
+  'what is opened by Enter is left by Esc, and every layer by Back',
+  { tag: ['@out-dialog-left'] },
+  async ({ page, sim }) => {
+    for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
+      await sim.change(scenario, '/company/index');
+      for (const { opener, name } of dialogs)
+        await test.step(`${scenario}: ${name}`, async () => {
+          const control = opener(page);
+          await expect(control).toBeEnabled();
+          await control.focus();
+          await page.keyboard.press('Enter');
+          await walk(page, dialog(page, name));
+          await expect(open(page)).toHaveCount(1);
+          await page.keyboard.press('Escape');
+          await expect(open(page)).toHaveCount(0);
+          await expect(control).toBeFocused();
+        });
+      if (scenario === 'baseline') await leavesByBack(page);
+    }
+  },
+);
+
+/** They open by themselves on entering home, and Esc leaves them. */
+const popUps: readonly (readonly [scenario: string, name: string])[] = [
+  ['welcome', '欢迎使用企业金采'],
+  ['mall-increase-popup', '您有提额机会'],
+  ['face-contract', '合同升级'],
+  ['contract-child', '您有合同待签署'],
+  ['upgrade-notice', '账单功能升级'],
+  ['vip-coupons', 'VIP专享优惠券'],
+];
+
+for (const [scenario, name] of popUps)
+  test(`opens by itself: ${name}`, async ({ page, sim }) => {
+    await sim.open(scenario, '/company/index');
+    await walk(page, dialog(page, name));
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toHaveCount(0);
+  });
+
+test('a notice that says so has no ✕, and Esc does not leave it: only its buttons do', async ({
+  page,
+  sim,
+}) => {
+  await sim.start('upgrade-notice');
+  const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
+  const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));
+  const answer = await page.request.patch('/_sim/api/world', { data: { affiches } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto('/front/company/index');
+  const box = dialog(page, '账单功能升级');
+  await walk(page, box);
+  await expect(box.getByRole('button')).toHaveText(['不再提醒', '立即查看']);
+  await page.keyboard.press('Escape');
+  await sim.settled();
+  await expect(box).toBeVisible();
+  await box.getByRole('button', { name: '不再提醒' }).click();
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('opens by itself: 合同签署; a contract is previewed over it, and Esc closes the upper one only', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('no-face-contract', '/company/index');
+  await walk(page, dialog(page, '合同签署'));
+  await expect(open(page)).toHaveCount(1);
+  const entry = dialog(page, '合同签署').getByRole('button', { name: '企业征信授权书' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const preview = dialog(page, '合同预览');
+  await walk(page, preview);
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  await expect(dialog(page, '合同签署')).toBeVisible();
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
+});

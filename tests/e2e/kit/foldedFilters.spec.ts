@@ -1,0 +1,49 @@
+/** The filters of every list as one row: on phones always at first, on a desktop as it was left. */
+import { expect, test } from '../../support/sim.ts';
+
+const PHONE = { width: 375, height: 667 };
+const WIDE = { width: 1440, height: 900 };
+
+const lists = [
+  ['baseline', '/company/billListNew'],
+  ['baseline', '/company/orderManage'],
+  ['baseline', '/company/payRecord'],
+  ['baseline', '/company/accountManage'],
+  ['refund-states', '/fenxiao/refundList?productCode=12012'],
+] as const;
+
+for (const [scenario, path] of lists)
+  test(
+    `${path}: filters are one row, and the first row is on a phone’s first screen`,
+    { tag: ['@out-filters-folded'] },
+    async ({ page, sim }) => {
+      await page.setViewportSize(PHONE);
+      await sim.open(scenario, path);
+      const unfold = page.getByRole('button', { name: '筛选', exact: true });
+      const first = page.getByRole('main').locator('ul[aria-label] > li').first();
+      await expect(first).toBeVisible();
+      await expect(unfold).toBeVisible();
+      await expect(page.getByRole('search', { name: '筛选条件' })).toHaveCount(0);
+      const top = await first.evaluate((row) => row.getBoundingClientRect().top + scrollY);
+      expect(top).toBeLessThan(PHONE.height);
+      await unfold.click();
+      await expect(page.getByRole('button', { name: '收起筛选' })).toBeFocused();
+      await page.getByRole('button', { name: '收起筛选' }).click();
+      await expect(unfold).toBeFocused();
+    },
+  );
+
+test(
+  'on a desktop the folded row says how many filters are set, and is remembered',
+  { tag: ['@out-filters-folded'] },
+  async ({ page, sim }) => {
+    await page.setViewportSize(WIDE);
+    await sim.open('baseline', '/company/billListNew?cycle=5106&days=90');
+    await page.getByRole('button', { name: '收起筛选' }).click();
+    await expect(page.getByRole('button', { name: '筛选（已设2项）' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: '筛选（已设2项）' })).toBeVisible();
+    await page.getByRole('button', { name: '清空筛选' }).click();
+    await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeVisible();
+  },
+);

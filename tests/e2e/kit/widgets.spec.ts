@@ -1,0 +1,98 @@
+import { expect, test } from '../../support/sim.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/** Spec 2 §3, §5: widgets as the pages use them. */
+
+test(
+  'notices, ads, dialogs and result panels carry their clstag',
+  { tag: ['@tracking-clstag', '@dialog-pic', '@dialog-fade-in-100'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/index');
+    await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
+    const drawer = page.getByRole('dialog', { name: '公告消息' });
+    await expect(drawer.locator('[data-clstag]').first()).toHaveAttribute('data-clstag', /\S/);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: '推荐活动' }).locator('[data-clstag]').first(),
+    ).toHaveAttribute('data-clstag', /\S/);
+    await page.getByRole('button', { name: '转出', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '转出说明' });
+    await expectWhole(dialog, 'dialog.transferOut');
+    await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
+      'data-clstag',
+      'home_withdrawal_guidance',
+    );
+    await expect(dialog.getByText('转出金额将转至企业自己的对公账户，预计2小时内到账。')).toBeVisible();
+    await expect(dialog.getByText(/^转出处理中如有疑问，请致电客服热线/)).toBeVisible();
+    const picture = dialog.locator('img');
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    // Opened once, so that their code is there and only the clock decides.
+    const account = page.getByRole('button', { name: '账户明细' });
+    await account.click();
+    await page
+      .getByRole('dialog', { name: '账户明细' })
+      .getByRole('button', { name: '关闭' })
+      .first()
+      .click();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    for (const [opener, name] of [
+      [page.getByRole('button', { name: '转出', exact: true }), '转出说明'],
+      [account, '账户明细'],
+    ] as const) {
+      await opener.click();
+      // Code that is here is still handed out in a task of the browser's own, which no clock of the page counts.
+      await page.waitForTimeout(200);
+      await page.clock.runFor(99);
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(2000);
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    }
+    await page.clock.resume();
+    await page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
+    await sim.open('quick-increase', '/increaseActivity?productCode=12025');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+    await page.getByRole('button', { name: '申请提额' }).click();
+    await page.getByRole('dialog', { name: '确认申请提额' }).getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('button', { name: '返回首页' })).toHaveAttribute(
+      'data-clstag',
+      'increase_result_home',
+    );
+  },
+);
+
+test(
+  '待签署 at 服务合同: the parent, where showPosition says so',
+  { tag: ['@contract-badge-showposition'] },
+  async ({ page, sim }) => {
+    // By what it is, not by its role: under an open dialog the page has no roles.
+    const menu = page.locator('nav[aria-label=功能菜单]');
+    const badge = menu.getByText('待签署');
+    // One and the same contract waits: shown at the service contracts too, then at home only.
+    for (const [scenario, badges] of [
+      ['no-face-contract', 1],
+      ['contract-home-only', 0],
+    ] as const) {
+      await sim.open(scenario, '/company/index');
+      await expect(page.getByRole('dialog', { name: '合同签署' })).toBeVisible();
+      await expect(menu.getByText('服务合同')).toBeVisible();
+      await sim.settled();
+      await expect(badge, scenario).toHaveCount(badges);
+    }
+    // The contract page is the parent's: its child has neither the entry nor its badge.
+    await sim.open('no-face-contract,child-account', '/company/index');
+    await expect(menu.getByText('账期管理')).toBeVisible();
+    await sim.settled();
+    await expect(badge).toHaveCount(0);
+  },
+);

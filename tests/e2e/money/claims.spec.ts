@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../../support/goTo.ts';
+import { expect, tellTabs, test } from '../../support/sim.ts';
+
+/** Claims of the specification that the product did not keep before. */
+const HOME = '/company/index?productCode=12003';
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const main = (page: Page) => page.getByRole('main');
+
+test(
+  'a visitor of channel HC is told to log in to the platform, wherever a login would start',
+  { tag: ['@out-login-hc'] },
+  async ({ page, sim }) => {
+    await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);
+    const told = toast(page, '请先登录平台');
+    await expect(told).toBeVisible();
+    await expect(told).toBeHidden();
+    await page.getByRole('button', { name: '立即登录' }).first().click();
+    await expect(told).toBeVisible();
+    await expect(told).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
+    await expect(told).toBeVisible();
+    await goTo(page, '/company/open/index');
+    await expect(page).toHaveURL(/\/front\/company\/landing/);
+    await expect(page.getByRole('button', { name: '立即登录' }).first()).toBeVisible();
+  },
+);
+
+for (const [name, answer, said] of [
+  ['9999', { body: '{"code":"9999","msg":"合同查询失败"}' }, '合同查询失败'],
+  ['another code', { body: '{"code":"1234","msg":"合同维护中"}' }, '合同维护中'],
+  ['a dropped connection', { drop: 'connection' }, '系统异常，请稍后重试或联系客服'],
+] as const)
+  test(
+    `home says that the contract check failed: ${name}`,
+    { tag: ['@out-silence-home'] },
+    async ({ page, sim }) => {
+      await sim.start('baseline');
+      await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer });
+      await page.goto(`/front${HOME}`);
+      await expect(toast(page, said)).toBeVisible();
+    },
+  );
+
+test(
+  'an open home shows a contract check that fails after a change in another tab',
+  { tag: ['@out-silence-home'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', HOME);
+    await sim.settled();
+    await sim.addFault({
+      on: 'legacy.contractUpgradeCheck',
+      answer: { body: '{"code":"9999","msg":"合同查询失败"}' },
+    });
+    await page.evaluate(tellTabs);
+    await expect(toast(page, '合同查询失败')).toBeVisible();
+  },
+);
+
+test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async ({ page, sim }) => {
+  await test.step('not for this product', async () => {
+    await sim.open('baseline', '/company/memberCenter');
+    await expect(main(page).getByText('当前产品不支持此页面')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '返回首页' })).toBeVisible();
+  });
+  await test.step('not for a child', async () => {
+    await sim.change('child-account', '/company/companyInfo');
+    await expect(main(page).getByText('此页面仅企业的母账号可使用')).toBeVisible();
+  });
+  await test.step('no contracts while the kind of factoring is not known', async () => {
+    await sim.change('unclear-factoring', '/baolibiaopin/serviceContract?productCode=12023');
+    await expect(main(page).getByText('保理类型未确定，暂无服务合同')).toBeVisible();
+  });
+  await test.step('the provider refuses the product: an answer without a retry', async () => {
+    await sim.change('wholesale', '/clearTypeManage/clearTypeChange?productCode=12012');
+    await expect(main(page).getByRole('status').filter({ hasText: '不支持' })).toBeVisible();
+    await expect(main(page).getByText('加载失败')).toHaveCount(0);
+  });
+});
+
+test(
+  'the coupons page starts the verification, and says when its attempts are used up',
+  { tag: ['@out-coupons-verified'] },
+  async ({ page, sim }) => {
+    const dialog = page.getByRole('dialog', { name: '身份认证' });
+    await sim.start('auth-needed');
+    await sim.addFault({ on: 'standard.queryAvailChannelCoupons', answer: { code: '0000099' }, times: 1 });
+    await page.goto('/front/company/myCoupons?productCode=12003');
+    await expect(dialog).toBeVisible();
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: '开始认证' }).click();
+    await (await opening).close();
+    await expect(page.getByRole('tab', { name: '全部' })).toBeVisible();
+
+    await sim.start('face-limit-reached');
+    await sim.addFault({ on: 'standard.queryAvailChannelCoupons', answer: { code: '0000016' } });
+    await page.goto('/front/company/myCoupons?productCode=12003');
+    await expect(main(page).getByRole('alert')).toContainText('人脸识别次数已达上限，请稍后重试');
+  },
+);
+
+test(
+  'an expired line is said to be available after the renewal',
+  { tag: ['@out-expired-line'] },
+  async ({ page, sim }) => {
+    await sim.open('credit-expired', HOME);
+    await expect(main(page).getByText('续期后可用额度（元）')).toBeVisible();
+    await expect(main(page).getByText('可用额度（元）', { exact: true })).toHaveCount(0);
+    await goTo(page, '/quotaManage');
+    await expect(main(page).getByText('续期后可用额度（元）').filter({ visible: true })).toHaveCount(1);
+  },
+);

@@ -1,0 +1,425 @@
+import type { Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
+import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
+import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
+import { expect, test, type Sim } from '../../support/sim.ts';
+import { expectWhole } from '../everyPage/whole.ts';
+
+/** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
+const LIST = '/baolibiaopin/accountManage';
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { name, level: 1, exact: true });
+const table = (page: Page) => page.getByRole('table', { name: '采购账号管理' });
+
+test(
+  'the 12023 parent adds one account and several, each on a page of its own',
+  {
+    tag: [
+      '@bl-accounts',
+      '@route-bl-accountmanage',
+      '@route-bl-accountmanage-add',
+      '@route-bl-accountmanage-addsingle',
+    ],
+  },
+  async ({ page, sim }) => {
+    await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
+    await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
+    await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.accounts');
+    await test.step('one', async () => {
+      await page.getByRole('link', { name: '新增账号', exact: true }).click();
+      await expect(heading(page, '单个新增采购账号')).toBeVisible();
+      await expectWhole(page.getByRole('main'), 'factoring.addOne');
+      await expect(page).toHaveURL(/\/baolibiaopin\/accountManage\/addAccountSingle/);
+      const submit = page.getByRole('button', { name: '确认新增' });
+      await page.getByRole('textbox', { name: '登录账号' }).fill('hechuan_cg14');
+      await page.getByRole('textbox', { name: '账号名称' }).fill('禾川保理采购组');
+      await page.getByRole('textbox', { name: '手机号' }).fill('13606812257');
+      await page.getByRole('textbox', { name: '上限额度（元）' }).fill('1,200,000.01');
+      await submit.click();
+      await expect(page.getByText('上限额度须在0.00至1,200,000.00元之间')).toBeVisible();
+      await page.getByRole('textbox', { name: '上限额度（元）' }).fill('50,000');
+      await submit.click();
+      await expect(page.getByText('禾川保理采购组已添加')).toBeVisible();
+      await expect(heading(page, '采购账号管理')).toBeVisible();
+      await expect(page.getByText('13个子账号，11个正常')).toBeVisible();
+    });
+    await test.step('several', async () => {
+      await page.getByRole('link', { name: '批量新增' }).click();
+      await expect(heading(page, '新增采购账号')).toBeVisible();
+      await expectWhole(page.getByRole('main'), 'factoring.addSeveral');
+      const lines = ['hechuan_cg15,苏州组,13606812257,50000', 'hechuan_cg16,嘉兴组,13857106631', 'x,短,1360'];
+      await page.getByRole('textbox', { name: '账号列表' }).fill(lines.join('\n'));
+      await page.getByRole('button', { name: '校验' }).click();
+      await expect(page.getByText('2个可新增，1个有误')).toBeVisible();
+      await page.getByRole('button', { name: '新增2个账号' }).click();
+      await expect(page.getByText('15个子账号，13个正常')).toBeVisible();
+    });
+    await test.step('what is done to one stands in the same drawer as everywhere', async () => {
+      await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
+      await page.getByRole('button', { name: '查询' }).click();
+      await expect(table(page).getByRole('row')).toHaveCount(2);
+      await page.getByRole('button', { name: '编辑额度：苏州组' }).click();
+      await expect(page.getByRole('dialog', { name: '编辑额度' })).toContainText('50,000.00');
+    });
+  },
+);
+
+test(
+  'neither a child nor the other factoring product has pages for accounts',
+  { tag: ['@bl-accounts'] },
+  async ({ page, sim }) => {
+    const refused = async (title: string, reason: string) => {
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('main').getByText(reason)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const asked = (await sim.log()).map(({ operationId }) => operationId);
+      expect(asked.filter((id) => id === 'queryAccountPage' || id === 'addAccounts')).toEqual([]);
+    };
+    await sim.open('factoring,child-account', LIST);
+    await refused('采购账号管理', '采购账号由母账号管理');
+    await goTo(page, `${LIST}/add`);
+    await refused('新增采购账号', '采购账号由母账号管理');
+    await sim.change('buy-first-pay-later', `${LIST}/addAccountSingle`);
+    await refused('单个新增采购账号', '先采后付不设采购账号管理');
+  },
+);
+
+test(
+  'a parent reads the company’s data and changes the agent by code and review',
+  { tag: ['@bl-company', '@route-bl-companyinfo', '@route-bl-modifyagentinfo'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^企业信息/ })
+      .click();
+    await expect(heading(page, '企业信息')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.company');
+    const card = page.getByRole('region', { name: '经办人' });
+    await expect(card).toContainText('周敏');
+    await expect(card).toContainText('136****2257');
+    await card.getByRole('link', { name: '修改经办人信息' }).click();
+    await expect(heading(page, '修改经办人信息')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.agent');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const submit = page.getByRole('button', { name: '提交变更' });
+    await test.step('what is wrong is said under its field', async () => {
+      await expect(field('短信验证码')).toHaveCount(0);
+      await submit.click();
+      await expect(page.getByText('请填写此项')).toBeVisible();
+      await expect(field('经办人身份证号')).toBeFocused();
+      await field('经办人身份证号').fill('330108198903154529');
+      await submit.click();
+      await expect(page.getByText('经办人信息没有变化')).toBeVisible();
+    });
+    await test.step('another person with another phone, proved by its code', async () => {
+      await field('经办人姓名').fill('顾婷');
+      await field('经办人身份证号').fill('33010619920708261 5');
+      await field('经办人手机号').fill('13757108812');
+      await field('经办人邮箱').fill('guting@hechuan.cn');
+      await submit.click();
+      await expect(page.getByText('请输入6位短信验证码')).toBeVisible();
+      await page.getByRole('button', { name: '获取验证码' }).click();
+      await field('短信验证码').fill('000000');
+      await submit.click();
+      await expect(page.getByText('验证码错误').first()).toBeVisible();
+      await field('短信验证码').fill('246810');
+      await submit.click();
+      await expect(page.getByText('经办人变更已提交，请等待审核')).toBeVisible();
+    });
+    const changes = page.getByRole('region', { name: '变更申请' });
+    await expect(changes.getByText('审核中')).toBeVisible();
+    await expect(changes).toContainText('原：136****2257');
+    await expect(submit).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
+    await test.step('passed, he stands on the company’s page', async () => {
+      await sim.setClock({ advance: { days: 2 } });
+      await sim.askAnew('/baolibiaopin/modifyAgentInfo?productCode=12023');
+      await expect(changes.getByText('已通过')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: '企业信息' }).click();
+      await expect(card).toContainText('顾婷');
+      await expect(card).toContainText('137****8812');
+      await expect(card).toContainText('guting@hechuan.cn');
+    });
+  },
+);
+
+test(
+  'a refused change of the agent says why; a child is told whom to ask, and sees nothing of him',
+  { tag: ['@bl-company'] },
+  async ({ page, sim }) => {
+    await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
+    await expect(page.getByText('未通过原因：姓名与身份证号不一致')).toBeVisible();
+    await expect(page.getByRole('button', { name: '提交变更' })).toBeVisible();
+    await sim.change('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
+    await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
+    await expect(heading(page, '修改经办人信息')).toBeVisible();
+    await expect(page.getByText(/330108/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
+  },
+);
+
+const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
+const balanceFact = '[data-fact="account.balance:8803120611750064"]';
+const overflowFact = '[data-fact="account.balance:8801220611736027"]';
+const result = '/vas/withdrawal/result?accountNo=8803120611750064';
+/** Not what a kept page still holds unseen. */
+const shown = (page: Page, fact: string) => page.locator(fact).filter({ visible: true }).first();
+const movements = (page: Page) => page.getByRole('table', { name: '账户明细' });
+const months = (page: Page) => page.getByRole('table', { name: '月结单' });
+const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+
+test(
+  'the balance account shows claims, movements that add up, and months',
+  { tag: ['@bl-balance', '@route-bl-balanceaccount', '@route-bl-servicecontract', '@route-bl-problemlist'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
+    await page.getByRole('navigation').getByRole('link', { name: '余额账户' }).click();
+    await expect(heading(page, '余额账户')).toBeVisible();
+    await expect(shown(page, balanceFact)).toHaveText('36,500.00');
+    const incoming = page.getByRole('region', { name: '待认领来款' });
+    await expect(incoming.getByRole('listitem')).toHaveCount(3);
+    await expect(incoming).toContainText('5*,***.**');
+    await test.step('the sum of the movements is the balance, and each row says what it led to', async () => {
+      await expect(movements(page).getByRole('row')).toHaveCount(3);
+      const cells = await movements(page)
+        .getByRole('row')
+        .evaluateAll((all) =>
+          all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+        );
+      let balance = 0;
+      for (const [, , , income = '', expense = '', after = ''] of cells.toReversed()) {
+        balance += (income === '-' ? 0 : cents(income)) + (expense === '-' ? 0 : cents(expense));
+        expect(cents(after)).toBe(balance);
+      }
+      expect(balance).toBe(3_650_000);
+    });
+    await test.step('contracts and questions have their own paths', async () => {
+      await goTo(page, '/baolibiaopin/serviceContract?productCode=12023');
+      await expectWhole(page.getByRole('main'), 'factoring.contracts');
+      await expect(heading(page, '服务合同')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).click();
+      await expect(page).toHaveURL(/\/baolibiaopin\/problemList/);
+      await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
+    });
+    await test.step('an offline investor’s is a matter for the hotline; a child is told whose it is', async () => {
+      await sim.change('factoring-offline', BALANCE);
+      await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
+      await sim.change('factoring,child-account', BALANCE);
+      await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
+      await expect(heading(page, '余额账户')).toBeVisible();
+      await expect(shown(page, balanceFact)).toHaveCount(0);
+    });
+  },
+);
+
+/** What home, the account's page, its newest movement, its month and its statement say of the balance. */
+async function sameEverywhere(page: Page, balance: string): Promise<void> {
+  await goTo(page, BALANCE);
+  await expect(heading(page, '余额账户')).toBeVisible();
+  await expect(shown(page, balanceFact)).toHaveText(balance);
+  await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
+  await expect(months(page).getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(balance);
+  await page.getByRole('button', { name: '查看2026年11月月结单' }).click();
+  const statement = page.getByRole('dialog', { name: '账户月结单' });
+  await expect(statement.locator('dl').getByText(balance)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(statement).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
+  await expect(shown(page, balanceFact)).toHaveText(balance);
+}
+
+test(
+  'claims, transfers, withdraws and spends with the same figures everywhere',
+  {
+    tag: [
+      '@bl-claim',
+      '@bl-transfer',
+      '@fund-reconcile',
+      '@route-bl-balance-claim',
+      '@route-bl-balance-claimresult',
+      '@route-bl-balancetransfer',
+      '@route-bl-balancetransferresult',
+    ],
+  },
+  async ({ page, sim }) => {
+    test.setTimeout(150_000);
+    const asked = hearAsked(page);
+    await sim.open('factoring', BALANCE);
+    await expectWhole(page.getByRole('main'), 'factoring.balance');
+    await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
+      await page.getByRole('link', { name: '认领', exact: true }).first().click();
+      await expect(heading(page, '余额认领')).toBeVisible();
+      await fillClaim(page);
+      await expect(page.getByText('认领成功后余额 92,500.00')).toBeVisible();
+      await submitClaim(page).click();
+      await expect(claimDialog(page)).toContainText('保理余额账户 尾号0064');
+      await claimDialog(page).getByRole('button', { name: '确定' }).click();
+      await expect(page).toHaveURL(/\/balanceAccount\/claimResult\?.*claimNo=/);
+      await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+      await sim.setClock({ advance: 'PT30M' });
+      await expect(claimTitle(page, '认领成功')).toBeVisible();
+      await sameEverywhere(page, '92,500.00');
+    });
+    await test.step('transferred: before and after, the amount on the button, both movements', async () => {
+      await page.getByRole('main').getByRole('link', { name: '转账', exact: true }).click();
+      await expect(heading(page, '余额转账')).toBeVisible();
+      const amount = page.getByRole('textbox', { name: '转账金额（元）' });
+      await amount.fill('92,500.01');
+      await page.getByRole('button', { name: '确认转账' }).click();
+      await expect(page.getByText('转账金额不能超过可转金额92,500.00元')).toBeVisible();
+      await amount.fill('12,500');
+      await expect(page.getByText('92,500.00 → 80,000.00')).toBeVisible();
+      await expect(page.getByText('86,300.45 → 98,800.45')).toBeVisible();
+      await page.getByRole('button', { name: '确认转账12,500.00元' }).click();
+      const dialog = page.getByRole('dialog', { name: '确认转账' });
+      await expect(dialog).toContainText('溢缴款账户 尾号6027');
+      await dialog.getByRole('button', { name: '确定' }).click();
+      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      expectLoadedFirst(asked, 'TransferResultPage', 'transferBalance');
+      const sides = page.getByRole('list', { name: '两个账户的明细' }).getByRole('listitem');
+      await expect(sides.nth(0)).toContainText('-12,500.00');
+      await expect(sides.nth(0)).toContainText('80,000.00');
+      await expect(sides.nth(1)).toContainText('+12,500.00');
+      await expect(sides.nth(1)).toContainText('98,800.45');
+      await sides.nth(1).getByRole('link').click();
+      await expect(shown(page, overflowFact)).toHaveText('98,800.45');
+      await expect(movements(page).getByRole('row').nth(1)).toContainText('+12,500.00');
+      await sameEverywhere(page, '80,000.00');
+      await expect(shown(page, overflowFact)).toHaveText('98,800.45');
+    });
+    await test.step('repaid from the overflow account, the balance account stays', async () => {
+      await goTo(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
+      await chooseSource(page, '溢缴款账户');
+      await confirm(page);
+      await untilSuccess(page, sim);
+      await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
+      // 32,618.40 less a coupon of 80.00.
+      await expect(shown(page, overflowFact)).toHaveText('66,262.05');
+      await sameEverywhere(page, '80,000.00');
+    });
+    await test.step('withdrawn with its fee', async () => {
+      await goTo(page, '/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
+      const read = page.getByRole('button', { name: '我已知晓' });
+      await read.click();
+      await page.getByRole('textbox', { name: '转出金额（元）' }).fill('10000');
+      await expect(page.getByText('10,005.00')).toBeVisible();
+      await page.getByRole('button', { name: '提交转出' }).click();
+      const dialog = page.getByRole('dialog', { name: '确认转出' });
+      await dialog.getByRole('button', { name: '获取验证码' }).click();
+      await dialog.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
+      await dialog.getByRole('button', { name: '确认转出' }).click();
+      await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+      expectLoadedFirst(asked, 'ResultPage', 'applyWithdrawal');
+      await test.step('what belongs to it is of the same account', async () => {
+        await expect(page).toHaveURL(/accountNo=8803120611750064/);
+        await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
+        await page.getByRole('button', { name: '账户明细' }).click();
+        await expect(heading(page, '余额账户')).toBeVisible();
+        await goTo(page, `${result}&key=funds-00000000000009`);
+        await page.getByRole('main').getByRole('link', { name: '重新转出' }).click();
+        await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);
+      });
+      await sim.setClock({ advance: 'PT3H' });
+      await sameEverywhere(page, '69,995.00');
+    });
+  },
+);
+
+test(
+  'a transfer whose answer is lost is found under its key, once; one the provider refuses says why',
+  { tag: ['@bl-transfer'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', '/baolibiaopin/balanceTransfer?productCode=12023');
+    const amount = page.getByRole('textbox', { name: '转账金额（元）' });
+    const send = async () => {
+      await page.getByRole('button', { name: /^确认转账\d/ }).click();
+      await page.getByRole('dialog', { name: '确认转账' }).getByRole('button', { name: '确定' }).click();
+    };
+    await test.step('refused: the balance is not there any more', async () => {
+      await sim.addFault({ on: 'provisional.transferBalance', answer: { code: 'P020005' }, times: 1 });
+      await page.getByRole('button', { name: '全部转出' }).click();
+      await expect(amount).toHaveValue('36,500.00');
+      await send();
+      await expect(page.getByRole('alert').filter({ hasText: /余额|可用金额/ })).toBeVisible();
+    });
+    await test.step('the answer is lost: the page ends in the true state', async () => {
+      await sim.addFault({ on: 'provisional.transferBalance', answer: { drop: 'answer' }, times: 7 });
+      await amount.fill('6,500');
+      await send();
+      await expect(claimTitle(page, '转账成功')).toBeVisible();
+      const sent = (await sim.log()).filter(({ operationId }) => operationId === 'transferBalance');
+      const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
+      expect(new Set(keys.slice(0, -1)).size).toBe(1);
+    });
+    await test.step('again: the same once more is another transfer', async () => {
+      await page.getByRole('button', { name: '再转一笔' }).click();
+      await amount.fill('6,500');
+      await expect(page.getByText('30,000.00 → 23,500.00')).toBeVisible();
+      await send();
+      await expect(claimTitle(page, '转账成功')).toBeVisible();
+    });
+    await test.step('leads back to another try once the result of a lost transfer is known', async () => {
+      await page.getByRole('button', { name: '再转一笔' }).click();
+      await amount.fill('3,500');
+      await unreachable(sim, 'transferBalance', 'queryBalanceTransfer');
+      await send();
+      await backAgain(page, sim, 'transferBalance', 'queryBalanceTransfer');
+      await expect(page.getByText('转账没有提交成功，余额没有变化，可重新转账')).toBeVisible();
+      await page.getByRole('link', { name: '再转一笔' }).click();
+      await amount.fill('3,500');
+      await send();
+      await expect(claimTitle(page, '转账成功')).toBeVisible();
+    });
+    await goTo(page, BALANCE);
+    await expect(heading(page, '余额账户')).toBeVisible();
+    await expect(shown(page, balanceFact)).toHaveText('20,000.00');
+  },
+);
+
+test(
+  'repeats a lost claim in its own family, or finds it made',
+  { tag: ['@bl-claim'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', '/baolibiaopin/balanceAccount/claim?productCode=12023');
+    await test.step('never taken: the result says so, and leads back to the family’s own page', async () => {
+      await fillClaim(page);
+      await unreachable(sim, 'claimTransfer', 'queryClaim');
+      await sendClaim(page);
+      await backAgain(page, sim, 'queryClaim');
+      await expect(page.getByText('认领没有提交成功')).toBeVisible();
+      await page.getByRole('link', { name: '重新认领' }).click();
+      await expect(heading(page, '余额认领')).toBeVisible();
+    });
+    await test.step('again, and its answer is lost: found under its key', async () => {
+      await fillClaim(page);
+      await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
+      await sendClaim(page);
+      await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+      await sim.setClock({ advance: 'PT30M' });
+      await expect(claimTitle(page, '认领成功')).toBeVisible();
+      await page.getByRole('button', { name: '账户明细' }).click();
+      await expect(shown(page, balanceFact)).toHaveText('92,500.00');
+    });
+  },
+);
+
+/** Neither what is sent nor the question what became of it reaches the provider. */
+async function unreachable(sim: Sim, ...operations: readonly string[]): Promise<void> {
+  for (const operation of operations)
+    await sim.addFault({ on: `provisional.${operation}`, answer: { drop: 'connection' } });
+}
+
+/** The provider can be asked again, a little late at first. */
+async function backAgain(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await page.request.delete('/_sim/api/faults');
+  for (const operation of operations)
+    await sim.addFault({ on: `provisional.${operation}`, answer: { delay: '10ms' }, times: 1 });
+  await retry.click();
+}

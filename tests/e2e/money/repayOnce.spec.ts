@@ -1,0 +1,152 @@
+import { booksOf } from '../../support/books.ts';
+import {
+  amountField,
+  confirm,
+  confirmDialog,
+  resultTitle,
+  submissions,
+  submitButton,
+  typePart,
+  untilSuccess,
+} from '../../support/repaying.ts';
+import { expect, test, type Sim } from '../../support/sim.ts';
+
+/** Whatever is clicked, pressed or lost: a repayment happens once. */
+const OVERDUE = 'ZD202610260030';
+const PAGE = `/repayCom?bills=${OVERDUE}`;
+
+const NOT_TAKEN = '网络中断，本次还款未提交，款项未扣除，请重新提交';
+
+/** However often it was sent, by the page or by the browser itself: always under one key. */
+async function oneKey(sim: Sim): Promise<void> {
+  const keys = (await submissions(sim)).map((sent) => sent['idempotencyKey']);
+  expect(new Set(keys).size).toBe(1);
+}
+
+test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
+  await sim.open('overdue-bill', PAGE);
+  await typePart(page, '500');
+  await amountField(page).press('Enter');
+  await amountField(page).press('Enter');
+  await expect(confirmDialog(page)).toBeVisible();
+  await sim.settled();
+  // One in all: another one under it would have no role.
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await confirmDialog(page).getByRole('button', { name: '确认付款' }).dblclick();
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await sim.settled();
+  expect(await submissions(sim)).toHaveLength(1);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+});
+
+test('the same repayment in two tabs is one', async ({ page, sim, context }) => {
+  await sim.open('overdue-bill', PAGE);
+  const other = await context.newPage();
+  await other.goto(`/front${PAGE}`);
+  for (const tab of [page, other]) {
+    await submitButton(tab).click();
+    await expect(confirmDialog(tab)).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await confirmDialog(tab).getByRole('button', { name: '确认付款' }).click();
+    await expect(resultTitle(tab, '还款处理中')).toBeVisible();
+  }
+  const keys = (await submissions(sim)).map((sent) => sent['idempotencyKey']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+  expect(other.url()).toBe(page.url());
+});
+
+test('a second tab pays nothing on old figures and shows the amount due now', async ({
+  page,
+  sim,
+  context,
+}) => {
+  await sim.open('overdue-bill', PAGE);
+  const other = await context.newPage();
+  await other.goto(`/front${PAGE}`);
+  await typePart(other, '600');
+  await typePart(page, '500');
+  await submitButton(other).click();
+  await expect(confirmDialog(other)).toBeVisible();
+  await confirm(page);
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await confirmDialog(other).getByRole('button', { name: '确认付款' }).click();
+  await expect(
+    other.getByRole('alert').filter({ hasText: '该账单有还款正在处理，请稍后查看结果' }),
+  ).toBeVisible();
+  await expect(amountField(other)).toHaveValue('600');
+  await untilSuccess(page, sim);
+  // It still shows what was due before: it is told, and shows what is due now.
+  await submitButton(other).click();
+  await expect(
+    other.getByRole('alert').filter({ hasText: '应还金额已变更为23,898.70元，请核对后重新提交' }),
+  ).toBeVisible();
+  await expect(confirmDialog(other)).toBeHidden();
+  await expect(amountField(other)).toHaveValue('600');
+  await other.getByRole('radio', { name: '全额还款' }).check({ force: true });
+  await expect(amountField(other)).toHaveValue('23,898.70');
+  await other.getByRole('radio', { name: '部分还款' }).check({ force: true });
+  await expect(amountField(other)).toHaveValue('600');
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+  await confirm(other);
+  await expect(resultTitle(other, '还款处理中')).toBeVisible();
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(2);
+});
+
+test('the answer is lost after the provider acted: the page ends in the true state', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('repay-answer-lost', PAGE);
+  await confirm(page);
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await oneKey(sim);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+  await sim.setClock({ advance: 'PT10S' });
+  await expect(resultTitle(page, '还款成功')).toBeVisible();
+});
+
+test('the connection is lost before the provider heard of it: nothing was paid, nothing typed is lost', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('repay-connection-lost', PAGE);
+  await typePart(page, '500.50');
+  await confirm(page);
+  await expect(page.getByText(NOT_TAKEN)).toBeVisible();
+  await expect(amountField(page)).toHaveValue('500.50');
+  await oneKey(sim);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(0);
+});
+
+test('sent again after a broken connection, it is paid once', async ({ page, sim }) => {
+  await sim.open('overdue-bill', PAGE);
+  await sim.addFault({ on: 'provisional.submitRepay', answer: { drop: 'connection' }, times: 2 });
+  const processing = resultTitle(page, '还款处理中');
+  // The browser sends once more by itself when a connection kept open breaks: one or two attempts are lost.
+  for (let attempt = 1; attempt <= 3 && !(await processing.isVisible()); attempt += 1) {
+    await confirm(page);
+    await expect(processing.or(page.getByText(NOT_TAKEN))).toBeVisible();
+  }
+  await expect(processing).toBeVisible();
+  await oneKey(sim);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+});
+
+test('nobody answers at all: the result page says that it does not know, and finds out later', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('repay-answer-lost', PAGE);
+  await sim.addFault({ on: 'provisional.queryRepayResult', answer: { status: 503 }, times: 2 });
+  await confirm(page);
+  await expect(page.getByText('还款结果暂时无法查询，请勿重复还款，稍后重新查询')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: '重试' }).click({ timeout: 1000 });
+    await expect(resultTitle(page, '还款处理中')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await oneKey(sim);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
+});
