@@ -30,9 +30,13 @@ interface Answered {
   readonly headersDistinct: NodeJS.Dict<string[]>;
 }
 
-/** What the client is sent beside type and length; addresses and cookies of the backend become those of this origin. */
+/**
+ * What the client is sent beside type and length. Date stays the session's, as in a recording: the portal counts its days by
+ * the last Date that it has seen, and one session has one clock. Addresses and cookies of the backend become those of
+ * this origin.
+ */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
-  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type']);
+  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);
   const kept = Object.entries(headersDistinct).flatMap(
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];
