@@ -47,12 +47,10 @@ async function tour(page: Page, origin: string): Promise<void> {
   });
   await held('a bill', async () => {
     await menu.getByRole('link', { name: '账单' }).first().click();
-    await page
-      .getByRole('main')
-      .getByText(/^ZD\d+$/)
-      .first()
-      .click();
-    await page.waitForURL(/billNo=ZD/);
+    await page.waitForURL(/billList/);
+    await page.getByRole('main').getByRole('row').filter({ hasText: /ZD\d+/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/billNo=ZD/, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
   await held('a repayment', async () => {
