@@ -54,11 +54,8 @@ async function tour(page: Page, origin: string): Promise<void> {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
   await held('a repayment', async () => {
-    await page
-      .getByRole('link', { name: /^还款/ })
-      .filter({ visible: true, hasNotText: '记录' })
-      .last()
-      .click();
+    const billNo = new URL(page.url()).searchParams.get('billNo') ?? '';
+    await page.goto(`${origin}/front/repayCom?bills=${billNo}`);
     await page.getByRole('button', { name: '确认还款' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '确认付款' }).click();
     await page
