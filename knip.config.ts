@@ -11,7 +11,7 @@ export default {
         // Scripts of the browser, served unchanged.
         'portal/public/*.js',
         'simulator/console/public/*.js',
-        'tools/docs/client/*.js',
+        'tools/docs/client/main.ts',
         // Named by path: a process, a page's script, a plugin in openapi/redocly.yaml.
         'openapi/rules/plugin.js',
         'simulator/src/main.ts',
@@ -56,6 +56,8 @@ export default {
   // Generated modules are complete, even if not all exports are used.
   ignore: ['generated/**', 'simulator/testing/dist/**'],
   ignoreDependencies: [
+    // Read by path: `npm run docs` copies its stylesheet.
+    'github-markdown-css',
     // Resolved by path at run time: `npm run mock` starts the one, `npm run sdk` the other's JAR.
     '@stoplight/prism-cli',
     '@openapitools/openapi-generator-cli',

@@ -8,7 +8,7 @@ const AT_MOST = 2;
 
 /** Prints the flaky tests. @returns true if they are too many */
 export function reportFlaky(names: readonly string[]): boolean {
-  for (const name of names) console.log(`\nunsteady: ${name}`);
+  for (const name of names) console.log(`\nflaky: ${name}`);
   if (names.length > 0) console.log(`flaky: ${names.length} in all (at most ${AT_MOST})`);
   return names.length > AT_MOST;
 }

@@ -1,21 +1,27 @@
 /**
- * Compares a part of a page with tests/e2e/everyPage/whole/NAME.yml: all texts, roles, states and addresses. So unexpected changes
- * fail too. For an intended change, `playwright test --update-snapshots=all` writes the files again. Playwright's own
- * `toMatchAriaSnapshot` accepts additional elements and different figures.
+ * Compares a part of a page with tests/e2e/everyPage/whole/NAME.txt: all texts, roles, states and addresses. So unexpected changes
+ * fail too. Playwright's own `toMatchAriaSnapshot` ignores additional content and accepts different figures.
+ *
+ * Each card is written once: a page that shows a card of another page names that page (tests/support/whole/parts.ts). To write a page
+ * again: `playwright test --update-snapshots=all -g '…'`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';
+import { fileOf, sharedText, wholeText } from '../../support/whole/files.ts';
+import { blocksOf } from '../../support/whole/notation.ts';
+import { textOf } from '../../support/whole/parts.ts';
+import { treeOf } from '../../support/whole/tree.ts';
 
 export async function expectWhole(shown: Locator, name: string): Promise<void> {
-  const file = join(import.meta.dirname, 'whole', `${name}.yml`);
   const { origin } = new URL(shown.page().url());
-  const said = async () =>
-    `${await shown.ariaSnapshot()}\n`
+  const snapshot = async () =>
+    (await shown.ariaSnapshot())
       .replaceAll(origin, 'ORIGIN')
       .replaceAll(encodeURIComponent(origin), 'ORIGIN');
-  if (test.info().config.updateSnapshots === 'all') writeFileSync(file, await atRest(said));
-  const whole = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const said = async () => textOf(blocksOf(treeOf(await snapshot())));
+  if (test.info().config.updateSnapshots === 'all')
+    writeFileSync(fileOf(name), sharedText(name, await atRest(said)));
+  const whole = existsSync(fileOf(name)) ? wholeText(name) : '';
   await expect.poll(said, name).toBe(whole);
 }
 

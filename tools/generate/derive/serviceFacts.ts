@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Envelope } from '#generated/runtime/facts.ts';
 import type { Document } from '#tools/contract/document.ts';
+import { readProductTable, type ProductTable } from './productLists.ts';
 
 /** The part of a code in errors.yaml that affects its answers. */
 interface Code {
@@ -16,6 +17,8 @@ export interface ServiceFacts {
   readonly 'x-errors'?: Document['x-errors'];
   /** Codes by layer: `''` in a service of one envelope, `outer` and the systems at the gateway. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, Code>>>>;
+  /** Undefined in a revision that lists products by hand. */
+  readonly products?: ProductTable | undefined;
 }
 
 /** @returns undefined for a service without an envelope: it answers by HTTP status, and nothing is derived */
@@ -29,6 +32,7 @@ export function readServiceFacts(folder: string): ServiceFacts | undefined {
     envelope,
     ...(root['x-errors'] && { 'x-errors': root['x-errors'] }),
     codes: envelope.systems ? codes : { '': codes },
+    products: readProductTable(join(folder, '..')),
   };
 }
 
