@@ -20,8 +20,8 @@ test('a count is a whole number from 1; a choice is not empty', () => {
   expect(() => countOf('--runs', '9', 10)).toThrow('exit 2');
   expect(console.error).toHaveBeenCalledWith('--runs is a whole number from 10, not "9"');
   expect(chosen(['one'], '--only on')).toEqual(['one']);
-  expect(() => chosen([], '--only nobody')).toThrow('exit 2');
-  expect(console.error).toHaveBeenCalledWith('--only nobody chooses nothing');
+  expect(() => chosen([], '--only unknown')).toThrow('exit 2');
+  expect(console.error).toHaveBeenCalledWith('--only unknown chooses nothing');
 });
 
 const options = {

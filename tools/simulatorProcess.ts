@@ -33,7 +33,7 @@ export function serve(
   args: readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
-  onOutput: (said: string) => void = () => {},
+  onOutput: (chunk: string) => void = () => {},
   checkout: string = root,
 ): Promise<Served> {
   const child = spawn(nodeOf(checkout), [...args], {
@@ -49,16 +49,16 @@ export function serve(
     clearTimeout(force);
   };
   return new Promise((found, fail) => {
-    let said = '';
+    let printed = '';
     const giveUp = (why: string): void => {
       child.kill('SIGKILL');
-      fail(new Error(`${args[0]} did not start: ${why}\n${said}`));
+      fail(new Error(`${args[0]} did not start: ${why}\n${printed}`));
     };
     const timer = setTimeout(() => giveUp('no ready line in time'), START_LIMIT_MS);
     const read = (chunk: Buffer): void => {
-      said += chunk.toString();
+      printed += chunk.toString();
       onOutput(chunk.toString());
-      const origin = ready.exec(said)?.[1];
+      const origin = ready.exec(printed)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
       // Always read: a server that writes a line per request would block on a full pipe.

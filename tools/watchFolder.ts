@@ -21,13 +21,13 @@ export function watchFolder(
 ): () => void {
   let watcher: FSWatcher | undefined;
   let watched: string | undefined;
-  let told = '';
+  let reported = '';
   const lose = (error: unknown): void => {
     watcher?.close();
     watcher = undefined;
     const problem = `${folder} cannot be watched, it is tried again: ${String(error)}`;
-    if (problem !== told) onProblem(problem);
-    told = problem;
+    if (problem !== reported) onProblem(problem);
+    reported = problem;
   };
   const begin = (): void => {
     try {
@@ -41,7 +41,7 @@ export function watchFolder(
         lose(error);
         onChange();
       });
-      told = '';
+      reported = '';
     } catch (error) {
       lose(error);
     }

@@ -42,11 +42,11 @@ async function credentials(target: string): Promise<Configuration> {
   const name = `plain-${process.pid}-${(begun += 1)}`;
   const account = async (who: string, scenario: string) => {
     const headers = { 'x-sim-session': `${name}-${who}` };
-    const control = async (method: string, path: string, told: unknown): Promise<void> => {
+    const control = async (method: string, path: string, body: unknown): Promise<void> => {
       await fetch(`${target}/_sim/api/${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(told),
+        body: JSON.stringify(body),
       });
     };
     await control('POST', 'session', { scenarios: [scenario] });
@@ -64,7 +64,7 @@ async function credentials(target: string): Promise<Configuration> {
   };
 }
 
-async function told(how: Knowledge, target: string): Promise<Partial<CheckOptions>> {
+async function optionsFor(how: Knowledge, target: string): Promise<Partial<CheckOptions>> {
   if (how === 'everything') return {};
   if (how === 'check.yaml') return { simulator: false, configuration };
   return { simulator: false, configuration: await credentials(target) };
@@ -76,7 +76,7 @@ export const checkWithKnowledge = async (
   target: string,
   addresses: readonly string[],
   options: Partial<CheckOptions> = {},
-): Promise<Report> => checkOperations(target, addresses, { ...options, ...(await told(how, target)) });
+): Promise<Report> => checkOperations(target, addresses, { ...options, ...(await optionsFor(how, target)) });
 
 /** Checks some operations of a target. @param addresses like `standard.queryCouponInfo` */
 export const checkOperations = (

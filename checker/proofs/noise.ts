@@ -59,7 +59,7 @@ async function note(
   seed: number,
   run: () => Promise<Report>,
 ): Promise<void> {
-  const told = await kept(`${backend} ${service} ${seed}`, async () => {
+  const result = await kept(`${backend} ${service} ${seed}`, async () => {
     const { exchanges, findings, seconds } = await run();
     return {
       exchanges,
@@ -69,12 +69,12 @@ async function note(
       ),
     };
   });
-  if (told === 'no time') return void (missing += 1);
+  if (result === 'no time') return void (missing += 1);
   const key = `${backend} ${service}`;
   const row = rows.get(key) ?? { backend, service, requests: 0, findings: [], seconds: 0 };
-  row.requests += told.exchanges;
-  row.seconds += told.seconds;
-  row.findings.push(...told.findings);
+  row.requests += result.exchanges;
+  row.seconds += result.seconds;
+  row.findings.push(...result.findings);
   rows.set(key, row);
 }
 

@@ -20,7 +20,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     /WebDriver BiDi listening on (ws:\S+)/,
     { MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '900' },
   );
-  const socket = await openSocket(`${started.said}/session`);
+  const socket = await openSocket(`${started.match}/session`);
   const session = await socket.send('session.new', { capabilities: {} });
   const errors: string[] = [];
   socket.on((method, params) => {

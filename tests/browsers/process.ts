@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface Started {
   /** The pattern's match in the output. */
-  readonly said: string;
+  readonly match: string;
   /** Temporary folder, removed at the end. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
@@ -42,15 +42,15 @@ export function startProcess(
     const giveUp = (why: string) =>
       void stop().then(() => fail(new Error(`${command} ${why}\n${all.slice(-2000)}`)));
     const timer = setTimeout(() => giveUp('says nothing'), 60_000);
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       all += chunk.toString();
-      const said = ready.exec(all)?.[1];
-      if (said === undefined) return;
+      const match = ready.exec(all)?.[1];
+      if (match === undefined) return;
       clearTimeout(timer);
-      found({ said, folder, stop });
+      found({ match, folder, stop });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.once('error', (error) => giveUp(String(error)));
     child.once('exit', (code) => {
       clearTimeout(timer);

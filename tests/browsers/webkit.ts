@@ -18,7 +18,7 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
     'sh',
     () => ['-c', `echo starting; exec ${driver} --port=${String(port)}`],
     /(starting)/,
-    { DISPLAY: `:${screen.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
+    { DISPLAY: `:${screen.match}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
   );
   const origin = `http://127.0.0.1:${String(port)}`;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -25,7 +25,7 @@ export interface Installed {
     script: string,
     args: readonly string[],
     env: Readonly<Record<string, string>>,
-  ): Promise<{ code: number | null; said: string }>;
+  ): Promise<{ code: number | null; output: string }>;
   remove(): void;
 }
 
@@ -68,14 +68,14 @@ function running(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, said })));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, output })));
 }

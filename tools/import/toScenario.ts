@@ -36,16 +36,16 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
   const texts: string[] = [];
   const operations = new Set<string>();
   for (const item of items) {
-    const heard = isLeft(item) ? item : heardIn(item);
-    if ('reason' in heard) {
-      left.push(heard);
+    const recorded = isLeft(item) ? item : recordedIn(item);
+    if ('reason' in recorded) {
+      left.push(recorded);
       continue;
     }
-    const { exchange, beside } = exchangeOf(heard, `${name}/${texts.length + 1}`);
+    const { exchange, beside } = exchangeOf(recorded, `${name}/${texts.length + 1}`);
     texts.push(written(exchange, stringify));
     files.push(...beside);
-    operations.add(heard.on);
-    remarks.push(...heard.remarks.map((reason) => ({ name: item.name, reason })));
+    operations.add(recorded.on);
+    remarks.push(...recorded.remarks.map((reason) => ({ name: item.name, reason })));
   }
   return {
     text: `${headText(head, stringify)}replay:\n${texts.join('')}`,
@@ -57,7 +57,7 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
   };
 }
 
-function heardIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
+function recordedIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
   const { name, method, isForAny = false, remarks = [] } = found;
   const located = operationOf(method, found.url);
   if ('reason' in located) return { name, reason: located.reason };

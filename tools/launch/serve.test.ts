@@ -26,7 +26,7 @@ test('a served process ends with npm, whose shell forwards no signal', async () 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const pid = await new Promise<number>((found) =>
-    shell.stdout.once('data', (said: Buffer) => found(Number(said.toString()))),
+    shell.stdout.once('data', (output: Buffer) => found(Number(output.toString()))),
   );
   expect(lives(pid)).toBe(true);
   shell.kill('SIGTERM');

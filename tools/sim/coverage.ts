@@ -34,10 +34,10 @@ try {
   const runOf = new Map(runs.map((run) => [run.scenario, run]));
   await inParallel(runs, WIDTH, (run) => run.begin());
   const known = conditions.filter(({ row }) => runOf.has(row.scenario));
-  const met = await inParallel(known, WIDTH, (condition, index) =>
+  const outcomes = await inParallel(known, WIDTH, (condition, index) =>
     runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
   );
-  const sofar = new Set([...runs, ...met].flatMap(({ reached }) => [...reached]));
+  const sofar = new Set([...runs, ...outcomes].flatMap(({ reached }) => [...reached]));
   const isOpen = (operation: Operation): boolean =>
     !once || answerable(operation).some((name) => !sofar.has(name));
   const askFurther = async (run: ScenarioRun): Promise<void> => {
@@ -59,10 +59,10 @@ try {
   );
   for (const condition of conditions) {
     const place = known.indexOf(condition);
-    by.set(conditionName(condition), place >= 0 && met[place]?.met ? [condition.row.scenario] : []);
+    by.set(conditionName(condition), place >= 0 && outcomes[place]?.isMet ? [condition.row.scenario] : []);
   }
   // A request that meets a condition reaches the code and the other values of its answer.
-  for (const [index, { reached }] of met.entries())
+  for (const [index, { reached }] of outcomes.entries())
     for (const name of reached) note(by.get(name), known[index]?.row.scenario);
   const names = [...by.keys()];
   const putOff = later();
@@ -83,7 +83,7 @@ try {
     {
       scenarios: scenarios.length,
       operations: catalogue.length,
-      requests: [...runs, ...met].reduce((sum, { requests }) => sum + requests, 0),
+      requests: [...runs, ...outcomes].reduce((sum, { requests }) => sum + requests, 0),
       documented: names.length,
       reached,
       later: Object.keys(putOff).length,

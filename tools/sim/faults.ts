@@ -34,14 +34,14 @@ async function arrivedFrom(target: Breakable, session: Session, patience: number
   const { method, path, headers, body } = target.callIn(session.id);
   const closing = { ...headers, connection: 'close' };
   const asked = { method, path, headers: closing, ...(body !== undefined && { body: String(body) }) };
-  const heard = await overSocket(simulator.origin, asked, patience);
-  return { ...heard, ...partsOf(heard.text) };
+  const received = await overSocket(simulator.origin, asked, patience);
+  return { ...received, ...partsOf(received.text) };
 }
 
 /** Sends two requests: each answer is faulty or whole as expected, and the fault counts each use. */
 async function isProven(target: Breakable, session: Session, kind: Kind, mode: Mode): Promise<boolean> {
   const { seed } = await session.control<{ seed: number }>('GET', '/session');
-  const given = { on: target.on, answer: kind.answer, ...mode.told };
+  const given = { on: target.on, answer: kind.answer, ...mode.options };
   const fault = await session.control<Fault>('POST', '/faults', given);
   let used = 0;
   let good = true;

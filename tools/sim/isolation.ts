@@ -34,7 +34,7 @@ interface Counts {
   readonly reads: number;
   readonly crossTalk: number;
   readonly won: number;
-  readonly told: number;
+  readonly refused: number;
   readonly other: number;
 }
 
@@ -57,14 +57,14 @@ async function run(session: Session, index: number): Promise<Counts> {
     }),
   );
   const won = codes.filter((code) => code === '0000').length;
-  const told = codes.filter((code) => code === BILLING).length;
+  const refused = codes.filter((code) => code === BILLING).length;
   return {
     session: session.id,
     reads: REQUESTS - ORDERS,
     crossTalk,
     won,
-    told,
-    other: codes.length - won - told,
+    refused,
+    other: codes.length - won - refused,
   };
 }
 
@@ -87,12 +87,21 @@ try {
   const rows = allCounts.filter(({ crossTalk: mixed, won, other: odd }) => mixed > 0 || won !== 1 || odd > 0);
   console.log(
     table(
-      ['sessions', 'requests', 'cross-talk', 'quick bills won', 'told that it is billing', 'anything else'],
-      [[SESSIONS, SESSIONS * REQUESTS, crossTalk, sum(({ won }) => won), sum(({ told }) => told), other]],
+      ['sessions', 'requests', 'cross-talk', 'quick bills won', 'refused as billing', 'anything else'],
+      [
+        [
+          SESSIONS,
+          SESSIONS * REQUESTS,
+          crossTalk,
+          sum(({ won }) => won),
+          sum(({ refused }) => refused),
+          other,
+        ],
+      ],
     ),
   );
-  for (const { session, crossTalk: mixed, won, told, other: odd } of rows)
-    console.log(`${session}: cross-talk ${mixed}, won ${won}, told ${told}, else ${odd}`);
+  for (const { session, crossTalk: mixed, won, refused, other: odd } of rows)
+    console.log(`${session}: cross-talk ${mixed}, won ${won}, refused ${refused}, else ${odd}`);
   finish(
     {
       sessions: SESSIONS,

@@ -20,12 +20,12 @@ export async function startRedis(): Promise<{ url: string; pid: number; stop: ()
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(redis, options, { cwd: '/tmp', stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let printed = '';
   await new Promise<void>((ready, fail) => {
-    server.once('exit', () => fail(new Error(`redis-server did not start:\n${said}`)));
+    server.once('exit', () => fail(new Error(`redis-server did not start:\n${printed}`)));
     server.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      if (/Ready to accept connections/.test(said)) ready();
+      printed += piece.toString();
+      if (/Ready to accept connections/.test(printed)) ready();
     });
   });
   const stop = async (): Promise<void> => {

@@ -67,7 +67,7 @@ const watcher = session(client, 'watcher');
 async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await is())) {
-    if (performance.now() > end) throw new Error(`${what} was never seen\n${copy.said().slice(-2000)}`);
+    if (performance.now() > end) throw new Error(`${what} was never seen\n${copy.output().slice(-2000)}`);
     await wait(20);
   }
 }

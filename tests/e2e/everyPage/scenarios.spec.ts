@@ -29,7 +29,7 @@ const all: readonly Told[] = sourcesIn(folder).sources.map(({ name, group, text 
   name,
   group,
 }));
-const told = all.filter(({ shows = [], hides = [] }) => shows.length + hides.length > 0);
+const described = all.filter(({ shows = [], hides = [] }) => shows.length + hides.length > 0);
 
 const HOME = '/company/index';
 const screenOf = ({ visit = HOME }: Told): string => visit.split('?', 1)[0] ?? '';
@@ -38,13 +38,13 @@ const inWords = (what: Visible): string => (typeof what === 'string' ? what : `$
 /** Detects misspelt texts: a text that no screen shows would always be missing. */
 test('each hidden text is shown by another scenario on the same screen, and each scenario shows something', () => {
   const shown = new Set(
-    told.flatMap((one) => (one.shows ?? []).map((what) => `${screenOf(one)} ${inWords(what)}`)),
+    described.flatMap((one) => (one.shows ?? []).map((what) => `${screenOf(one)} ${inWords(what)}`)),
   );
-  const hidden = told.flatMap((one) =>
+  const hidden = described.flatMap((one) =>
     (one.hides ?? []).map((what) => ({ name: one.name, what: `${screenOf(one)} ${inWords(what)}` })),
   );
   expect(hidden.filter(({ what }) => !shown.has(what))).toEqual([]);
-  expect(told.filter(({ shows = [] }) => shows.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(described.filter(({ shows = [] }) => shows.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
 test('every error scenario names its place', { tag: ['@qa-reach'] }, () => {
@@ -61,7 +61,7 @@ function named(page: Page, what: Visible): Locator {
   return found.filter({ visible: true });
 }
 
-for (const { name, title, group, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of told)
+for (const { name, title, group, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of described)
   test.describe(() => {
     // A cached file cannot be missing.
     test.use({ ownContext: faults.some(({ on }) => on.startsWith('asset:')) });

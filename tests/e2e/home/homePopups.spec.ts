@@ -133,9 +133,9 @@ test(
     await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { code: '9999999' } });
     await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
     await expect(out).toBeVisible();
-    const told = page.locator('[data-sonner-toast]');
-    await expect(told).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
-    await expect(told).toHaveAttribute('data-type', 'info');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
+    await expect(toast).toHaveAttribute('data-type', 'info');
     await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
     await sim.settled();
     // After such a failure the result is unknown: the count is read, and once more for the page.
@@ -152,9 +152,9 @@ test(
     await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
     await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
     await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
-    const told = page.locator('[data-sonner-toast]');
-    await expect(told).toHaveCount(1);
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toHaveCount(1);
     // Success and failure have different colours.
-    await expect(told).toHaveCSS('background-color', 'rgb(233, 246, 237)');
+    await expect(toast).toHaveCSS('background-color', 'rgb(233, 246, 237)');
   },
 );

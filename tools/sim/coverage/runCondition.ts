@@ -18,7 +18,7 @@ const AFTER = 20;
 const VALUES = 40;
 
 export interface Met {
-  readonly met: boolean;
+  readonly isMet: boolean;
   /** Other values that the matching answer reaches. */
   readonly reached: readonly string[];
   readonly requests: number;
@@ -58,8 +58,8 @@ export async function runCondition(
   ];
   const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 
-  const met = await firstMet();
-  return { met: met !== undefined, reached: met?.reached ?? [], requests };
+  const match = await firstMet();
+  return { isMet: match !== undefined, reached: match?.reached ?? [], requests };
 
   async function firstMet(): Promise<Shown | undefined> {
     let session: Session | undefined;

@@ -41,18 +41,18 @@ export function scratch(): Scratch {
     run: async (files, env) => {
       for (const [name, text] of files) writeFileSync(join(folder, name), text);
       const report = join(folder, 'report.json');
-      const said = await playwright(folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-      return [...outcomesIn(read(report, said))];
+      const printed = await playwright(folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+      return [...outcomesIn(read(report, printed))];
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
-function read(report: string, said: string): Suite & { readonly errors: readonly unknown[] } {
+function read(report: string, printed: string): Suite & { readonly errors: readonly unknown[] } {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as ReturnType<typeof read>;
   } catch {
-    throw new Error(`playwright wrote no report: ${said}`);
+    throw new Error(`playwright wrote no report: ${printed}`);
   }
 }
 
@@ -75,8 +75,8 @@ function playwright(folder: string, env: Readonly<Record<string, string>>): Prom
     env: { ...Object.fromEntries(own), ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
-  return new Promise((done, fail) => child.once('error', fail).once('exit', () => done(said)));
+    stream.on('data', (part: Buffer) => (printed += part.toString()));
+  return new Promise((done, fail) => child.once('error', fail).once('exit', () => done(printed)));
 }

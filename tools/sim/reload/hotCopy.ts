@@ -30,7 +30,7 @@ export interface HotCopy {
   readonly origin: string;
   readonly folder: string;
   /** Output since it started to serve. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Memory of all its processes after garbage collection. */
   readonly held: () => Promise<Held>;
   readonly write: (file: string, text: string) => void;
@@ -74,25 +74,25 @@ export async function hotCopy(): Promise<HotCopy> {
   // Caches by content, so that nothing is linted or compiled twice.
   for (const made of ['.cache/contracts', '.cache/validators'])
     if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true });
-  let said = '';
+  let output = '';
   const main = join(folder, 'simulator/src/hot/main.ts');
   const served = await serve(
     [main],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
     { PORT: '0', HOST: '', SCENARIOS_DIR: join(folder, 'scenarios'), NODE_OPTIONS: COLLECTING },
-    (more) => (said += more),
+    (more) => (output += more),
   );
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
   return {
     origin: served.origin,
     folder,
-    said: () => said,
+    output: () => output,
     held: async () => {
       const processes = [served.pid, ...simulatorsOf(served.pid)].filter((pid) => pid !== undefined);
-      const before = said.length;
+      const before = output.length;
       for (const pid of processes) process.kill(pid, COLLECT);
       await wait(COLLECTED_MS);
-      const needed = await Promise.all(processes.map((pid) => reportOf(pid, () => said.slice(before))));
+      const needed = await Promise.all(processes.map((pid) => reportOf(pid, () => output.slice(before))));
       return { needed: sum(needed), resident: sum(processes.map((pid) => memoryOf(pid, 'VmRSS'))) };
     },
     write,
@@ -111,11 +111,11 @@ export async function hotCopy(): Promise<HotCopy> {
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
 /** Waits for a new memory report of a process. @returns MB; 0 if it has ended */
-async function reportOf(pid: number, said: () => string): Promise<number> {
+async function reportOf(pid: number, output: () => string): Promise<number> {
   const report = new RegExp(`needs:${pid}:(\\d+)\n`);
   const end = performance.now() + REPORT_LIMIT_MS;
   for (;;) {
-    const bytes = report.exec(said())?.[1];
+    const bytes = report.exec(output())?.[1];
     if (bytes !== undefined) return Number(bytes) / 1024 ** 2;
     if (memoryOf(pid, 'VmRSS') === 0) return 0;
     if (performance.now() > end)
