@@ -27,10 +27,10 @@ export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: s
 export function countOf(option: string, given: string, least = 1): number {
   const count = Number(given);
   if (Number.isInteger(count) && count >= least) return count;
-  return refuse(`${option} is a whole number from ${least}, not "${given}"`);
+  return refuse(`${option} must be a whole number of at least ${least}, not "${given}"`);
 }
 
 /** Returns the chosen items; refuses an empty choice. */
 export function chosen<Item>(items: readonly Item[], option: string): readonly Item[] {
-  return items.length > 0 ? items : refuse(`${option} chooses nothing`);
+  return items.length > 0 ? items : refuse(`${option} selects nothing: choose an existing item`);
 }

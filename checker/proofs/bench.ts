@@ -136,8 +136,8 @@ finish(
     har_seconds: rounded(har.seconds),
   },
   [
-    ...(ratio < RATIO ? [`${ratio} × unchecked, at least ${RATIO} asked for`] : []),
-    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, at most ${HAR_RSS_MB} allowed`] : []),
+    ...(ratio < RATIO ? [`${ratio} × unchecked, required are at least ${RATIO}`] : []),
+    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, the limit is ${HAR_RSS_MB}`] : []),
     ...(har.code !== 0 ? [`judging the recording ended with ${har.code}`] : []),
   ],
 );

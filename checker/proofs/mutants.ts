@@ -250,11 +250,11 @@ finish(
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
-    ...(missing > 0 ? [`${missing} mutants not tried in the time: the same command goes on with them`] : []),
+    ...(missing > 0 ? [`${missing} mutants not tried in time: run the same command to continue`] : []),
     ...ways.flatMap((how) => {
       const percent = share(count(outcomes, isFoundBy(how)));
       return percent < DEMANDED[how]
-        ? [`${percent} % of the mutants found (${how}), at least ${DEMANDED[how]} asked for`]
+        ? [`${percent} % of the mutants found (${how}), required are at least ${DEMANDED[how]}`]
         : [];
     }),
     ...[...noise].slice(0, 10).map((finding) => `a finding without a mutant: ${finding}`),

@@ -145,7 +145,7 @@ finish(
     seconds: rounded(all.reduce((sum, { seconds }) => sum + seconds, 0)),
   },
   [
-    ...(missing > 0 ? [`${missing} runs not made in the time: the same command goes on with them`] : []),
+    ...(missing > 0 ? [`${missing} runs not made in time: run the same command to continue`] : []),
     ...new Set(accusations),
     ...all.flatMap(({ backend, service, requests }) =>
       requests === 0 ? [`${backend}, ${service}: no request was judged`] : [],

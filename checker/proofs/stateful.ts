@@ -115,9 +115,9 @@ finish(
   },
   [
     ...(found.length < Math.min(LEAST_MUTANTS, mutants.length)
-      ? [`${found.length} sequence faults found, at least ${LEAST_MUTANTS} asked for`]
+      ? [`${found.length} sequence faults found, required are at least ${LEAST_MUTANTS}`]
       : []),
-    ...(seconds > SECONDS ? [`found in ${seconds} s, at most ${SECONDS} allowed`] : []),
+    ...(seconds > SECONDS ? [`found in ${seconds} s, the limit is ${SECONDS}`] : []),
     ...found.flatMap(({ mutant, calls }) =>
       calls > CALLS ? [`${mutant.id} takes ${calls} calls, at most ${CALLS}`] : [],
     ),

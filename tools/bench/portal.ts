@@ -50,7 +50,7 @@ try {
     [floorWay, way].map((from) => () => measureRoute(origin, from)),
   );
   if (floorLoad === undefined || floorRoute === undefined || route === undefined)
-    throw new Error('nothing measured');
+    throw new Error('no measurement: choose at least one run');
   const rows = [
     { ...floorLoad, name: 'floor', budget: undefined },
     ...loads.map((load, index) => ({

@@ -21,14 +21,14 @@ const name = basename(into, '.yaml');
 const scenarios = dirname(dirname(into));
 const shown = relative(process.cwd(), into);
 
-if (!into.endsWith('.yaml')) refuse(`--into names a file that ends with .yaml, not ${values.into}`);
+if (!into.endsWith('.yaml')) refuse(`--into must name a file that ends with .yaml, not ${values.into}`);
 // A folder above the repository is no scenario folder, and may be the whole disk.
 if (`${root}${sep}`.startsWith(scenarios.endsWith(sep) ? scenarios : `${scenarios}${sep}`))
   refuse(
     `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml, not ${values.into}`,
   );
 if (existsSync(into) && !values.replace)
-  refuse(`${shown} exists: name another file by --into, or say --replace`);
+  refuse(`${shown} exists: name another file with --into, or add --replace`);
 
 const items = files.flatMap((file) => {
   try {
@@ -45,7 +45,7 @@ const imported = scenarioFrom(items, {
 });
 const problems = imported.exchanges === 0 ? [] : inTheWay();
 if (problems.length > 0)
-  refuse(`${shown} is not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+  refuse(`${shown} was not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
 
 if (imported.exchanges > 0) {
   try {
@@ -57,7 +57,7 @@ if (imported.exchanges > 0) {
 }
 console.log(
   imported.exchanges === 0
-    ? `nothing is taken: ${shown} is not written`
+    ? `nothing was imported: ${shown} was not written`
     : `${shown}: ${counted(imported.exchanges, 'answer')} of ${counted(imported.operations, 'operation')}; ${howToOpen()}`,
 );
 say('taken, but for this', imported.remarks);
@@ -112,7 +112,7 @@ function asked() {
 
 /** Returns the files at a path: a folder stands for its JSON and HAR files, as WireMock keeps its mappings. */
 function filesAt(path: string): string[] {
-  if (!existsSync(path)) return refuse(`${path} is not there`);
+  if (!existsSync(path)) return refuse(`${path} does not exist`);
   if (!statSync(path).isDirectory()) return [path];
   const found = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(json|har)$/.test(file),

@@ -143,14 +143,14 @@ console.log(
 );
 
 const short = [
-  ...(ratio(mine, floor) < 0.35 ? [`${ratio(mine, floor)} × bare node:http, at least 0.35 asked for`] : []),
-  ...(ratio(mine, mock) < 10 ? [`${ratio(mine, mock)} × prism mock, at least 10 asked for`] : []),
-  ...(mine.rss > 300 ? [`${mine.rss} MB held after the load, at most 300 allowed`] : []),
-  ...(cold.simulator > cold.prism ? [`cold start ${cold.simulator} ms, prism mock ${cold.prism} ms`] : []),
-  ...(idle.rss > 512 ? [`${IDLE_SESSIONS} idle sessions in ${idle.rss} MB, at most 512 allowed`] : []),
-  ...(idle.perSession > 20
-    ? [`an idle session holds ${rounded(idle.perSession)} KB, at most 20 allowed`]
+  ...(ratio(mine, floor) < 0.35
+    ? [`${ratio(mine, floor)} × bare node:http, required are at least 0.35`]
     : []),
+  ...(ratio(mine, mock) < 10 ? [`${ratio(mine, mock)} × prism mock, required are at least 10`] : []),
+  ...(mine.rss > 300 ? [`${mine.rss} MB held after the load, the limit is 300`] : []),
+  ...(cold.simulator > cold.prism ? [`cold start ${cold.simulator} ms, prism mock ${cold.prism} ms`] : []),
+  ...(idle.rss > 512 ? [`${IDLE_SESSIONS} idle sessions in ${idle.rss} MB, the limit is 512`] : []),
+  ...(idle.perSession > 20 ? [`an idle session holds ${rounded(idle.perSession)} KB, the limit is 20`] : []),
 ];
 const failed = mine.failed > 0 ? [`${mine.failed} answers of the simulator were not 200`] : [];
 finish(

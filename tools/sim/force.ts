@@ -45,7 +45,7 @@ try {
   const seconds = rounded((performance.now() - started) / 1000);
   finish({ pairs, missed: missed.length, seconds, limitSeconds: LIMIT_SECONDS }, [
     ...missed,
-    ...(seconds > LIMIT_SECONDS ? [`${seconds} s, ${LIMIT_SECONDS} are allowed`] : []),
+    ...(seconds > LIMIT_SECONDS ? [`${seconds} s, the limit is ${LIMIT_SECONDS}`] : []),
   ]);
 } finally {
   client.close();

@@ -63,7 +63,9 @@ try {
     },
     [
       ...(failed > 0 ? [`${failed} requests failed`] : []),
-      ...(addedP99Ms > LIMIT_MS ? [`an upstream adds ${addedP99Ms} ms at p99, ${LIMIT_MS} are allowed`] : []),
+      ...(addedP99Ms > LIMIT_MS
+        ? [`an upstream adds ${addedP99Ms} ms at p99, the limit is ${LIMIT_MS}`]
+        : []),
     ],
   );
 } finally {

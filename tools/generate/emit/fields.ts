@@ -84,7 +84,9 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
           .map(({ line }) => line)
           .join(' ')} })`;
       default:
-        throw new Error(`${operationId}: fields of type ${String(type)} are not known to tools/generate`);
+        throw new Error(
+          `${operationId}: fields of type ${String(type)} are unknown: add them to tools/generate/emit/fields.ts`,
+        );
     }
   }
 
@@ -123,7 +125,9 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
       const one = known[keyword];
       if (one) return one(value) ?? [];
       if (annotations.test(keyword)) return [];
-      throw new Error(`${operationId}: ${keyword} of a field is not known to tools/generate`);
+      throw new Error(
+        `${operationId}: ${keyword} of a field is unknown: add it to tools/generate/emit/fields.ts`,
+      );
     });
     return printed.length === 0 ? base : `${base}.check(${printed.join(', ')})`;
   }

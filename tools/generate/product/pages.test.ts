@@ -21,9 +21,9 @@ test.each([
 
 test('refuses a word of two pages and a row without a page', () => {
   expect(() => assign([], [page('a', 'bill-*'), page('b', 'bill-*')])).toThrow(
-    '"bill-*" is claimed by docs/product/a',
+    '"bill-*" stands in two pages, docs/product/a',
   );
-  expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('claims the row bill-sum');
+  expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('lists the row bill-sum');
 });
 
 test('writes the list between the markers, with links relative to the page', () => {

@@ -23,13 +23,13 @@ export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMa
   for (const { path, text } of pages)
     for (const word of wordsOf(text)) {
       const other = claims.get(word);
-      if (other) throw new Error(`"${word}" is claimed by ${other} and ${path}`);
+      if (other) throw new Error(`"${word}" stands in two pages, ${other} and ${path}: remove it from one`);
       claims.set(word, path);
     }
   const assigned = new Map<string, Row[]>();
   for (const row of [...rows].sort((a, b) => a.id.localeCompare(b.id))) {
     const path = pageOf(row.id, claims);
-    if (!path) throw new Error(`no page of docs/product claims the row ${row.id}`);
+    if (!path) throw new Error(`no page of docs/product lists the row ${row.id}: add it to a page`);
     assigned.set(path, [...(assigned.get(path) ?? []), row]);
   }
   return assigned;
