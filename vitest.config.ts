@@ -17,7 +17,7 @@ const rows = readFileSync(new URL('tests/requirements.yaml', import.meta.url), '
 export default defineConfig({
   test: {
     tags: [...rows].map(([, name = '']) => ({ name })),
-    setupFiles: ['tests/support/assertionCount.ts', 'tests/support/putBack.ts'],
+    setupFiles: ['tests/support/assertionCount.ts', 'tests/support/restoreGlobals.ts'],
     // At least two workers: many tests wait for processes and answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

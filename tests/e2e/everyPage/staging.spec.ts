@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
