@@ -3,11 +3,14 @@
  * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts leaves out each of its files.
  */
 import { chromium, type Page } from '@playwright/test';
+import { optionsOf } from '#tools/command.ts';
 import { ensureChromium } from '#tools/launch/browser.mjs';
 import { finish } from '#tools/sim/table.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { copyOf } from './copy.ts';
 import { editNames, NAME, SCENARIO, write } from './edits.ts';
+
+optionsOf('npm run proof -- product', {});
 
 const began = Date.now();
 const copy = copyOf([
