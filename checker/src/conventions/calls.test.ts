@@ -14,7 +14,7 @@ import { paging } from './checks/lists/paging.ts';
 import { sorted } from './checks/lists/sorted.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
 import { sameValue } from './checks/resources/same-value.ts';
-import { ConsistencyTracker } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const id = { type: 'integer' };
 const ticket = {

@@ -2,9 +2,9 @@
 import type { Conventions } from '../core/run/conventions.ts';
 import { conventionChecks } from './checks/index.ts';
 import { consistent } from './consistency/consistent.ts';
-import { trackTraffic } from './consistency/trafficTracker.ts';
 import { gapsOf } from './gapsOf.ts';
 import { runProbes } from './probes/probes.ts';
+import { trackTraffic } from './tracking/trafficTracker.ts';
 
 export const registered: Conventions = {
   checks: conventionChecks,

@@ -11,8 +11,8 @@ import { paging } from './checks/lists/paging.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { wholeText } from './checks/resources/whole-text.ts';
-import { ConsistencyTracker } from './consistency/tracker.ts';
 import { known, namesIn } from './probes/named.ts';
+import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const { operationOf, sent } = smallContract(
   'guests.yaml',

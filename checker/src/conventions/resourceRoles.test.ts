@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallContract } from '../core/fixtures/smallContract.ts';
 import { filtered } from './checks/lists/filtered.ts';
-import { ConsistencyTracker } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const { operationOf, sent } = smallContract(
   'rooms.yaml',

@@ -17,7 +17,7 @@ import { sorted } from './checks/lists/sorted.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { noSecret } from './checks/values/no-secret.ts';
-import { ConsistencyTracker } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const { operationOf, sent } = smallContract(
   'shop.yaml',

@@ -4,8 +4,8 @@ import type { Payload } from '../core/contract/types.ts';
 import { terseContract, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
 import { judge } from '../core/judging/judge.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { ConsistencyTracker } from './consistency/tracker.ts';
 import { withAllChecks } from './fixtures/withAllChecks.ts';
+import { ConsistencyTracker } from './tracking/tracker.ts';
 
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 const mug = { id: 7, ...given, reviewCount: 0, status: 'DRAFT' };

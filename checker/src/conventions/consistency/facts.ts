@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { numberOf } from '../../core/base/numberOf.ts';
 import { isObject } from '../../core/base/object.ts';
+import { timeOf } from '../../core/base/timeOf.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
@@ -11,7 +12,6 @@ import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
-import { timeOf } from '../../core/requests/inOrder.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 

@@ -1,8 +1,8 @@
 import { isObject } from '../../core/base/object.ts';
+import { timeOf } from '../../core/base/timeOf.ts';
 /** Asks for what a rule between members forbids: an amount of one side alone, an end before its beginning. */
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { timeOf } from '../../core/requests/inOrder.ts';
 import { saysEqualSides } from '../consistency/watchers/balancedEntries.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { askEither } from './ask.ts';

@@ -7,7 +7,7 @@ import type { RunContext } from '../../core/run/context.ts';
 import { explore } from '../../core/run/explore.ts';
 import type { Observations } from '../../core/run/observations.ts';
 /** The state of a probe: its accounts, its tracker, and the requests that it can make. */
-import { ConsistencyTracker } from '../consistency/tracker.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
 import { Requests } from './requests.ts';
 
 export interface Probe {

@@ -1,3 +1,4 @@
+import { timeOf } from '../../core/base/timeOf.ts';
 import { membersOf } from '../../core/contract/body.ts';
 /** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
 import { makes } from '../../core/contract/makes.ts';
@@ -6,7 +7,7 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
 import type { Range } from '../../core/requests/inOrder.ts';
-import { spansIn, timeOf } from '../../core/requests/inOrder.ts';
+import { spansIn } from '../../core/requests/inOrder.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 

@@ -1,10 +1,10 @@
 /** What a description makes of the members beside it: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
 import { numberOf } from '../../core/base/numberOf.ts';
+import { timeOf } from '../../core/base/timeOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { objectOf } from '../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
-import { timeOf } from '../../core/requests/inOrder.ts';
 
 export interface Formula {
   /** The members that it is made of. */

@@ -10,7 +10,7 @@ import type { Members } from '../contract/envelope.ts';
 import { isAddress } from '../contract/openapi/downloads.ts';
 import type { Payload } from '../contract/types.ts';
 import type { HookOf } from '../hooks/hooks.ts';
-import { readRules, type Rules } from '../rules/stated.ts';
+import { readRules, type Rules } from '../statedRules/stated.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */

@@ -1,8 +1,11 @@
+/** The facts of a contract, in one shape for all services. */
+import type { Payload } from '../base/payload.ts';
 import type { Rule } from '../rules/rule.ts';
-/** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
 import type { Grant } from './grants.ts';
 import type { Oddities } from './oddities.ts';
+
+export type { Payload };
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
@@ -257,8 +260,6 @@ export interface Operation {
   /** A part of the request could not be read: what is made of the rest may be refused. */
   readonly unsure?: true;
 }
-
-export type Payload = Readonly<Record<string, unknown>>;
 
 /** One contract: a service with its operations. */
 export interface Contract {

@@ -1,4 +1,5 @@
 import { isObject } from '../base/object.ts';
+import { timeOf } from '../base/timeOf.ts';
 /** What ends comes after what begins: no schema says so, and every backend wants it. */
 import type { Payload } from '../contract/types.ts';
 
@@ -81,7 +82,3 @@ const isLess = (one: unknown, other: unknown): boolean =>
   (typeof one === 'number' && typeof other === 'number' && one < other) || timeOf(one) < timeOf(other);
 
 const isTime = (value: unknown): boolean => !Number.isNaN(timeOf(value));
-
-/** The day or the moment that a text names, in ms; NaN for anything else. */
-export const timeOf = (value: unknown): number =>
-  typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value.replace(' ', 'T')) : NaN;

@@ -1,4 +1,5 @@
 import { numberOf } from '../base/numberOf.ts';
+import { timeOf } from '../base/timeOf.ts';
 /** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
@@ -6,7 +7,6 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';
 import { alternatives } from './alternatives.ts';
 import { isAsked } from './asked.ts';
-import { timeOf } from './inOrder.ts';
 import { limitOf } from './limits.ts';
 import type { Pool } from './pool.ts';
 import { DIRECTION, SORT } from './sorting.ts';

@@ -1,8 +1,8 @@
 import { isObject } from '../base/object.ts';
+import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
 import type { Resource, Operation, Payload } from '../contract/types.ts';
-import { timeOf } from './inOrder.ts';
 
 type Scalar = string | number;
 

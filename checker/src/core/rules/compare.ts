@@ -1,6 +1,6 @@
 /** How two values of an answer compare: as numbers, as moments, as texts. */
 import { numberOf } from '../base/numberOf.ts';
-import { timeOf } from '../requests/inOrder.ts';
+import { timeOf } from '../base/timeOf.ts';
 
 /** Half a cent may be lost on the way. */
 const LITTLE = 0.005_001;

@@ -1,8 +1,8 @@
 import { numberOf } from '../base/numberOf.ts';
 /** The arithmetic of a rule: `sum(lines.amount where kind = item) - discount`. Names are members of the object that is judged. */
 import { isObject } from '../base/object.ts';
-import type { Payload } from '../contract/types.ts';
-import { timeOf } from '../requests/inOrder.ts';
+import type { Payload } from '../base/payload.ts';
+import { timeOf } from '../base/timeOf.ts';
 import { compared } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 /** One-line rules of check.yaml: what they hold of objects that keep them, and of objects that do not. */
 import { expect, test } from 'vitest';
-import type { Payload } from '../contract/types.ts';
+import type { Payload } from '../base/payload.ts';
 import { FORMS, ruleIn } from './rule.ts';
 
 function holds(text: string, object: Payload, request: Payload = {}): boolean | undefined {

@@ -1,9 +1,9 @@
+import { timeOf } from '../../../core/base/timeOf.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { timeOf } from '../../../core/requests/inOrder.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 
 /** By which time the contract does not say: by one of those that are shown, or by the number of each resource. */

@@ -1,7 +1,7 @@
+import { timeOf } from '../../../core/base/timeOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import type { Operation, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { timeOf } from '../../../core/requests/inOrder.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** `nights` beside `arrival` and `departure`: for days it is unknown whether the last one counts. */

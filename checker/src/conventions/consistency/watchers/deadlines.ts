@@ -1,8 +1,8 @@
+import { timeOf } from '../../../core/base/timeOf.ts';
 /** `until 24 hours before the start`: later than that the operation is refused. */
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { timeOf } from '../../../core/requests/inOrder.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { stateRows } from '../forbidden.ts';
 import { askedName, calledIn, keyOf } from '../names.ts';

@@ -1,11 +1,11 @@
 /** Of one thing at one time there is one booking, until it is given up: `A cancelled appointment frees its slot`. */
 import { isDeepStrictEqual } from 'node:util';
+import { timeOf } from '../../../core/base/timeOf.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
 import { removes } from '../../../core/contract/removes.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { timeOf } from '../../../core/requests/inOrder.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { stateRows } from '../forbidden.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { ConsistencyTracker } from '../tracker.ts';
+import { ConsistencyTracker } from '../../tracking/tracker.ts';
 
 const answer = (description: string, schema?: object) => ({
   description,

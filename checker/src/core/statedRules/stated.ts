@@ -3,7 +3,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { flattened } from '../contract/flattened.ts';
 import { objectsOf, type Place } from '../contract/openapi/objects.ts';
 import type { Contract, Operation, StatedRule } from '../contract/types.ts';
-import { FORMS, ruleIn, type Rule } from './rule.ts';
+import { FORMS, ruleIn, type Rule } from '../rules/rule.ts';
 
 /** Rules by the schema or the operation that they speak of. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
