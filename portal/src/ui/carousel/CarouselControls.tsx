@@ -10,7 +10,6 @@ interface CarouselControlsProps {
   readonly onShow: (index: number) => void;
   /** Absent when nothing plays by itself. */
   readonly autoplay?: { readonly playing: boolean; readonly toggle: () => void } | undefined;
-  /** Where they stand. */
   readonly sx: SxProps<Theme>;
 }
 

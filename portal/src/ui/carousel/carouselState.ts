@@ -1,10 +1,10 @@
-/** Which slide is shown, and from where it came: the way it slid in. */
+/** The slide shown, and the one and the direction it came from. */
 export interface CarouselState {
   readonly count: number;
   readonly active: number;
   readonly previous: number;
   readonly direction: 'forward' | 'back';
-  /** The list this state was made for; another one starts anew. */
+  /** Identifies the list of this state; a new value resets the state. */
   readonly initialisation: number;
 }
 
@@ -33,6 +33,6 @@ export function turnTo(state: CarouselState, index: number): CarouselState {
   };
 }
 
-/** Until the first turn only what is shown and what comes next needs drawing; then any may come. */
+/** Until the first turn only the current and the next slide need drawing; later all may appear. */
 export const isDrawn = ({ active, previous, count }: CarouselState, index: number): boolean =>
   previous !== active || index === active || index === (active + 1) % count;

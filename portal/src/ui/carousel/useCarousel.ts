@@ -8,7 +8,7 @@ export interface CarouselControls {
   readonly show: (index: number) => void;
 }
 
-/** The carousel's state; a new initialisation starts it anew, in the same render (spec 2 §4). */
+/** Returns the carousel's state; a new initialisation resets it in the same render (spec 2 §4). */
 export function useCarousel(count: number, initialisation: number): CarouselControls {
   const [kept, setState] = useState(() => startCarousel(count, initialisation));
   const state = kept.initialisation === initialisation ? kept : startCarousel(count, initialisation);

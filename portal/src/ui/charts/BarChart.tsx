@@ -63,7 +63,7 @@ const percent = (value: number): string => `${String(value)}%`;
 
 interface BarProps {
   readonly x: number;
-  /** Of the height, 0 to 100. */
+  /** Share of the height, 0 to 100. */
   readonly share: number;
   readonly kind: 'open' | 'filled';
   readonly label: string;

@@ -84,7 +84,7 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
   );
 }
 
-/** On the hatching the figure needs a ground of its own. */
+/** A label on hatching needs a background of its own. */
 function SegmentLabel({
   pattern,
   children,

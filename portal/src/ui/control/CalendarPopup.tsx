@@ -30,7 +30,7 @@ const dateOf = (text: string | undefined): Dayjs | undefined =>
 
 const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' as const) : undefined });
 
-/** Months and years have no ring of their own, and one has the focus when the calendar opens. */
+/** MUI draws no focus ring on months and years, and one has the focus when the calendar opens. */
 const ringed = {
   '& [role=radio]:focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
 };

@@ -5,7 +5,7 @@ import { dialogStore, removeDialog } from './openDialog.ts';
 const ConfirmDialog = lazy(() => importDialog().then((module) => ({ default: module.ConfirmDialog })));
 
 interface DialogHostProps {
-  /** What comes with the first dialog. */
+  /** Content that mounts with the first dialog. */
   readonly children?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ test('taken away early, it does nothing more', () => {
   expect(onShown).not.toHaveBeenCalled();
 });
 
-/** As DialogHost does: the dialog's answer goes to whoever opened it. */
+/** Works like DialogHost: the answer goes to the opener. */
 function click(answer: 'sure' | 'cancel'): void {
   const dialog = dialogStore.snapshot()[0];
   if (dialog === undefined) throw new Error('no dialog is open');

@@ -1,6 +1,6 @@
 import { totalCells, type ExportTable } from './columns.ts';
 
-/** What makes a spreadsheet take a text for a formula (OWASP: CSV injection), full-width forms too. */
+/** Matches texts that a spreadsheet takes for a formula (OWASP: CSV injection), full-width forms too. */
 const formulaStart = /^[\s]*[=+\-@＝＋－＠\t\r]/u;
 
 /** A text that would run as a formula gets an apostrophe before it; spreadsheets show it as text. */

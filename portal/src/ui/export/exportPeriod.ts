@@ -1,6 +1,6 @@
 import { exporting as copy } from '../../copy/ui.ts';
 
-/** The days that a list is narrowed to, as its question to the provider has them. */
+/** The days that a list is filtered to, in the request's format. */
 export interface AskedDays {
   readonly days?: number | undefined;
   readonly dateFrom?: string | undefined;
@@ -9,7 +9,7 @@ export interface AskedDays {
 
 const DAY = 86_400_000; // ms
 
-/** Of which days a file is: both days where the list is narrowed to them, else all up to today. @param today YYYY-MM-DD */
+/** Describes the days of a file: both ends of the filter, else all days up to today. @param today YYYY-MM-DD */
 export function exportPeriod({ days, dateFrom, dateTo }: AskedDays, today: string): string {
   const since =
     days === undefined

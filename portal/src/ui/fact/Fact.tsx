@@ -3,7 +3,7 @@ import type { FactMark } from './factMark.ts';
 
 interface FactProps {
   readonly of: FactMark;
-  /** The value, and nothing but the value. */
+  /** The value only, without other text. */
   readonly children: ReactNode;
 }
 

@@ -9,11 +9,11 @@ import { Seal } from './Seal.tsx';
 interface ResultPanelProps extends ResultPanelData {
   readonly onLeft?: (() => void) | undefined;
   readonly onRight?: (() => void) | undefined;
-  /** The facts below the text: reference number, amounts. */
+  /** Facts below the text: reference number, amounts. */
   readonly children?: ReactNode;
 }
 
-/** How something ended, and what to do next. 2 §3 */
+/** The outcome of an action, and the next step. 2 §3 */
 export function ResultPanel(props: ResultPanelProps) {
   const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } =
     props;

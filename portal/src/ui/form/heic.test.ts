@@ -15,7 +15,7 @@ test.each([
   expect(isHeic({ type, name })).toBe(heic);
 });
 
-/** A browser that reads HEIC. @param drawn what was drawn */
+/** A browser that reads HEIC. @param drawn collects the drawn images */
 function readsHeic(drawn: unknown[]): void {
   const bitmap = { width: 30, height: 40, close: () => undefined };
   vi.stubGlobal('createImageBitmap', (_: File, options: unknown) => {

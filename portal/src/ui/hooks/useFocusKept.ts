@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The focus is never nowhere (keepFocus.ts): loaded with the first key, as nobody else misses it. */
+/** Keeps the focus in the page (keepFocus.ts); loaded with the first key, because only keyboard users need it. */
 export function useFocusKept(): void {
   useEffect(() => {
     let end: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { asLeft, leaveList, listQuery } from './leftLists.ts';
 
 test.each([
   ['status=7303&sort=-amount&pageNo=2&size=20', '?status=7303&sort=-amount&pageNo=2&size=20'],
-  // The row in the drawer, and how the user came in, are not how the list is shown.
+  // The row in the drawer and the entry link do not belong to the list's view.
   ['orderNo=DD1&status=7303&scenario=baseline', '?status=7303'],
   ['detail=HK1', ''],
 ])('of ?%s the list keeps %s', (query, kept) => {

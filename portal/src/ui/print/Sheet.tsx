@@ -13,7 +13,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A printed page: its title in the middle, what identifies it, the content, the small print. */
+/** A printed page: centred title, identifying numbers, content, small print. */
 export function Sheet({ title, head, foot, children }: SheetProps) {
   return (
     <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -47,7 +47,7 @@ export function Sheet({ title, head, foot, children }: SheetProps) {
 
 interface FactsProps {
   readonly rows: readonly (readonly [string, ReactNode])[];
-  /** One more fact over the whole width: an amount in words. */
+  /** One more fact across the whole width: an amount in words. */
   readonly last?: readonly [string, ReactNode] | undefined;
   readonly label: string;
 }
@@ -72,7 +72,7 @@ export function Facts({ rows, last, label }: FactsProps) {
   );
 }
 
-/** Alone on its line: the frame has no hole. */
+/** Alone on its line, so that the frame has no gap. */
 const wholeLine = { gridColumn: '1 / -1' };
 
 const factsStyle = ({ palette }: Theme) => ({
@@ -95,7 +95,7 @@ const factsStyle = ({ palette }: Theme) => ({
 
 interface SheetTableProps {
   readonly caption: string;
-  /** The first of its columns is text, as many as said; the rest are figures. */
+  /** Number of leading text columns; the rest are figures. */
   readonly texts: number;
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];

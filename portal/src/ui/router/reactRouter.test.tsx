@@ -15,7 +15,7 @@ import {
   type RouterView,
 } from './reactRouter.tsx';
 
-/** A page that tells its address and the records it stands in, and hands out what it sees. */
+/** A page that shows its address and its records, and exposes them to the test. */
 function started(Component: () => React.ReactNode) {
   let release = (): void => undefined;
   const slow = () => new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -111,7 +111,7 @@ test('what stands in no view follows the router', async () => {
   expect(draw()).toBe('/b in B');
 });
 
-/** That links go by this method is seen in the browser: keep.spec.ts, "a link to the page one is on changes nothing". */
+/** keep.spec.ts checks in the browser that links use this method: "a link to the page one is on changes nothing". */
 test('a navigation passes through the interceptor, back and forward do not', async () => {
   const { router } = started(Page);
   await initialised(router);

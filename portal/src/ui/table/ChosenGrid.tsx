@@ -5,11 +5,11 @@ import { TableTools } from './TableTools.tsx';
 import { useToggledColumns } from './useToggledColumns.ts';
 
 interface ChosenGridProps<Row> extends RowGridProps<Row> {
-  /** Under what name the choice is kept: list and account. */
+  /** Storage name of the choice: list and account. */
   readonly name: string;
 }
 
-/** A table with the columns that somebody chose. */
+/** A table with the columns that the user chose. */
 export function ChosenGrid<Row>({ name, columns, ...rest }: ChosenGridProps<Row>) {
   const [toggled, keep] = useToggledColumns(name);
   return (

@@ -8,7 +8,7 @@ interface PageBeyondProps {
   readonly onPage: (page: PageRequest) => void;
 }
 
-/** There are rows, and none on this page: an old link, or what has been repaid meanwhile. */
+/** Rows exist, but none on this page: an old link, or the rows are gone meanwhile. */
 export const PageBeyond = ({ pagination, onPage }: PageBeyondProps) => (
   <EmptyLine
     text={table.beyond}

@@ -9,7 +9,7 @@ interface PageJumpProps {
   readonly onJump: (pageNo: number) => void;
 }
 
-/** 跳至 _ 页: Enter goes there; a number beyond the ends goes to the end. */
+/** 跳至 _ 页: Enter goes to the page; a number out of range goes to the nearest end. */
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const [typed, setTyped] = useState('');
   return (

@@ -22,9 +22,9 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly pagination?: Pagination | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly sort?: SortChoice | undefined;
-  /** Under what name the choice of columns is kept; without it there is none. */
+  /** Storage name of the column choice; without it columns are fixed. */
   readonly columnsOf?: string | undefined;
-  /** It stands beside a column of cards: its rows are entries on a small laptop too. */
+  /** The table is beside a column of cards: rows become entries on a small laptop too. */
   readonly beside?: true;
 }
 

@@ -7,14 +7,13 @@ import { WIDE, watchWidth } from './watchWidth.ts';
 
 interface SidewaysBoxProps {
   readonly label: string;
-  /** Width of the first column where it stands still: what is scrolled to stops beside it, not under it. */
+  /** Width of the fixed first column: scrolling stops beside it, not under it. */
   readonly standing?: string;
   readonly sx?: SystemStyleObject<Theme>;
-  /** A table. */
   readonly children: ReactNode;
 }
 
-/** A box that alone scrolls sideways, and says so while there is more than it shows: phones have no scroll bar to tell. */
+/** A box that scrolls sideways and shows a hint while content is hidden: phones have no visible scroll bar. */
 export const SidewaysBox = ({ label, standing = '0px', sx = {}, children }: SidewaysBoxProps) => (
   <Box sx={{ minWidth: 0, ...sx }}>
     <Box

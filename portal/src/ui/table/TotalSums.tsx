@@ -6,11 +6,11 @@ import { TotalLine } from '../text/TotalLine.tsx';
 interface TotalSumsProps {
   /** Rows of all pages. */
   readonly total: number;
-  /** Label and yuan, over all that is filtered and not just this page. */
+  /** Label and yuan over all filtered rows, not only this page. */
   readonly sums: readonly (readonly [string, number])[];
 }
 
-/** What all filtered rows come to. */
+/** Totals of all filtered rows. */
 export function TotalSums({ total, sums }: TotalSumsProps) {
   return (
     <Box sx={{ mt: 4 }}>

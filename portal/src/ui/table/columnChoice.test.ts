@@ -15,7 +15,7 @@ test.each([
   [[], 'billNo cycle owed actions'],
   [['cycle'], 'billNo owed actions'],
   [['interest', 'owed'], 'billNo cycle interest actions'],
-  // What identifies the row and what can be done with it stays, whatever the storage holds.
+  // The identifying column and the actions stay, whatever the storage holds.
   [['billNo', 'actions', 'of an older version'], 'billNo cycle owed actions'],
   [['cycle', 'owed'], 'billNo actions'],
 ])('with %j toggled the table shows %s', (toggled, shown) => {

@@ -4,7 +4,7 @@ import { copyAndTell } from './copyAndTell.ts';
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, for the button's name: 账户号. */
+  /** Names the copied value for the button: 账户号. */
   readonly label: string;
 }
 

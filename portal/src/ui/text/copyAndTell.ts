@@ -2,13 +2,13 @@ import { notify } from '../feedback/notify.ts';
 import { copy } from './copy.ts';
 import { copyText } from './copyText.ts';
 
-/** Says what was copied: two copied one after the other are told apart. */
+/** Copies a text and shows a notice that names it: two copies in a row differ. */
 export async function copyAndTell(value: string, what: string): Promise<void> {
   try {
     await copyText(value);
     notify.success(copy.copied(what));
   } catch {
-    // Not allowed.
+    // The browser does not allow it.
     notify.warning(copy.failed(what));
   }
 }

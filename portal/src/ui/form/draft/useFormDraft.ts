@@ -6,16 +6,16 @@ import { broughtBack, changedValues } from './changed.ts';
 import { FormDraftsContext } from './FormDrafts.ts';
 
 export interface Draft {
-  /** The form began with what was typed earlier. */
+  /** The form started with earlier input. */
   readonly restored: boolean;
-  /** It was sent: the draft is of no more use. */
+  /** Deletes the draft after sending. */
   readonly forget: () => void;
 }
 
 /**
- * Brings back what was typed, and keeps what is typed. Whoever leaves the form within the portal has sent it or given it
- * up; a reload, a lost session and a closed page leave the draft where it is.
- * @param about which one of several forms of that name on the page
+ * Restores earlier input and keeps current input. Leaving the form within the portal means it was sent or given up; a
+ * reload, a lost session and a closed page keep the draft. @param about identifies one of several forms of that name
+ * on the page
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Sent>,

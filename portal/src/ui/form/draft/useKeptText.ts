@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { noteOpenForm } from '../openForms.ts';
 import { FormDraftsContext } from './FormDrafts.ts';
 
-/** A text beside all forms that outlives a reload and a lost session, as the fields of a form do. */
+/** A text outside forms that survives a reload and a lost session, as form fields do. */
 export function useKeptText(name: string): readonly [text: string, write: (next: string) => void] {
   const drafts = use(FormDraftsContext);
   const [text, setText] = useState(() => drafts.read(name) ?? '');
