@@ -7,12 +7,12 @@ import { useKeptText } from '../../ui/form/draft/useKeptText.ts';
 import { copy } from './copy.ts';
 
 interface ReasonBoxProps {
-  /** What the provider said. */
+  /** The provider's text. */
   readonly text: string;
   readonly onChange: (reason: string) => void;
 }
 
-/** Why somebody asks: read by who decides. */
+/** The applicant's reason, which the approver reads. */
 export function ReasonBox({ text, onChange }: ReasonBoxProps) {
   const id = useId();
   const [reason, setReason] = useKeptText('approvalReason');

@@ -13,20 +13,17 @@ import { ReasonBox } from './ReasonBox.tsx';
 type Asked = Outputs['submitApproval'];
 type Content = Inputs['submitApproval']['content'];
 type Wish = { readonly content: Content; reason?: string };
-/** What the operation was confirmed by, where it is. */
+/** The credentials that confirmed the operation, if any. */
 type Credentials = Pick<Inputs['submitApproval'], 'password' | 'smsToken'>;
 
-/** The provider wants a second pair of eyes on what was sent: nothing has moved. */
+/** Tells whether the provider requires an approval: nothing has moved yet. */
 export const needsApproval = (error: unknown): boolean =>
   isApiError(error) && error.name === 'ApprovalRequired';
 
-/**
- * Asks for the second pair of eyes, with a reason, once. Refusals are said by their policy.
- * @param onAsked where one is led then
- */
+/** Requests an approval with a reason, once. Policies show the refusals. @param onAsked navigates after the request */
 export function useAskApproval(productCode: ProductCode, onAsked: (asked: Asked) => unknown) {
   const queries = useQueryClient();
-  /** No part of the wish: proven anew it is the same. */
+  /** Not part of the content: another proof keeps the idempotency key. */
   const proof = useRef<Credentials>({});
   const { submitting, submit } = useSubmission({
     form: { slot: `approval:${productCode}` },
@@ -45,7 +42,7 @@ export function useAskApproval(productCode: ProductCode, onAsked: (asked: Asked)
 
   const ask = (content: Content, error: unknown, credentials: Credentials = {}) => {
     proof.current = credentials;
-    // The reason is written while the dialog is open, and is a part of what is sent.
+    // The reason is typed while the dialog is open and becomes part of the request.
     const wish: Wish = { content };
     return submit(wish, async () => {
       const answer = await openDialog({

@@ -6,7 +6,7 @@ import { copy } from '../../ui/carousel/copy.ts';
 import { LANDING_BANNER_SCENE } from './banner.ts';
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
 
-// There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
+// No DOM here: the test covers which parts render, not how HTML is sanitised.
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
 
 const two = [

@@ -7,8 +7,8 @@ import { copy } from './copy.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
 
 /**
- * Signs contracts that need no face check, one after the other, as far as they are pending still. A refusal has been
- * shown by its policy and stops the rest.
+ * Signs contracts without a face check one after the other, as far as they are still pending. Its policy shows a
+ * refusal; the rest is not signed.
  */
 export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
   const product = useProduct();

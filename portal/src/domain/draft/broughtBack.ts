@@ -1,4 +1,4 @@
-/** The text of an object; anything else is an empty one. */
+/** Parses a JSON object; anything else gives an empty one. */
 export function objectIn(text: string | null | undefined): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
@@ -9,8 +9,8 @@ export function objectIn(text: string | null | undefined): Readonly<Record<strin
 }
 
 /**
- * A form's values with a draft laid over them: what the form does not know, or knows as something else, is left out.
- * @param choices the fields that are texts once something is chosen
+ * Merges a draft into a form's values; fields that the form lacks or has with another type are left out. @param
+ * choices fields that become texts once a choice is made
  */
 export function withDraft<Values extends object>(
   values: Values,
@@ -27,7 +27,7 @@ export function withDraft<Values extends object>(
   return { ...values, ...Object.fromEntries(fits) };
 }
 
-/** What a form begins with, and whether that is more than what is confirmed already. */
+/** Returns the initial values of a form, and whether they differ from what is confirmed. */
 export function broughtBack<Values extends object>(
   values: Values,
   content: string | undefined,

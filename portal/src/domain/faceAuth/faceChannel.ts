@@ -5,8 +5,8 @@ const CHANNEL = 'portal-face-auth';
 const HEARD = 'heard';
 
 /**
- * From the callback page in the authentication window to the page that opened it. Resolves when that page has heard:
- * a window that closes earlier may take its answer with it, or be taken for one closed by hand.
+ * Sends the answer from the callback page in the authentication window to the page that opened it. Resolves when that
+ * page has received it: a window that closes earlier may lose its answer or count as closed by hand.
  */
 export function tellFaceAnswer(answer: FaceAnswer): Promise<void> {
   const channel = openChannel(CHANNEL);
@@ -21,7 +21,7 @@ export function tellFaceAnswer(answer: FaceAnswer): Promise<void> {
   });
 }
 
-/** Returns how to stop listening. */
+/** Listens for the answer; returns a stop function. */
 export function onFaceAnswer(listen: (answer: FaceAnswer) => void): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;

@@ -16,14 +16,14 @@ import { fundsCopy } from './copy.ts';
 const { payIn: words } = fundsCopy;
 
 interface PayInCardProps {
-  /** An offline investor's account has no such place. */
+  /** Absent for an offline investor's account. */
   readonly payIn: Outputs['queryTransferDetails'] | undefined;
   readonly title?: string | undefined;
-  /** Folded on phones, where other rows are what the page is about; all lines can be copied without unfolding. */
+  /** Folded on phones, where other rows matter more; all lines can be copied without unfolding. */
   readonly folds?: true;
 }
 
-/** Where to transfer money that shall stand on the account: each line can be copied, and all of them at once. */
+/** Where to transfer money for the account: each line can be copied, and all at once. */
 export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps) {
   if (payIn === undefined)
     return (
@@ -63,7 +63,7 @@ const Lines = ({ title, rows }: { readonly title: string; readonly rows: readonl
   </>
 );
 
-/** Label, what is copied, what is read. */
+/** Label, copied text, shown text. */
 type Row = readonly [string, string, string];
 
 function rowsOf(transfer: Outputs['queryTransferDetails']): readonly Row[] {

@@ -1,4 +1,7 @@
-/** How the statuses of fund accounts look; apart from the bookkeeping's, which every first page loads. docs/design/look.md rule 1 */
+/**
+ * Look of the statuses of fund accounts; separate from the bookkeeping's, which every first page loads.
+ * docs/design/look.md rule 1
+ */
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
 import { ClaimStatusLabel, WithdrawalStatusLabel } from '#generated/shared/labels.ts';

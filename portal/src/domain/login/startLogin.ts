@@ -20,8 +20,8 @@ export function stayOrLogin(event: { preventDefault(): void }): void {
 }
 
 /**
- * The one place where a login starts. Who fills in a form is told first that the login is lost.
- * @returns whether the document is being left for the login page
+ * The only place that starts a login. A user with an open form first sees that the login is lost. @returns true when
+ * the document is being left for the login page
  */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {

@@ -19,13 +19,13 @@ import { countOf, noteOf, settleWord, titleOf, type Matter } from './words.ts';
 
 interface MatterRowProps {
   readonly matter: Matter;
-  /** What it means for a cancellation; without it, it is in the way. */
+  /** Effect on a cancellation; a blocker when left out. */
   readonly effect?: CancelEffect | undefined;
-  /** Of everything the company owes, as other pages tell it; a certificate's period is a part of it. */
+  /** The amount covers all debts of the company, as on other pages; a certificate covers only a part. */
   readonly whole?: boolean | undefined;
 }
 
-/** One matter: what and how much, and the one way to settle it. docs/design/look.md rule 19 */
+/** One open item: subject, amount, and the link to settle it. docs/design/look.md rule 19 */
 export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
   const product = useProduct();
   const session = useSession();
@@ -68,7 +68,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
   );
 }
 
-/** What home and the lists tell of the same. */
+/** Fact that home and the lists show for the same item. */
 function factOfMatter(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {
   if (kind === OpenMatterKind.BillsDue) return factOf('owed.total', productCode);
   return kind === OpenMatterKind.Unbilled ? factOf('unbilled.total', productCode) : undefined;

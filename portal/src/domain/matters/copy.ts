@@ -1,4 +1,4 @@
-/** What is said of what is not settled yet, before a cancellation and before a settlement certificate. */
+/** Texts on open items before a cancellation and before a settlement certificate. */
 export const copy = {
   near: {
     BILLS_DUE: (day: string) => `最近最后还款日${day}`,
@@ -19,7 +19,7 @@ export const copy = {
     APPROVALS: '审批结束或撤回后可继续',
     TASKS: '活动未结束的返现不再发放',
   },
-  /** Where there is no quick bill. */
+  /** For products without a quick bill. */
   billedLater: '按账期出账后可还款',
   returned: {
     OVERFLOW_BALANCE: '不足最低转出金额',

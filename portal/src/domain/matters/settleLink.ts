@@ -19,12 +19,12 @@ const everywhere: Links = {
   [OpenMatterKind.Withdrawals]: paths.vasAccountDetail(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
   [OpenMatterKind.Approvals]: paths.approvals(),
-  // Open to every product (1 §2): whoever has none of his own settles it there.
+  // Open to every product (1 §2): users without a page of their own settle it there.
   [OpenMatterKind.Contracts]: paths.factoringContracts(),
   [OpenMatterKind.Children]: paths.factoringAccounts(),
 };
 
-/** What leads elsewhere in each family. */
+/** Links that differ by product family. */
 const families: Partial<Readonly<Record<ProductType, Links>>> = {
   company: {
     [OpenMatterKind.Contracts]: paths.companyContracts(),
@@ -39,7 +39,7 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
   },
 };
 
-/** What stands in the product's books. */
+/** Links to the product's books. */
 function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
   const { bills, payRecords, orders, refunds } = bookPagesOf(product);
   switch (kind) {
@@ -58,7 +58,10 @@ function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
   }
 }
 
-/** Where a matter is settled: a transfer is claimed for the account that the provider names; the rest from home. */
+/**
+ * Returns the page that settles an item: a transfer is claimed for the account that the provider names; the rest
+ * starts at home.
+ */
 export function settleLink({ kind, accountType }: Matter, product: Product): string {
   if (accountType !== undefined) return claimLinks[accountType].claim();
   const ofFamily = product.type && families[product.type]?.[kind];

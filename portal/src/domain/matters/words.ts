@@ -3,13 +3,13 @@ import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import { copy } from './copy.ts';
 
-/** One kind of what is not settled yet. */
+/** One kind of open item. */
 export type Matter = Outputs['checkSettleCertificate']['items'][number];
 
 const has = <Table extends object>(table: Table, kind: string): kind is Extract<keyof Table, string> =>
   Object.hasOwn(table, kind);
 
-/** What stands below a matter's title: when it ends, whose it is, or what to do first. */
+/** Returns the note below an item's title: its end, its owner, or the first step. */
 export function noteOf(
   { kind, count, nextDate, names, total }: Matter,
   effect: CancelEffect = CancelEffect.Blocks,
@@ -23,10 +23,10 @@ export function noteOf(
 
 export const titleOf = ({ kind, count }: Matter): string => copy.titles[kind](count);
 
-/** How many, where a matter has no amount. */
+/** Returns the count of an item without an amount. */
 export const countOf = ({ kind, count }: Matter): string | undefined =>
   has(copy.counts, kind) ? copy.counts[kind](count) : undefined;
 
-/** What the way to it is called; what is not in the way is looked at. */
+/** Returns the label of its link; an item that does not block is only viewed. */
 export const settleWord = ({ kind }: Matter, effect: CancelEffect): string =>
   effect === CancelEffect.Blocks && has(copy.settle, kind) ? copy.settle[kind] : copy.look;

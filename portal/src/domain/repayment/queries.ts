@@ -3,7 +3,7 @@ import { queryRepayResult } from '#generated/provisional/operations/queryRepayRe
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** How often a page looks while a repayment is being processed, in ms. */
+/** Polling interval in ms while a repayment is being processed. */
 export const LOOK_EVERY = 2000;
 
 export const resultQuery = (

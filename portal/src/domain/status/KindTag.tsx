@@ -8,7 +8,7 @@ interface KindTagProps<Value extends string> {
   readonly fact?: FactMark | undefined;
 }
 
-/** A wire status as everybody sees it: its word, its icon, its tone. */
+/** A wire status as all pages show it: word, icon, tone. */
 export function KindTag<Value extends string>({ kind, value, fact }: KindTagProps<Value>) {
   return (
     <StatusTag {...kind.variants[value]} fact={fact}>

@@ -28,7 +28,7 @@ test('one attempt until it ends, shared by all who ask; each slot has its own', 
   expect(attemptOf('b', store)).toBe(other);
 });
 
-/** What happens between two sends in one slot, and whether the second has the key of the first. */
+/** Events between two sends in one slot, and whether both share a key. */
 test.each([
   { between: 'nothing, as after a lost answer', same: true },
   { between: 'other content is sent and refused', send: { value: '5107' }, same: true },

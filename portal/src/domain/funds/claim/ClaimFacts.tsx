@@ -10,7 +10,7 @@ import type { Claim } from './queries.ts';
 
 const { claim: words, account: accountWords } = fundsCopy;
 
-/** Everything that is known of one claim; the balance that it led to only where it came through. */
+/** The facts of one claim; the balance only after a success. */
 export function ClaimFacts({ claim }: { readonly claim: Claim }) {
   const { claimNo, movementNo, balanceAfter, finishedAt, failReason } = claim;
   return (

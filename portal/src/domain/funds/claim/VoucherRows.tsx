@@ -14,14 +14,14 @@ const { claim: words } = fundsCopy;
 
 interface VoucherRowsProps {
   readonly vouchers: readonly Voucher[];
-  /** Names of what is on its way. */
+  /** Names of the files being uploaded. */
   readonly sending: readonly string[];
-  /** What this page has sent, by number: only that can be looked at. */
+  /** Files uploaded from this page, by number: only these can be viewed. */
   readonly contents: ReadonlyMap<string, File>;
   readonly onRemove: (voucherId: string) => void;
 }
 
-/** The vouchers that are there, and those on their way. */
+/** The uploaded vouchers, and those in progress. */
 export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRowsProps) {
   const [shown, setShown] = useState<File>();
   const look = (file: File) => {

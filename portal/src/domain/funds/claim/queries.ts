@@ -8,7 +8,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 
-/** How often a page looks while a claim is waited for, in ms: it is the provider's clock that ends it. */
+/** Polling interval in ms while a claim is pending: the provider's clock ends it. */
 const LOOK_EVERY = 5000;
 
 export type Claim = Outputs['queryClaim'];
@@ -16,7 +16,7 @@ export type Incoming = Outputs['queryIncomingTransfers'];
 export type IncomingTransfer = Incoming['transfers'][number];
 export type ClaimsInput = Omit<Inputs['queryClaimPage'], 'pageNo' | 'pageSize'>;
 
-/** What has come in and may be claimed for an account. */
+/** Incoming transfers that an account may claim. */
 export const incomingQuery = (productCode: ProductCode, accountNo: string) => {
   const input = { productCode, accountNo };
   return queryOptions({
@@ -26,7 +26,7 @@ export const incomingQuery = (productCode: ProductCode, accountNo: string) => {
   });
 };
 
-/** Where a claim stands, by its number or by the key of its submission. */
+/** The state of a claim, by its number or by the key of its submission. */
 export const claimQuery = (
   productCode: ProductCode,
   by: { readonly claimNo?: string; readonly idempotencyKey?: string },
@@ -40,7 +40,7 @@ export const claimQuery = (
   });
 };
 
-/** The claims of an account, the newest first; looked at again while one of them is waited for. */
+/** The claims of an account, newest first; polled while one is pending. */
 export const claimsQuery = (input: Inputs['queryClaimPage']) =>
   queryOptions({
     queryKey: ['provisional', 'queryClaimPage', input],

@@ -22,7 +22,7 @@ const { claim: words } = fundsCopy;
 
 type Content = Omit<Inputs['claimTransfer'], 'idempotencyKey'>;
 
-/** Of which field a code speaks. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferNotFound: 'transferNo',
   ClaimTaken: 'transferNo',
@@ -40,13 +40,13 @@ interface Claiming {
   readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
-/** Confirms and sends a claim once; where the answer is lost, asks what became of it. */
+/** Confirms and sends a claim once; when the response is lost, asks for the outcome. */
 export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const { accountNo } = account;
-  /** What no field is to blame for. */
+  /** A refusal that belongs to no field. */
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({
     form: { slot: `claim:${productCode}:${accountNo}` },
@@ -57,7 +57,7 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
       unheardOf: 'ClaimNotFound',
     },
     conclude: async (outcome) => {
-      // Whatever became of it, what may be claimed is not what it was.
+      // The claimable transfers have changed, whatever the outcome.
       void queries.invalidateQueries({ queryKey: incomingQuery(productCode, accountNo).queryKey });
       switch (outcome.state) {
         case 'taken':
@@ -93,7 +93,7 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
         vouchers: vouchers.map(({ voucherId }) => voucherId),
       };
       return submit(content, async () => {
-        // What a lost connection would need is here before anything is sent.
+        // Loads the result page before sending, for the case of a lost connection.
         await pages.load();
         const answer = await openDialog({
           title: words.confirm,

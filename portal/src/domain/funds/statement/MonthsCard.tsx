@@ -26,7 +26,7 @@ interface MonthsCardProps {
   readonly accountNo: string;
 }
 
-/** Month by month: opening + income − expense = closing, each month a statement to look at, print and file. */
+/** Month by month: opening + income − expense = closing; each month can be viewed, printed and exported. */
 export function MonthsCard({ productCode, accountNo }: MonthsCardProps) {
   const query = useQuery(monthsQuery(productCode, accountNo));
   const [open, setOpen] = useState<OpenMonth>();
