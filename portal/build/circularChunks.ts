@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** The chunks that come back to where they began, in the order of their imports; undefined where none do. */
+/** Returns a cycle of chunks in the order of their imports; undefined if there is none. */
 function circleFrom(first: string, chunks: Chunks): readonly string[] | undefined {
   const seen = new Set<string>();
   const waiting: (readonly string[])[] = [[first]];
@@ -17,8 +17,8 @@ function circleFrom(first: string, chunks: Chunks): readonly string[] | undefine
 }
 
 /**
- * Fails the build where chunks import each other: what one of them reads while it loads is not there yet, and its page
- * breaks, though no source imports in a circle. A tier of its own for what they share (chunks.ts) parts them.
+ * Fails the build when chunks import each other: a value read during loading is missing then and the page breaks,
+ * although no source imports in a cycle. A tier of its own for the shared code (chunks.ts) separates them.
  */
 export function noCircularChunks(): Plugin {
   return {

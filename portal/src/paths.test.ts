@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from './app/routes.ts';
 import { paths } from './paths.ts';
 
-/** Values for the paths that cannot do without. */
+/** Values for paths with required parameters. */
 const needed: Partial<Record<keyof typeof paths, object>> = {
   companyTaskDetail: { joinId: 'CY2026110001' },
   companyOpenFlow: { step: 'step' },

@@ -56,7 +56,7 @@ test('the corpus holds a hundred different URLs', () => {
   expect(new Set(hostileUrls).size).toBe(100);
 });
 
-/** Nothing of it passes; what a URL's own leniency turns into a path of ours may. */
+/** None passes, except a path that a lenient URL parser resolves to our own origin. */
 test.each(hostileUrls)('hostile: %j', (url) => {
   const allowed = ['http://127.0.0.1:4010', 'https://passport.example.cn', 'https://invoice.example.cn'];
   const passed = safeUrl(url);

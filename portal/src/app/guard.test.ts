@@ -33,12 +33,12 @@ interface Given {
   readonly stdOpenSwitch?: boolean;
 }
 
-/** A session as the portal makes it (session/load.ts): of an address and the provider's answers, never by hand. */
+/** Builds a session as the portal does (session/load.ts), from an address and the provider's responses, never by hand. */
 function session(given: Given, address = new URLSearchParams(), path = '/'): GuardSession {
   const { isLogin = true, code, opened = true, userTag, flowType = 'NORMAL', stdOpenSwitch } = given;
   const query = new URLSearchParams({ ...(code && { productCode: code }), ...Object.fromEntries(address) });
   const arrival = arrivalOf(query, { getItem: () => null, setItem: () => undefined }, path);
-  // Who asks for no product is told the one that no page supports.
+  // Without a requested product the default is one that no page supports.
   const productCode = arrival.askedProduct ?? '12000';
   if (!isLogin) return composeSession(arrival, { open: { code: 'NOT_LOGIN', productCode, extMap: {} } });
   return composeSession(arrival, {
@@ -67,7 +67,7 @@ describe('unlogged', () => {
     ['12003', '/company/landing', allow],
     ['12037', '/company/landing', to('/xchf/landing')],
     ['12023', '/xchf/landing', to('/baolibiaopin/landing')],
-    // Each landing is reached by its own address: nothing else has to name the product.
+    // Each landing has its own address: nothing else has to name the product.
     [undefined, '/xchf/landing', allow],
     [undefined, '/baolibiaopin/landing', allow],
     [undefined, '/company/landing', allow],
@@ -152,7 +152,7 @@ describe('unopened', () => {
     const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
     expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
     expect(verdict(offline, '/company/open/offline')).toEqual(allow);
-    // Its homes stay closed until it is open.
+    // Its homes stay closed until the product is opened.
     expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
   });
 

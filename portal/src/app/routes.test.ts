@@ -63,7 +63,7 @@ test('a redirect leads to a page, and keeps the parameters it needs', () => {
 });
 
 const rows: { id: string; text: string }[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
-/** The rows that say of a path whose it is: `/vas/account (…) exists with role all.` */
+/** The rows that give a path's role: `/vas/account (…) exists with role all.` */
 const specified = rows.flatMap(({ id, text }) => {
   const [, role] = /role (all|company|fenxiao|yipanhuo|baolibiaopin|yaojingcaiPop)\b/.exec(text) ?? [];
   const [path] = /\/[\w/{}]+/.exec(text) ?? [];
@@ -115,10 +115,10 @@ test('titles are there and Chinese', () => {
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
 
-/** Paths of our own, which the specification does not list. */
+/** Our own paths, which the specification does not list. */
 const ours = ['/company/approvals', '/company/approvals/:approvalNo', '/company/operationLog'];
 
-/** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (docs/product/open-points.md). */
+/** 1 §2 and 2 §2.1, path by path; those named without a path have ours (docs/product/open-points.md). */
 const listed = `
   / /company /company/index /company/billListNew /company/orderManage /company/payRecord
   /company/clearTypeManage /company/clearTypeManage/clearTypeChange /company/accountManage /company/jcPaySetting
@@ -159,7 +159,7 @@ test(
   { tags: ['route-table-incomplete', 'out-named-routes'] },
   async () => {
     expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
-    // Each as a page of its own, but for what leads on.
+    // Each is a page, except for redirects.
     expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
       '/clearTypeManage/index': '/clearTypeManage',
       '/company': '/company/index',

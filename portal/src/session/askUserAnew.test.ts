@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The portal has been open for some time. */
+/** The portal was opened some time ago. */
 function openSince(ms: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false } } });
   queries.setQueryData(userInfoQuery('12003').queryKey, user);

@@ -8,7 +8,7 @@ import { dataOf } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { GuardedSession } from './session.ts';
 
-/** The first page of the tasks in progress: home shows the same answer. 2 §7 */
+/** The first page of the tasks in progress: home shows the same response. 2 §7 */
 const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
 
 const tasksQuery = (productCode: ProductCode) => {
@@ -43,7 +43,7 @@ const settleProofQuery = (productCode: ProductCode) =>
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];
 const SETTLE_PRODUCTS: readonly string[] = ['12003', '12025'];
 
-/** What the menu's badges go by, and which of it this session asks for. */
+/** Returns the queries behind the menu's badges that this session needs. */
 export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: GuardedSession) {
   const code = product?.code ?? '12003';
   const grouped = openStatus.opened && product?.type === 'company';

@@ -26,7 +26,7 @@ test('the product of the address is the tab’s until an address names another o
   expect(asked('')).toBe('12017');
   expect(asked('productCode=12025&product=yipanhuo')).toBe('12025');
   expect(asked('')).toBe('12025');
-  // What is no product names none.
+  // An unknown code names no product.
   expect(asked('productCode=99999')).toBe('12025');
 });
 

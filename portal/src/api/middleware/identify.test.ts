@@ -23,7 +23,7 @@ const documented = Object.entries(operations).flatMap(([service, rows]) =>
   Object.values<Row>(rows).map(({ id, headers }) => ({ address: `${service}.${id}`, service, id, headers })),
 );
 
-/** Any operation with an input of its own examples: a lookup by text cannot say in types that they belong together. */
+/** Any operation with its example input: a lookup by text cannot type that they belong together. */
 function call(service: string, id: string): Promise<unknown> {
   const functions = clients as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
   const shown = examples as Readonly<Record<string, Readonly<Record<string, Examples>>>>;

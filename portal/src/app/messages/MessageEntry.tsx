@@ -15,11 +15,11 @@ import { useRead } from './useRead.ts';
 
 interface MessageEntryProps {
   readonly message: Message;
-  /** The link was followed. */
+  /** Called when the link was followed. */
   readonly onLeave: () => void;
 }
 
-/** One message: what happened and when, where it leads; unread ones have a dot and a bold title. */
+/** One message: event, time, link; unread ones have a dot and a bold title. */
 export function MessageEntry({ message, onLeave }: MessageEntryProps) {
   const product = useProduct();
   const today = useToday();

@@ -53,10 +53,10 @@ test('other products lead to their own pages', () => {
 });
 
 test('no product is led to a page that its guard turns it away from', { tags: ['msg-bell'] }, () => {
-  // Of the agent only factoring products are told.
+  // An agent receives messages on factoring products only.
   const toldTo = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
-  // The platform has a landing page and nothing else. 1 §2
+  // The platform has only a landing page. 1 §2
   const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
   const turnedAway = kept.flatMap((product) =>
     toldTo(product).flatMap((event) => {

@@ -1,10 +1,10 @@
 import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 
-/** info: due; warning: asks for something; success: done; error: overdue or failed; plain: for the record. */
+/** info: due; warning: action needed; success: done; error: overdue or failed; plain: for the record. */
 type Look = 'plain' | 'info' | 'warning' | 'success' | 'error';
 
-/** What each event looks like: never by its tint alone, each has an icon. */
+/** Icon and colour of each event: never by colour alone. */
 export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; readonly look: Look }>> = {
   [MessageEvent.DueSoon]: { icon: 'clock', look: 'info' },
   [MessageEvent.Overdue]: { icon: 'octagon', look: 'error' },
@@ -12,7 +12,7 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   [MessageEvent.RepayFailed]: { icon: 'octagon', look: 'error' },
   [MessageEvent.Billed]: { icon: 'bill', look: 'plain' },
   [MessageEvent.Refunded]: { icon: 'refund', look: 'success' },
-  // How it ended its title says: passed or not, this is what was waited for.
+  // Its title gives the result; passed or not, this was the pending event.
   [MessageEvent.AuditEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.OpeningEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.CompanyChangeEnded]: { icon: 'flag', look: 'info' },

@@ -40,7 +40,7 @@ afterEach(() => {
   hideSystemError();
 });
 
-/** Every way to leave the address, the browser's own included. */
+/** All ways to leave the address, the browser's own included. */
 const ways: Readonly<Record<string, () => Promise<void>>> = {
   Back: () => router.navigate(-1),
   'Back by two': () => router.navigate(-2),
@@ -88,7 +88,7 @@ test(
     const answer = ask();
     const going = router.navigate('/slow');
     expect(await answer).toBe('left');
-    // A dialog of the navigation itself, as a verification, outlives its end.
+    // A dialog of the navigation itself, such as a verification, outlives its end.
     void openDialog({ title: 'verification' });
     arrive();
     await going;

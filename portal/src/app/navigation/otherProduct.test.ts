@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The rule as a load of an address has it, once the provider has settled on a product. */
+/** The rule for a loaded address, once the provider has decided on a product. */
 async function loadedAt(address: string, settled: string | undefined) {
   vi.stubGlobal('location', new URL(address, 'http://127.0.0.1:4010'));
   vi.resetModules();

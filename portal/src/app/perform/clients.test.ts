@@ -28,14 +28,14 @@ afterEach(() => {
 const LOGIN =
   'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
 
-/** The provider answers once, and the policies are really carried out. */
+/** The provider responds once, and the real policies run. */
 function performed(body: unknown) {
   const provider = providerAnswers({ body });
   performPoliciesWith(performPolicy);
   return provider;
 }
 
-/** What the failures that the clients handed over are to do. */
+/** Returns the policies of the failures that the clients reported. */
 const policiesOf = (perform: Mock<Performer>) => perform.mock.calls.map(([error]) => policyFor(error));
 
 const nickname = (options?: object) => legacy.getUserNickName({}, options);
@@ -192,7 +192,7 @@ describe('standard', () => {
     const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
     await answer;
-    // Nothing begins where nothing has to be verified.
+    // Nothing starts where no verification is required.
     const round = ['queryCouponInfo', 'checkNeedAuth'];
     expect(asked(requests)).toEqual([...round, ...round]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
@@ -224,7 +224,7 @@ describe('standard', () => {
       { body: { resultCode: '0000000', resultData: limit } },
     );
     performPoliciesWith(performPolicy);
-    // The place that shows the failure says why, like the notice.
+    // The place that shows the failure gives the reason, like the notice.
     await expect(call()).rejects.toMatchObject({ message: '人脸识别次数已达上限，请稍后重试' });
     expect(asked(requests).map((path) => path?.split('?')[0])).toEqual([operation, 'checkNeedAuth']);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('人脸识别次数已达上限，请稍后重试');
@@ -384,7 +384,7 @@ type Call = (input: object, options: object) => Promise<unknown>;
 const callOf = (service: ServiceName, operation: string): Call =>
   (clients[service] as unknown as Readonly<Record<string, Call>>)[operation] ?? expect.unreachable();
 
-/** The calls of a verification report themselves (verify.ts). */
+/** The requests of a verification report their own failures (verify.ts). */
 const verification = ['checkNeedAuth', 'queryAcpAuthUrl'];
 const calls = Object.entries(tellings).flatMap(([service, table]) =>
   Object.entries(table)
@@ -421,7 +421,7 @@ const kinds = {
 const isTold = () =>
   vi.mocked(notify.error).mock.calls.length > 0 || systemErrorStore.snapshot() !== undefined;
 
-/** The words that stand where the answer would: what the call throws. */
+/** Returns the words of the thrown error, shown in place of the result. */
 const words = async (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call should fail'),

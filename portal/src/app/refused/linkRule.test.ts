@@ -10,7 +10,7 @@ import { guard, type GuardSession } from '../guard.ts';
 import { isRedirect, type PageRoute } from '../routeRecord.ts';
 import { routes } from '../routes.ts';
 
-/** Landing pages and the root lead an opened user home; they are no pages of the product. */
+/** Landing pages and the root redirect an opened user home; they are no pages of the product. */
 const pages = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && !route.flags.isLandingPage && route.path !== '/',
 );

@@ -2,7 +2,7 @@ import { catalogue } from '../../products/catalogue.ts';
 import { landingOf } from '../../products/homes.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** The other-products dropdown's groups, in the order of 1 §2. */
+/** Groups of the other-products dropdown, in the order of 1 §2. */
 const productGroups = {
   creditLoan: '信用贷款',
   prepaid: '预付融资',
@@ -12,7 +12,7 @@ const productGroups = {
   leasing: '融资租赁',
 } as const;
 
-/** Which of our products stands in which group; the provider names the groups only. 1 §2 */
+/** Our products by group; the provider gives only the group names. 1 §2 */
 const members: Readonly<Record<keyof typeof productGroups, readonly ProductCode[]>> = {
   creditLoan: ['12003', '12010', '12025', '12008'],
   prepaid: ['12037'],
@@ -28,7 +28,7 @@ export interface ProductLink {
   readonly to: string;
 }
 
-/** `stay=1`: an opened user may read the landing page he comes to by these links (docs/decisions/0209). */
+/** `stay=1`: an opened user may view a landing page opened by these links (docs/decisions/0209). */
 const linkTo = (code: ProductCode): ProductLink => {
   const product = catalogue[code];
   return {

@@ -3,5 +3,5 @@ declare global {
   var portalTellLostAsset: (() => void) | undefined;
 }
 
-/** The warning of index.html: nothing that could be missing too is needed to show it. 1 §8 */
+/** Shows the warning of index.html, which needs no further file. 1 §8 */
 export const tellLostAsset = (): void => globalThis.portalTellLostAsset?.();

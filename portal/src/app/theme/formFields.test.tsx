@@ -107,9 +107,9 @@ function Probe({ refused }: { readonly refused?: string }) {
   );
 }
 
-/** Without Emotion's styles, which stand among the elements. */
+/** Without Emotion's styles, which are among the elements. */
 function render(refused?: string): string {
-  // The button that sends a code asks when it did so last.
+  // The button that sends a code reads the time of the last one.
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   const markup = renderToStaticMarkup(<Probe {...(refused === undefined ? {} : { refused })} />);
   return markup.replaceAll(/<style.*?<\/style>/g, '');
@@ -173,9 +173,9 @@ test('what is wrong stands below each field as an alert that the control points 
   const wrong = render('格式不正确');
   expect(html).not.toContain('role="alert"');
   const alerts = [...wrong.matchAll(/<p[^>]*id="([^"]+)"[^>]*role="alert"/g)].map(([, id]) => id);
-  // A period has one place for what is wrong, and its quick choice is never wrong.
+  // A period has one place for its problem, and its quick choice is always valid.
   expect(alerts).toHaveLength(Object.keys(values).length - 2);
   for (const id of alerts) expect(wrong).toContain(`aria-describedby="${id ?? ''}"`);
-  // The tests of the browser find a refused field so.
+  // The browser tests find a refused field this way.
   expect(wrong.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(9);
 });

@@ -20,7 +20,7 @@ interface Called {
   readonly operation: string;
 }
 
-/** Says whether the policy of a failed call shows nothing. @param silent what the caller asked for */
+/** Tells whether the policy of a failed call shows nothing. @param silent the caller's option */
 export function isQuiet({ service, operation }: Called, silent: boolean): boolean {
   const telling = isServiceName(service) ? tellings[service][operation] : undefined;
   if (typeof telling === 'object') return true;
