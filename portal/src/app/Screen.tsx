@@ -18,7 +18,7 @@ export async function loadScreen({ path, page, flags }: PageRoute): Promise<Scre
   return module;
 }
 
-/** Shows another page at the path until the next navigation there: for a user whom the page refuses. */
+/** Shows another page at the path until the next navigation there: for a user without access to the page. */
 export const standIn = (path: string, module: ScreenModule): void => void loaded.set(path, module);
 
 /** The screen of its route, which the loader has loaded. */

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 /** The exports of a screen's page. */
 export interface ScreenModule {
   readonly Component: ComponentType;
-  /** Replacements for viewers whom the page refuses; the frame has texts for the other refusals. */
+  /** Replacements for viewers without access to the page; the frame has texts for the other refusals. */
   readonly refused?: Readonly<Partial<Record<Refusal, ComponentType>>>;
 }
 
