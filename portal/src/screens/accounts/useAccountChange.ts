@@ -13,14 +13,14 @@ import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
 import { useAccountsAnew } from './useAccountsAnew.ts';
 
-/** Freezes, lets go or deletes one account, each after a look at what that means. Refusals are shown by their policy. */
+/** Freezes, unfreezes or deletes an account, each after a confirmation of its effects. Policies show the refusals. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
   const leadOn = useLeadOn();
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
   const turned = freezing ? copy.freeze : copy.unfreeze;
-  // Also after a refusal: how the account stands shows then.
+  // After a refusal too: the account's current state shows.
   const look = useAccountsAnew();
 
   const turn = useSubmission({
@@ -47,7 +47,7 @@ export function useAccountChange(account: Account) {
       isShowCancelBtn: true,
     })) === 'sure';
 
-  /** Who owes something stays: says how much, and where it is settled. */
+  /** An account with debts stays: shows the amount and where to settle it. */
   const tellDebt = async () => {
     const { bills } = bookPagesOf(product);
     const answer = await openDialog({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountKey } from './queries.ts';
 
-/** What else tells of the accounts: the pickers of the lists, their clear types, their shares of the line. */
+/** Queries that depend on the accounts: the pickers of the lists, clear types, shares of the line. */
 const stale = [
   accountKey,
   ['legacy', 'searchSubAcct'],
@@ -9,7 +9,7 @@ const stale = [
   ['provisional', 'queryQuotaDetail'],
 ] as const;
 
-/** After a change of the accounts, all that tells of them is asked for again. */
+/** Refetches all queries on the accounts after a change. */
 export function useAccountsAnew(): () => void {
   const queries = useQueryClient();
   return () => {

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
 import { useKept } from './useKept.ts';
 
-/** An activity: what it gives and until when, its rules where they are opened, a like. Both are kept in the tab. 1 §9 */
+/** An activity: its gift and end date, its rules when opened, a like. Both states are kept in the tab. 1 §9 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
   const { activityNo, activityName = activityNo, effectiveStartDate, effectiveEndDate } = activity;
   const [liked, like] = useKept(activityNo, 'THUMB');

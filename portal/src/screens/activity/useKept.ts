@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptInTab } from '../../storage/storage.ts';
 
-/** A yes or no of an activity (liked, opened) that a reload keeps, as long as the tab lives. 1 §9; docs/decisions/0228 */
+/** A flag of an activity (liked, opened) that survives a reload for the life of the tab. 1 §9; docs/decisions/0228 */
 export function useKept(activityNo: string, suffix: 'THUMB' | 'ACTIVE'): readonly [boolean, () => void] {
   const key = `${activityNo}-${suffix}`;
   const [on, setOn] = useState(() => keptInTab.getItem(key) !== null);

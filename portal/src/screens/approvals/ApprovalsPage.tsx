@@ -23,7 +23,7 @@ const SettingDrawer = lazy(() =>
   import('./approvalSetting/SettingDrawer.tsx').then((module) => ({ default: module.SettingDrawer })),
 );
 
-/** /company/approvals: what waits for another account, what one asked for oneself, and how it ended. */
+/** /company/approvals: requests to decide, own requests, and their results. */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

@@ -1,4 +1,4 @@
-/** Texts of the second pair of eyes and of the operation log. */
+/** Texts of approvals and of the operation log. */
 export const copy = {
   title: '审批管理',
   off: '尚未开启审批，还款、转出与上限额度调整提交后立即执行。',

@@ -1,4 +1,4 @@
-/** How an approval and a line of the log look, apart from the bookkeeping's statuses: home need not fetch them. */
+/** Look of an approval and of a log line; separate from the bookkeeping's statuses, so that home does not load them. */
 import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
 import { OperationResult } from '#generated/shared/enums/OperationResult.ts';
 import { ApprovalStatusLabel, OperationResultLabel } from '#generated/shared/labels.ts';

@@ -8,7 +8,7 @@ import { usualSize } from '../../ui/table/usualSize.ts';
 import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** Asks for the page that the URL names. */
+/** Requests the page of the URL. */
 export function prefetchFirst({ productCode, query }: Asked) {
   const tab = tabOf(readFilters(tabField, query));
   const question = {

@@ -20,7 +20,7 @@ import { SideCard } from './SideCard.tsx';
 
 const { check: words } = copy;
 
-/** /distoryUserAccount/check: everything that blocks, with the one way to settle it; then the submission. 1 §2, §4 */
+/** /distoryUserAccount/check: all blockers with their links; then the submission. 1 §2, §4 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
@@ -62,7 +62,7 @@ export function Component() {
 
 export const refused = refusedTo(words.title);
 
-/** It is open no more, by what was done here or in another tab: the result says so, and guard, menu and home follow. */
+/** The product is closed, by this tab or another: the result shows it, and guard, menu and home follow. */
 function Closed() {
   useEffect(() => void refreshSession(), []);
   return <Navigate to={paths.cancelProductResult()} replace />;

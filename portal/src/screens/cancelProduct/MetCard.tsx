@@ -10,7 +10,7 @@ interface ItemsProps {
   readonly items: readonly CancelCheck['items'][number][];
 }
 
-/** What goes with the product, or is given back after it, and is no reason against it. */
+/** Items that end with the product or are returned after it, and do not block. */
 export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: string }) {
   if (items.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: 
   );
 }
 
-/** What is as it should be, in one line. */
+/** Passed checks in one line. */
 export function MetCard({ items }: ItemsProps) {
   return (
     <CardFrame title={copy.check.met(items.length)}>

@@ -19,7 +19,7 @@ import { refusedTo } from './refusedTo.tsx';
 
 const { result: words } = copy;
 
-/** /distoryUserAccount/result: cancelled, by its number; or that it is not. 1 §2 */
+/** /distoryUserAccount/result: cancelled, with its number; or not cancelled. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

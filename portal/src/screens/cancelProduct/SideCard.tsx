@@ -24,7 +24,7 @@ interface SideCardProps {
 
 const { check: words } = copy;
 
-/** How many there are, checking again, and the submission once nothing blocks. */
+/** The number of blockers, a recheck, and the submission once there are none. */
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();
   const { userInfo } = useSession();

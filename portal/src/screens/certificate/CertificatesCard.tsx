@@ -26,7 +26,7 @@ const DocumentDialog = lazy(() =>
 
 const { list: words } = copy;
 
-/** The certificates there are: what they cover, how far they are, and once made out to read and to keep. */
+/** The certificates: range, progress, and once issued view and download. */
 export function CertificatesCard({
   query,
 }: {

@@ -16,7 +16,7 @@ interface ObstacleListProps {
 
 const { apply: words } = copy;
 
-/** What stands against a certificate of this range, each with the way to settle it; or that nothing does. */
+/** Blockers of a certificate for this range, each with its link; or that there are none. */
 export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
   const check = useQuery(checkQuery(productCode, coverage));
   if (check.isPending) return <Skeleton height={40} />;

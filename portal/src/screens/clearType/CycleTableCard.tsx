@@ -13,14 +13,14 @@ import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
 
 interface CycleRow {
   readonly cycle: ClearType;
-  /** Whose cycle it is, where it is the current one. */
+  /** The account, for its current cycle. */
   readonly jdpin?: string;
   readonly isCurrent: boolean;
-  /** Why it may not be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly reason: string | undefined;
 }
 
-/** The current cycle first, then what else the product has; monthly with a choice of days is listed once. */
+/** The current cycle first, then the product's others; monthly with a choice of days is one row. */
 function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   const others = options.filter(({ value }) => value !== current.value);
   return [
@@ -29,7 +29,7 @@ function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   ];
 }
 
-/** The cycle table of 1 §9, as far as it is the product's. */
+/** The cycle table of 1 §9, limited to the product's cycles. */
 export function CycleTableCard({ query }: { readonly query: UseQueryResult<ClearTypes> }) {
   return (
     <CardFrame title={copy.table.title} query={query}>
@@ -49,7 +49,7 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 
 const { fields } = copy;
 
-/** What is the account's own now; of the other cycles nothing is told elsewhere. */
+/** Facts of the account's current cycle; other cycles have no fact elsewhere. */
 const told = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
   jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
 
@@ -80,7 +80,7 @@ function RowState({ row: { isCurrent, reason } }: { readonly row: CycleRow }) {
       </StatusTag>
     );
   }
-  // Words, not a tag: beside the filled one it would look like a button that changes the cycle.
+  // Text, not a tag: beside the filled one it would look like a button that changes the cycle.
   if (reason === undefined) return <span className="quiet">{copy.table.open}</span>;
   return (
     <StatusTag tone="muted" icon="lock">

@@ -18,7 +18,7 @@ export interface ContractActions {
   readonly onSign: (contract: ServiceContract) => void;
 }
 
-/** A contract by its number; one that waits has none, and goes by its template. */
+/** Key of a contract: its number; an unsigned one has only its template. */
 export const keyOf = ({ contractNo, templateNo, templateVersion }: ServiceContract): string =>
   contractNo ?? `${templateNo}:${templateVersion}`;
 
@@ -58,7 +58,7 @@ function Name({ contract }: { readonly contract: ServiceContract }) {
   );
 }
 
-/** One that was ended early has no day, and is not for ever either. */
+/** A contract ended early has no day, but is not unlimited either. */
 function endOf({ status, signedAt, expiresOn }: ServiceContract): string {
   if (expiresOn !== undefined) return expiresOn;
   return signedAt === undefined || status === ContractStatus.Terminated ? copy.none : copy.longTerm;

@@ -7,14 +7,14 @@ import { tellFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
 import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
 import { wayBack } from './wayBack.ts';
 
-/** Where the authentication page returns to: back to the page that left for it, or to the one that waits beside it. */
+/** Return page of the authentication: leads back to the page that left for it, or informs the page that waits beside it. */
 export function Component() {
   const [query] = useSearchParams();
   const back = wayBack(query);
   return back === undefined ? <HandOver query={query} /> : <Navigate replace to={back} />;
 }
 
-/** Hands the outcome to the page that waits, and closes its window. */
+/** Passes the result to the waiting page, and closes its window. */
 function HandOver({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => {
     const heard = tellFaceAnswer(answerOf(query));
@@ -36,7 +36,7 @@ const answerOf = (query: URLSearchParams): FaceAnswer => ({
   authFlowNo: query.get('authFlowNo') ?? undefined,
 });
 
-/** Only 8 is a success; a refusal is told as one. 2 §4 */
+/** Only 8 is a success. 2 §4 */
 function outcomeText(answer: FaceAnswer): string {
   const result = faceResult(answer);
   if (result.kind === 'success') return copy.done;

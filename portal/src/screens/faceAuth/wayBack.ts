@@ -1,10 +1,10 @@
-/** What the authentication page says of its end. */
+/** Result parameters of the authentication page. */
 const ANSWERS = ['authFlowNo', 'openStatus', 'errorCode'] as const;
 
-/** A page of the portal, whatever somebody writes into the address: no other origin, no tricks of parsers. */
+/** Tells whether an address is a page of the portal: no other origin, no parser tricks. */
 const isOurs = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path);
 
-/** The page that left for the authentication in its own window, with the answer; undefined where it waits beside it. */
+/** The page that left for the authentication in its own window, with the result; undefined when it waits beside it. */
 export function wayBack(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');
   if (path === null || !isOurs(path)) return undefined;

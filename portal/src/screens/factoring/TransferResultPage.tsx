@@ -61,7 +61,7 @@ function Done({ transfer }: { readonly transfer: BalanceTransfer }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // Both books have changed: whatever shows them asks anew.
+    // Both balances have changed: refetches what shows them.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[1] !== 'queryBalanceTransfer',
     });

@@ -31,7 +31,7 @@ interface ApplyFormProps {
   readonly onApplied: (record: Record) => void;
 }
 
-/** What the chosen method asks for: limits, materials, the SMS code; then the confirm step. */
+/** The fields of the chosen method: limits, materials, the SMS code; then the confirm step. */
 export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const materials = useQuery(materialsQuery(productCode, method));
   if (materials.isError)
@@ -40,7 +40,7 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   return <AskedForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
 }
 
-/** What the provider says of the code stands under it as well. */
+/** Refusals of the code that also show under it. */
 const codeRefusals = {
   SmsCodeWrong: 'code',
   SmsCodeExpired: 'code',
@@ -85,7 +85,7 @@ function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
       >
         {copy.apply}
       </Button>
-      {/* Here, because its targets stand as soon as the form does. */}
+      {/* Placed here: its targets exist once the form does. */}
       <FirstVisitGuide />
     </Form>
   );

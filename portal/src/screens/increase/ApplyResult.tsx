@@ -16,7 +16,7 @@ interface ApplyResultProps {
   readonly onRecords: () => void;
 }
 
-/** After sending: how it went, the application's facts, and where to go. */
+/** After sending: the result, the application's facts, and next steps. */
 export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
   const { fields } = copy;
   return (

@@ -18,20 +18,20 @@ import { RecommendedProducts } from './parts/RecommendedProducts.tsx';
 import { Section } from './parts/Section.tsx';
 import { ServiceHall } from './parts/ServiceHall.tsx';
 
-/** Only for who is logged in. */
+/** Only with a login. */
 const UpgradeEntry = optionalPart(() =>
   import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
-/** Only for who cannot open yet. */
+/** Only for users who cannot open yet. */
 const UnopenedReason = optionalPart(() =>
   import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
 );
 
-/** The landing page: one page, told apart by its content. spec 2 §2.2 */
+/** The landing page: one page with different contents. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
-  // A product without pages of its own (12000: none was named) can be read about, not opened.
+  // A product without pages of its own (12000: none was named) can be viewed, not opened.
   const own = isSupported(session.product) ? session.product.code : undefined;
   const productCode = content.productCode ?? own;
   const { unopenedReason } = session.openStatus;
@@ -80,7 +80,7 @@ export function Landing({ content }: { readonly content: LandingContent }) {
 
 let told = false;
 
-/** A platform product has no page here but this one: its user is told where to go, once a visit. spec 2 §2.2 */
+/** A platform product has no other page: its user is told where to go, once a visit. spec 2 §2.2 */
 function usePlatformNotice(): void {
   const platform = useSession().product?.flags.platform ?? false;
   useEffect(() => {
@@ -94,7 +94,7 @@ function drawing(banner: DefaultBanner | Banner) {
   return 'art' in banner ? <BannerArt name={banner.art} words={banner.artWords} /> : null;
 }
 
-/** The page's heading for who does not see it: the banners' titles come and go. */
+/** The page's heading for screen readers: the banners' titles change. */
 const onlyHeard = {
   position: 'absolute',
   width: '1px',

@@ -23,7 +23,7 @@ interface CheckedRowsProps {
 
 const { batchDrawer: words } = copy;
 
-/** What became of each line; only the right ones are sent. */
+/** The result of each line; only valid ones are sent. */
 export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
   const askAnew = useAccountsAnew();
   const accounts = rightOnes(rows);

@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts';
 
 const { batchDrawer: words } = copy;
 
-/** Reads a CSV file into the lines: it is not sent anywhere. */
+/** Reads a CSV file into the lines; the file is not uploaded. */
 export function FileButton({ onRead }: { readonly onRead: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');

@@ -39,7 +39,10 @@ interface LimitFormProps {
 
 const { limitDrawer: words } = copy;
 
-/** Gives an account another limit; before and after stand side by side, and the button repeats the amount. docs/design/look.md rule 18 */
+/**
+ * Changes an account's limit; before and after are side by side, and the button repeats the amount.
+ * docs/design/look.md rule 18
+ */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
   const { jdpin, used } = account;
   const askAnew = useAccountsAnew();

@@ -4,7 +4,7 @@ import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { AccountPage } from '../queries.ts';
 
-/** Both sums of all that is found, not of the page. */
+/** Both sums over all accounts found, not only the page. */
 export function AccountTotals({ page }: { readonly page: AccountPage }) {
   const sums = [
     [copy.totalUsed, page.sumUsed],

@@ -14,7 +14,7 @@ import { BillsTable } from './BillsTable.tsx';
 
 const { detail: words } = copy;
 
-/** Who asks for what, when and why. */
+/** Applicant, request, time, and reason. */
 export function ContentCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { asker, askedAt, approvalNo, reason, repay, status } = approval;
   return (

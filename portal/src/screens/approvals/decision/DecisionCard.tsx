@@ -26,7 +26,7 @@ import { useDecision } from './useDecision.ts';
 
 const { detail: words, fields } = copy;
 
-/** About how much, and what the viewer may do about it. */
+/** The amount, and the viewer's actions. */
 export function DecisionCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { kind, amount, threshold, decidable, mine, status } = approval;
   const waits = status === 'WAITING';
@@ -133,7 +133,7 @@ function Withdraw({ approval }: { readonly approval: ApprovalDetail }) {
   );
 }
 
-/** How it ended, and onward to what it made. */
+/** The result, and a link to what it created. */
 function Ended({ approval }: { readonly approval: ApprovalDetail }) {
   const { status, decider, decisionReason, endedAt } = approval;
   const made = madeLink(approval, useSession());

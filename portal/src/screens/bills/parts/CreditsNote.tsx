@@ -8,10 +8,10 @@ import type { BillSums } from '../types.ts';
 
 const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;
 
-/** Where what is owed is less than the parts beside it come to, the reader is told why. */
+/** Explains why the amount owed is less than the sum of the parts beside it. */
 interface CreditsNoteProps {
   readonly sums: BillSums;
-  /** Of the one bill that the sums are of. */
+  /** The bill of the sums, when there is only one. */
   readonly billNo?: string | undefined;
 }
 

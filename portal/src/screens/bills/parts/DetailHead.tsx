@@ -17,7 +17,7 @@ import { CreditsNote } from './CreditsNote.tsx';
 
 const words = copy.detail;
 
-/** What is owed of the bill, in what state it is, what it is made of. */
+/** The bill's amount owed, state, and parts. */
 export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame hero>
@@ -34,7 +34,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
           <CreditsNote sums={bill} billNo={bill.billNo} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
             <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', bill.billNo)} />
-            {/* That it is overdue has been said by its status. */}
+            {/* The status already shows that it is overdue. */}
             {bill.billPeriodState === BillPeriodState.Overdue ? null : (
               <KindTag
                 kind={billPeriodState}
@@ -56,7 +56,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Overdue first; then why nothing can be repaid just now; then which days were moved. */
+/** Overdue first; then the reason why nothing can be repaid now; then moved days. */
 function DetailHint({ bill }: { readonly bill: BillDetail }) {
   if (bill.overdueDays > 0 && isUnsettled(bill))
     return (

@@ -61,11 +61,11 @@ const changeColumns: readonly Column<Change>[] = [
   { key: 'changedAt', title: changeWords.changedAt, render: (row) => row.changedAt },
 ];
 
-/** A bill that is no instalment has no periods to tell apart. */
+/** A bill without instalments has no period column. */
 const columnsOf = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   split === undefined ? columns.filter(({ key }) => key !== 'period') : columns;
 
-/** They come with the detail: all of them, no pages. */
+/** Loaded with the detail: all rows, no pages. */
 export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame title={copy.detail.repayments}>
@@ -80,7 +80,7 @@ export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Postponed and extended periods; absent where nothing was moved. */
+/** Postponed and extended periods; absent without any. */
 export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
   if (bill.periodChanges.length === 0) return null;
   return (

@@ -59,7 +59,7 @@ const columns: readonly Column<BillOrder>[] = [
   },
 ];
 
-/** The orders that the bill took in. */
+/** The orders of the bill. */
 export function OrdersCard({ billNo }: { readonly billNo: string }) {
   const [page, goTo] = usePageRequest('billOrders');
   const orders = useQuery(billOrdersQuery(useProduct().code, billNo, page));
@@ -84,7 +84,7 @@ export function OrdersCard({ billNo }: { readonly billNo: string }) {
   );
 }
 
-/** The order in the product's own pages. */
+/** The order's page of the product. */
 function ProductOrder({ orderNo }: { readonly orderNo: string }) {
   return <OrderLink orderNo={orderNo} product={useProduct()} />;
 }

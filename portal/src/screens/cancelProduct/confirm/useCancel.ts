@@ -16,7 +16,7 @@ interface Wish {
   readonly code: string;
 }
 
-/** Cancels once; a lost answer is asked after. The check leads to the result as soon as the product is open no more. */
+/** Cancels once; asks for the outcome when the response is lost. The check opens the result as soon as the product is closed. */
 export function useCancel(
   productCode: ProductCode,
   tokenFor: (code: string) => Promise<string>,
@@ -28,7 +28,7 @@ export function useCancel(
     send: async ({ reason, code }: Wish) => {
       const smsToken = await tokenFor(code);
       const cancelled = await cancelProduct({ productCode, reason, smsToken }, { silent: true });
-      // What the result shows from its first picture on.
+      // The result shows it from its first paint.
       queries.setQueryData(query.queryKey, { opened: false, cancelled });
       return true;
     },

@@ -27,10 +27,10 @@ interface AgentFormProps {
 
 const { agent: words } = copy;
 
-/** Codes that speak of one field. */
+/** Maps error codes to fields. */
 const fieldOf = { ...codeRefusals, PhoneProofInvalid: 'code', AgentIdInvalid: 'idNo' } as const;
 
-/** Who the agent shall be; the number of the ID card is always typed, it says who is meant. */
+/** The new agent; the number of the ID card is always typed, it identifies the person. */
 export function AgentForm({ productCode, agent }: AgentFormProps) {
   const form = useForm(
     useMemo(() => agentForm(agent), [agent]),
@@ -42,7 +42,7 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
   const { submitting, submit } = useSubmitAgent(productCode, sms.tokenFor, (error) =>
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
-  // A code that was typed for a phone thought better of is not sent.
+  // Drops a code typed for a phone that was changed back.
   const send = ({ code, ...wish }: AgentWish) =>
     submit(needsCode(wish.phone, agent) && code !== undefined ? { ...wish, code } : wish);
   return (

@@ -7,10 +7,7 @@ import { copy } from '../copy.ts';
 import { agentQuery } from '../queries.ts';
 import type { AgentWish } from './form.ts';
 
-/**
- * Sends the application once; then the page asks anew, and shows it.
- * @param tokenFor proves a code that went to a phone
- */
+/** Sends the application once; then the page refetches and shows it. @param tokenFor verifies a code sent to a phone */
 export function useSubmitAgent(
   productCode: ProductCode,
   tokenFor: (code: string, phone: string) => Promise<string>,

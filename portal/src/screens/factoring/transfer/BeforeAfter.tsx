@@ -12,11 +12,11 @@ const { transfer: words } = copy;
 
 interface BeforeAfterProps {
   readonly way: Way<FundAccountDetail>;
-  /** Yuan; undefined while it is none that could be transferred. */
+  /** Yuan; undefined while invalid. */
   readonly amount: number | undefined;
 }
 
-/** What both accounts hold now, and after the transfer. docs/design/look.md rule 18 */
+/** Balances of both accounts now and after the transfer. docs/design/look.md rule 18 */
 export const BeforeAfter = ({ way: { from, to }, amount }: BeforeAfterProps) => (
   <DetailRows rows={[row(from, amount === undefined ? undefined : -amount), row(to, amount)]} />
 );

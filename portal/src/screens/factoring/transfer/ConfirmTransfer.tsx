@@ -10,11 +10,11 @@ const { transfer: words } = copy;
 
 interface ConfirmTransferProps {
   readonly way: Way<FundAccountDetail>;
-  /** Yuan. */
+  /** Amount in yuan. */
   readonly amount: number;
 }
 
-/** Amount and accounts once more, before the money moves. docs/design/look.md "Habits" */
+/** Repeats amount and accounts before the money moves. docs/design/look.md "Habits" */
 export const ConfirmTransfer = ({ way, amount }: ConfirmTransferProps) => (
   <>
     <DetailRows

@@ -26,11 +26,11 @@ const { transfer: words } = copy;
 interface TransferFormProps {
   readonly productCode: ProductCode;
   readonly ways: readonly Way<FundAccountDetail>[];
-  /** The account that the URL names. */
+  /** The account in the URL. */
   readonly from: string | null;
 }
 
-/** Which way, how much, and what both accounts hold before and after. docs/design/look.md rule 18 */
+/** Direction, amount, and both balances before and after. docs/design/look.md rule 18 */
 export function TransferForm({ productCode, ways, from }: TransferFormProps) {
   const wayFrom = (id: string) => ways.find((way) => way.id === id);
   const form = useForm(

@@ -15,14 +15,14 @@ const { transfer: words } = copy;
 
 interface TransferSumProps {
   readonly way: Way<FundAccountDetail>;
-  /** As it is typed, in yuan; undefined while it cannot be read. */
+  /** The typed amount in yuan; undefined while unreadable. */
   readonly amount: number | undefined;
   readonly submitting: boolean;
-  /** What was refused, where no field is to blame. */
+  /** A refusal that belongs to no field. */
   readonly problem: string | undefined;
 }
 
-/** What will be transferred, what that leads to, and the button that says the amount. */
+/** The transfer, the resulting balances, and the button with the amount. */
 export function TransferSum({ way, amount, submitting, problem }: TransferSumProps) {
   const possible =
     amount !== undefined && amount > 0 && centsOf(amount) <= centsOf(way.from.available) ? amount : undefined;

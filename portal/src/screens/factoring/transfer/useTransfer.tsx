@@ -23,7 +23,7 @@ const { transfer: words } = copy;
 
 type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
 
-/** Of which field a code speaks. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferPairInvalid: 'fromAccountNo',
   FundAccountNotOwned: 'fromAccountNo',
@@ -31,7 +31,7 @@ const fieldOf = {
   BalanceInsufficient: 'amount',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof TransferValues>>>;
 
-/** Confirms and sends a transfer once; where the answer is lost, asks what became of it. */
+/** Confirms and sends a transfer once; when the response is lost, asks for the outcome. */
 export function useTransfer(
   productCode: ProductCode,
   onRefused: (refusals: readonly FieldRefusal[]) => void,
@@ -39,7 +39,7 @@ export function useTransfer(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
-  /** What no field is to blame for. */
+  /** A refusal that belongs to no field. */
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({
     form: { slot: `balance-transfer:${productCode}` },
@@ -50,7 +50,7 @@ export function useTransfer(
       unheardOf: 'BalanceTransferNotFound',
     },
     conclude: async (outcome) => {
-      // Whatever became of it, what the accounts hold is asked for again.
+      // Refetches the balances, whatever the outcome.
       void queries.invalidateQueries({ queryKey: fundAccountsQuery(productCode).queryKey });
       switch (outcome.state) {
         case 'taken': {
@@ -87,7 +87,7 @@ export function useTransfer(
         amount,
       };
       return submit(content, async () => {
-        // What a lost connection would need is here before anything is sent.
+        // Loads the result page before sending, for the case of a lost connection.
         await import('../TransferResultPage.tsx');
         const answer = await openDialog({
           title: words.confirm,

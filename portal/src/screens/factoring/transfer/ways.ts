@@ -6,17 +6,17 @@ type Account = Pick<
   'accountNo' | 'accountType' | 'investorNo' | 'available' | 'balance' | 'repayMode'
 >;
 
-/** From which account to which money may be transferred. */
+/** Source and target account of a possible transfer. */
 export interface Way<Side extends Account = Account> {
-  /** The account that pays names the way. */
+  /** The source account identifies it. */
   readonly id: string;
   readonly from: Side;
   readonly to: Side;
 }
 
 /**
- * Both ways between a balance account and the overflow account of its investor; what is paid in is not taken by an
- * offline investor's. docs/decisions/0228
+ * Both directions between a balance account and the overflow account of its investor; an offline investor's account
+ * cannot receive. docs/decisions/0228
  */
 export function waysOf<Side extends Account>(accounts: readonly Side[]): readonly Way<Side>[] {
   const overflows = accounts.filter(({ accountType }) => accountType === FundAccountType.Overflow);
@@ -32,7 +32,7 @@ export function waysOf<Side extends Account>(accounts: readonly Side[]): readonl
 
 const way = <Side extends Account>(from: Side, to: Side): Way<Side> => ({ id: from.accountNo, from, to });
 
-/** The way that a page begins with: from the account that its URL names, else the first with something to transfer. */
+/** The initial direction: from the account in the URL, else the first with a balance. */
 export const firstWay = <Side extends Account>(
   ways: readonly Way<Side>[],
   from: string | null,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** `#id` leads to its heading and gives it the focus; another page begins at its top. */
+/** Scrolls to the heading of `#id` and focuses it; a page without one starts at its top. */
 export function useDeepLink(): void {
   const { pathname, hash, key } = useLocation();
   useEffect(() => {

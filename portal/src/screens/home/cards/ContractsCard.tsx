@@ -18,7 +18,7 @@ type Contract = Outputs['queryServiceContracts']['list'][number];
 
 const SHOWN = 3;
 
-/** What waits for a signature and what was signed last. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
+/** Unsigned contracts and the last signed ones. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
 export function ContractsCard() {
   const { product } = useViewer();
   const query = useQuery(serviceContractsQuery(product.code));

@@ -22,7 +22,7 @@ const SHOWN = 5;
 
 const words = copy.orders;
 
-/** The last orders, each a way to its page; all of them in the order list. */
+/** The last orders, each with a link; all of them in the order list. */
 export function OrdersCard() {
   const { product } = useViewer();
   const { orders } = bookPagesOf(product);
@@ -43,7 +43,7 @@ export function OrdersCard() {
   );
 }
 
-/** To the order's own page, or to the list that opens it in a drawer. */
+/** Links to the order's page, or to the list with its drawer. */
 function OrderLink({ orderNo }: Pick<OrderRow, 'orderNo'>) {
   const { orderDetail, orders } = bookPagesOf(useViewer().product);
   return <CardLink to={(orderDetail ?? orders)({ orderNo })}>{orderNo}</CardLink>;

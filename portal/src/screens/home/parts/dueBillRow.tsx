@@ -24,7 +24,7 @@ interface RowProps {
 const periodText = ({ period, periods }: BillRow): string =>
   periods > 1 ? words.period(period, periods) : '';
 
-/** How late it is, or how long there is time. */
+/** Days overdue, or days left. */
 function DueNote({ row }: RowProps) {
   const today = useToday();
   if (row.overdueDays > 0) return <small className="below danger">{words.late(row.overdueDays)}</small>;

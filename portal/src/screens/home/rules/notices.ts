@@ -12,7 +12,7 @@ export interface NoticeAd {
   readonly clstag?: string | undefined;
 }
 
-/** remarks lists the product codes that an item applies to; without it, all (docs/decisions/0228). */
+/** remarks lists the product codes of an item; without it, all apply (docs/decisions/0228). */
 export const appliesTo = (remarks: string | undefined, productCode: string): boolean =>
   !remarks || remarks.split(',').some((code) => code.trim() === productCode);
 
@@ -30,7 +30,7 @@ const remindedProducts: readonly string[] = [
   ProductCode.Wholesale,
 ];
 
-/** The texts that always stand in the bar. 1 §9, docs/decisions/0229 */
+/** Permanent texts of the bar. 1 §9, docs/decisions/0229 */
 export function standingNotices(product: {
   readonly code: string;
   readonly userType: 'company' | 'personal';
@@ -46,7 +46,7 @@ export function standingNotices(product: {
 const NOTICE_INTERVAL = 6000;
 export const nextNotice = (index: number, count: number): number => (index + 1) % Math.max(count, 1);
 
-/** Calls back with each next index; returns how to stop. One notice stands still. */
+/** Calls back with each next index; returns a stop function. A single notice does not move. */
 export function cycleNotices(count: number, show: (index: number) => void): () => void {
   if (count < 2) return () => {};
   let index = 0;

@@ -1,6 +1,6 @@
 import type { ProductCode } from '#portal/products/product.ts';
 
-/** Credit compliance concerns these two only. 1 §7 */
+/** Credit compliance concerns only these two. 1 §7 */
 const complianceProducts: readonly ProductCode[] = ['12003', '12025'];
 
 export const asksCompliance = (code: ProductCode): boolean => complianceProducts.includes(code);
@@ -11,8 +11,8 @@ interface Compliance<Contract> {
 }
 
 /**
- * What home asks to be signed: the contracts of an upgrade, and those of credit compliance where the provider wants them asked for
- * at home. Undefined where neither is known.
+ * Contracts to sign at home: those of an upgrade, and those of credit compliance if the provider requests them there.
+ * Undefined when neither is known.
  */
 export function contractsAtHome<Contract>(
   upgrade:

@@ -19,7 +19,7 @@ interface EnterCardProps {
   readonly onAdd: (entries: readonly Entry[]) => void;
 }
 
-/** Invoices by hand, by pasted numbers, by file: whatever the way, they come into one list. */
+/** Invoices by hand, by pasted numbers, or by file: all three inputs add to one list. */
 export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
   const [way, setWay] = useState<Way>('hand');
   const add = (entries: readonly Entry[]): boolean => {

@@ -10,7 +10,7 @@ const { open, platform } = copy;
 /** Rule 1: there is no product to open. spec 2 §2.2 */
 export const sayOpenFromPlatform = (): void => notify.info(open.noProduct);
 
-/** Rule 2: the login is not an enterprise account; how to get one, and whom to ask. spec 2 §2.2 */
+/** Rule 2: the login is not an enterprise account; how to get one, and the contact. spec 2 §2.2 */
 export function alertNotEnterprise(): void {
   void openDialog({
     title: open.notEnterprise.title,
