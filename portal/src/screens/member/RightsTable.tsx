@@ -9,8 +9,8 @@ import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
 /**
- * Widths in px, of the rights' names, which stand still, and of a level: two and a half levels stand beside the names on a phone,
- * and the half one tells that there are more.
+ * Widths in px of the column of names, which is fixed, and of a level: two and a half levels fit beside the names on
+ * a phone, and the half one hints at more.
  */
 const NAMES = 'var(--names)';
 const widths = {
@@ -24,7 +24,7 @@ interface RightsTableProps {
   readonly userLevel: MemberLevel | undefined;
 }
 
-/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names stand still. */
+/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names are fixed. */
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
@@ -63,7 +63,7 @@ export function RightsTable({ levels, userLevel }: RightsTableProps) {
   );
 }
 
-/** Where the table is wider than its box it opens at the own level, beside the names that stand still. */
+/** Scrolls a table wider than its box to the own level, beside the fixed names. */
 function showColumn(head: HTMLTableCellElement | null): void {
   const box = head?.closest('[data-scroll]');
   const names = head?.parentElement?.firstElementChild;

@@ -6,7 +6,7 @@ import { openingQuery } from './queries.ts';
 import { Component as ContractSignPage } from './sign/ContractSignPage.tsx';
 import { useWay } from './useWay.ts';
 
-/** Where one address holds what is filled in before the submission and what is asked for after the audit. 1 §2 */
+/** One address for the application before its submission and for the requests after the audit. 1 §2 */
 export function Component() {
   const { carried } = useWay();
   const status = useQuery(openingQuery(carried.productCode, carried.from)).data?.application?.status;

@@ -7,7 +7,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { useWay } from './useWay.ts';
 import { words } from './words.ts';
 
-/** What the page tells is not so, or no longer: the way to the opening itself, or home once it is open. */
+/** The page does not apply, or no longer: links to the opening, or home once it is open. */
 export function StartInstead({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
   const { opened } = useSession().openStatus;

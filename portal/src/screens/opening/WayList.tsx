@@ -7,7 +7,7 @@ interface WayListProps {
   readonly list: readonly string[];
 }
 
-/** What can be done, in the order in which it helps. */
+/** Possible actions, the most helpful first. */
 export const WayList = ({ title, list }: WayListProps) => (
   <>
     {title === undefined ? null : (

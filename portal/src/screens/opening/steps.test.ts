@@ -5,7 +5,7 @@ import { placeOf, stepAfter, stepBefore, stepToDo, wayTo } from './steps.ts';
 
 const all = ['COMPANY', 'VERIFY', 'CONTACTS', 'BUSINESS', 'MATERIALS', 'SIGN'] as const;
 
-/** @param done how many steps are done; what was taken over waits to be confirmed, from `confirm` on */
+/** @param done number of finished steps; carried-over steps need confirmation, from `confirm` on */
 const progress = (done: number, state: 'TODO' | 'CONFIRM' = 'TODO') => ({
   steps: all.map((step, index) => ({ step, state: index < done ? ('DONE' as const) : state })),
 });

@@ -3,7 +3,7 @@ import { openingQuery } from './queries.ts';
 import { contractsQuery } from './sign/queries.ts';
 import { useWay } from './useWay.ts';
 
-/** Asks anew how the opening stands: after what was done here, and where a refusal says that another page has been there. */
+/** Refetches the opening: after a change here, and after a refusal caused by another page. */
 export function useReread(): () => Promise<void> {
   const { carried } = useWay();
   const { productCode, from } = carried;

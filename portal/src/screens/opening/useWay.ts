@@ -5,7 +5,7 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { flowAt, type Carried, type Flow } from './flows.ts';
 
-/** Whose opening this is, and by which addresses it goes. */
+/** The product of this opening, and its addresses. */
 export function useWay(): { readonly product: Product; readonly flow: Flow; readonly carried: Carried } {
   const product = useProduct();
   const { fromXtlUpgrade } = useSession();

@@ -8,7 +8,7 @@ import { usualSize } from '../../ui/table/usualSize.ts';
 import { orderFields, orderSort, ordersInput } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
 
-/** Asks for the page of orders that the URL names. */
+/** Requests the page of orders in the URL. */
 export function prefetchFirst({ productCode, query }: Asked) {
   const { pageNo, size } = pageOf(query, usualSize('orders'));
   const input = {

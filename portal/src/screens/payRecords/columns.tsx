@@ -15,7 +15,7 @@ import { RecordActions } from './RecordActions.tsx';
 
 const { fields } = copy;
 
-/** The first bill, and how many there are. */
+/** The first bill, and the number of bills. */
 function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
   const [first = ''] = billNos;
   return billNos.length > 1 ? copy.severalBills(first, billNos.length) : first;
@@ -36,7 +36,7 @@ const money = (
   render: (row) => <MoneyText value={row[key]} fact={factOf(name, row.repayNo)} />,
 });
 
-/** What the repayment was made of: for those who check it. */
+/** The parts of the repayment, for bookkeepers. */
 const part = (key: Part): Column<RepayRecord> => ({
   key,
   title: fields[key],

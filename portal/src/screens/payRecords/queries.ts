@@ -9,7 +9,7 @@ export type RepayRecord = Outputs['queryRepayRecordPage']['list'][number];
 
 const isProcessing = ({ status }: RepayRecord): boolean => status === RepaymentStatus.Processing;
 
-/** Looks again while a repayment of the page is being processed. */
+/** Polls while a repayment of the page is being processed. */
 export const recordsQuery = (input: RecordsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryRepayRecordPage', input],

@@ -21,11 +21,11 @@ const { freeze } = copy;
 
 interface OverdueBillsCardProps {
   readonly product: Product;
-  /** The freeze came from them and ends with them. */
+  /** True when they caused the freeze and end it. */
   readonly unfreezes: boolean;
 }
 
-/** The overdue bills of a frozen company, and one button that repays them all; nothing where there are none. */
+/** The overdue bills of a frozen company, and one button that repays them all; nothing without any. */
 export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) {
   const query = useQuery(overdueQuery(product.code));
   const bills = query.data?.list ?? [];

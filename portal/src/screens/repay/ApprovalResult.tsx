@@ -13,7 +13,7 @@ import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 
-/** A repayment that waits for another account; once it is approved, the result of the repayment itself. */
+/** A repayment that waits for approval; once approved, the result of the repayment itself. */
 export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) {
   const product = useProduct();
   const navigate = useNavigate();

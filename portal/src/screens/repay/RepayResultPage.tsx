@@ -23,7 +23,7 @@ import { ApprovalResult } from './ApprovalResult.tsx';
 import { copy } from './copy.ts';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 
-/** /repayCom/result: where a repayment stands, asked for by its number or by the key of its submission. 1 §4 */
+/** /repayCom/result: the state of a repayment, by its number or by the key of its submission. 1 §4 */
 export function Component() {
   return (
     <>
@@ -65,12 +65,12 @@ function Result({ result }: { readonly result: RepayResult }) {
   const queries = useQueryClient();
   const product = useProduct();
   const { payRecords, bills, repay } = bookPagesOf(product);
-  // Asked once the money is through: the freeze may have gone with the debt.
+  // Requested after success: the freeze may have ended with the debt.
   const frozen = useQuery({ ...freezeQuery(product.code), enabled: status === RepaymentStatus.Success }).data
     ?.frozen;
   const isOver = status !== RepaymentStatus.Processing;
   useEffect(() => {
-    // The books have changed: whatever shows them asks anew.
+    // Balances have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryRepayResult' });
   }, [queries, status]);
 

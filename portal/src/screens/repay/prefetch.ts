@@ -4,7 +4,7 @@ import { preparationQuery, trialQuery } from './queries.ts';
 import { firstWish } from './rules/firstWish.ts';
 import { choiceOf } from './rules/targets.ts';
 
-/** Asks what is to be repaid, and what that comes to: where there is one funder, the form stands as soon as both are known. */
+/** Requests the debt and its trial: with a single funder the form renders once both are loaded. */
 export async function prefetchFirst({ productCode, query }: Asked): Promise<void> {
   const preparing = preparationQuery(productCode, choiceOf(query));
   await queryClient.prefetchQuery(preparing);

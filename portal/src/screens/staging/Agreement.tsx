@@ -19,7 +19,7 @@ interface AgreementProps {
   readonly onAgree: () => void;
 }
 
-/** Ticking it opens the text first; only who has read it to the end has agreed. */
+/** Ticking it first opens the text; consent requires reading to the end. */
 export function Agreement({ control, contract, onAgree }: AgreementProps) {
   const { code } = useProduct();
   const [reading, setReading] = useState(false);

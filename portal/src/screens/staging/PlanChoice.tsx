@@ -12,7 +12,7 @@ interface PlanChoiceProps {
   readonly offers: Trial['offers'];
 }
 
-/** How many periods, and by which method: what the periods do not offer cannot be chosen. */
+/** Number of periods and method: methods not offered for the periods are disabled. */
 export function PlanChoice({ form, offers }: PlanChoiceProps) {
   const { control, getValues, setValue } = form;
   const periods = useWatch({ control, name: 'periods' });

@@ -20,13 +20,13 @@ import { useSubmitInstalment } from './useSubmitInstalment.tsx';
 interface StagingFormProps {
   readonly form: UseFormReturn<InstalmentWish, unknown, InstalmentWish>;
   readonly trial: Trial;
-  /** The figures on the page are still those of the plan chosen before. */
+  /** The figures still belong to the previous plan. */
   readonly stale: boolean;
 }
 
 const { confirm: words } = copy;
 
-/** The plan, what it costs, the agreement and the button. */
+/** The plan, its cost, the agreement and the button. */
 export function StagingForm({ form, trial, stale }: StagingFormProps) {
   const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
   return (

@@ -23,7 +23,7 @@ import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';
 
 const { result: words } = copy;
 
-/** /billStaging/result: where an application stands, by its number or by the key of its submission. 1 §2 */
+/** /billStaging/result: the state of an application, by its number or by the key of its submission. 1 §2 */
 export function Component() {
   return (
     <>
@@ -66,7 +66,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
   const queries = useQueryClient();
   const { billDetail, bills, repay } = bookPagesOf(useProduct());
   useEffect(() => {
-    // The books have changed: whatever shows them asks anew.
+    // Balances have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryInstalmentResult' });
   }, [queries, status]);
 

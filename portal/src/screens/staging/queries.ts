@@ -6,7 +6,7 @@ import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';
 
-/** Failures are shown in place; what a plan costs is asked anew each time. */
+/** Failures are shown in place; a plan's cost is refetched each time. */
 const silent = { silent: true } as const;
 const always = { staleTime: 0 } as const;
 
@@ -26,7 +26,7 @@ export const trialQuery = (productCode: ProductCode, plan: Plan) => {
   });
 };
 
-/** How often the page looks while an application is being processed, in ms. */
+/** Polling interval in ms while an application is being processed. */
 const LOOK_EVERY = 2000;
 
 export const resultQuery = (

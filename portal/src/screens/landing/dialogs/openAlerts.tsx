@@ -48,7 +48,7 @@ export function alertNoPermission(): void {
   });
 }
 
-/** Platform products are looked after in the apps: which, and where in them. spec 2 §2.2 */
+/** Platform products are managed in the apps: names them, and the place in each. spec 2 §2.2 */
 export function tellPlatformApps(): void {
   void openDialog({
     title: platform.title,

@@ -1,3 +1,3 @@
-/** Platform products are looked after in the apps: the dialog that says so comes when it is asked for. spec 2 §2.2 */
+/** Platform products are managed in the apps: the dialog with the details loads on demand. spec 2 §2.2 */
 export const tellPlatformApps = (): void =>
   void import('./openAlerts.tsx').then((alerts) => alerts.tellPlatformApps());

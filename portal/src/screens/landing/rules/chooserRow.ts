@@ -12,7 +12,7 @@ export interface CycleDays {
 
 interface Rule {
   readonly ruleType?: string | undefined;
-  /** The account's own day of the month: its bills are due on it, whatever the rule says. docs/decisions/0233 */
+  /** The account's own day of the month: its bills are due then, whatever the rule's day. docs/decisions/0233 */
   readonly lastPayDay?: number | undefined;
 }
 
@@ -32,6 +32,6 @@ export function cycleDays({ ruleType, lastPayDay }: Rule, texts: ChooserDays): C
   }
 }
 
-/** The older wholesale product has its own home, the guard sends the rest on. spec 2 §2.2 */
+/** The older wholesale product has its own home; the guard redirects the others. spec 2 §2.2 */
 export const chooserHome = (productCode: string): 'fenxiao' | 'company' =>
   productCode === ProductCode.Wholesale ? 'fenxiao' : 'company';

@@ -1,12 +1,12 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
-/** What the open button looks at. */
+/** The facts that decide the open button. */
 export interface OpenFacts {
   readonly productCode: string | undefined;
   /** The login is an enterprise account of the provider; unknown counts as one. */
   readonly bpinUser: boolean | undefined;
-  /** Asked only where `needsAdmin` says so. */
+  /** Requested only when `needsAdmin` requires it. */
   readonly isAdmin: boolean | undefined;
   /** `from` and `enChannel`: either may name the upgrade channel. docs/decisions/0227 */
   readonly channels: readonly (string | undefined)[];
@@ -21,7 +21,7 @@ export type OpenAction =
   | 'standard-open'
   | 'company-open';
 
-/** Opening this product takes the mall admin, unless it is an upgrade. spec 2 §6 */
+/** Opening this product requires the mall admin, unless it is an upgrade. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
   facts.productCode === ProductCode.WholesaleMall && !facts.channels.includes(XTL_UPGRADE);
 

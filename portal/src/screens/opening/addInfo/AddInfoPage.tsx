@@ -18,7 +18,7 @@ import { useWay } from '../useWay.ts';
 import { AskedForm } from './AskedForm.tsx';
 import { addInfoCopy as copy } from './copy.ts';
 
-/** What an audit asks for, or a change of the company's information: that, and nothing else. 1 §2, 1 §4 */
+/** The data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
 export function Component() {
   const { carried } = useWay();
   const { isParent } = useSession();

@@ -16,7 +16,7 @@ interface AskedFieldProps {
   readonly name: OpeningField;
 }
 
-/** One piece of information that is to be corrected, in the control that it was filled in by. */
+/** One requested field, in the control of its step. */
 export function AskedField({ control, name }: AskedFieldProps) {
   const { carried } = useWay();
   const today = useToday();

@@ -31,7 +31,7 @@ interface AskedFormProps {
   readonly onDone: () => void;
 }
 
-/** Exactly what is asked for: the fields to correct, the papers to add. */
+/** The requested fields to correct, and the documents to add. */
 export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const { flow, carried } = useWay();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(asked.fields, today));
-  // The same one may be asked again.
+  // The same field may be requested again.
   const about = `${ofAudit?.applyNo ?? carried.productCode}:${asked.deadline}`;
   const form = useForm(definition, { defaultValues: valuesOf(asked), about });
 

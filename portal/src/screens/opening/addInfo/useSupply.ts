@@ -14,7 +14,7 @@ interface Supplying {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** What was asked for goes to the provider, once. */
+/** Sends the requested data to the provider, once. */
 export function useSupply({ onTaken, onRefused }: Supplying) {
   const { carried } = useWay();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useSupply({ onTaken, onRefused }: Supplying) {
       if (outcome.state === 'taken') {
         queries.setQueryData(queryKey, outcome.made);
         await onTaken(outcome.made);
-        // The flow of an opened company ends with it; without an answer the menu follows with the next load.
+        // The flow of an opened company ends with it; without a response the menu follows with the next load.
         await refreshSession().catch(() => undefined);
       } else if (outcome.state === 'refused') {
         onRefused(outcome.error);

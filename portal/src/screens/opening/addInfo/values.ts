@@ -13,7 +13,7 @@ const empty: AddInfoValues = {
   legalPhone: '',
 };
 
-/** What is to be corrected begins as it is now. */
+/** The corrections start with the current values. */
 export function valuesOf({ current: { registeredCapital, ...texts } }: Asked): AddInfoValues {
   return {
     ...empty,

@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
-/** Leaves for an authentication; the callback page comes back to where one is. What is refused has been said. */
+/** Leaves for an authentication; the callback page returns to the current page. Policies show the refusals. */
 export function useAuth() {
   const { carried } = useWay();
   const { pathname } = useLocation();

@@ -8,20 +8,19 @@ import { copy } from '../copy.ts';
 import { useWay } from '../useWay.ts';
 import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
 
-/** What whoever comes back from an authentication is told. */
+/** The state after returning from an authentication. */
 export interface Returned {
-  /** The provider is being asked what became of it. */
+  /** True while the provider is asked for the result. */
   readonly checking: boolean;
-  /** Why it has not passed. */
+  /** Reason why it has not passed. */
   readonly problem: string | undefined;
-  /** The provider did not answer: nobody has to authenticate again, it is only asked again. */
+  /** Asks the provider again when it did not respond: the user need not repeat the authentication. */
   readonly again: (() => void) | undefined;
 }
 
 /**
- * Whoever comes back from an authentication: the provider is asked what became of it, once; when it has answered, the
- * address forgets it.
- * @param onPassed it passed
+ * Handles the return from an authentication: asks the provider for the result once, and removes the parameters from
+ * the URL after its response. @param onPassed called when it passed
  */
 export function useReturned(
   onPassed: (authFlowNo: string) => Promise<void>,
@@ -48,9 +47,9 @@ export function useReturned(
       if (problem === undefined) await onPassed(authFlowNo);
       return problem;
     },
-    // What was refused has been said by its policy; the ways stay open.
+    // Its policy has shown a refusal; the user can try again.
     onError: (error) => (leavesOpen(error) ? undefined : forget()),
-    // Without a connection it fails at once, and is asked again by hand.
+    // Without a connection it fails at once, and the user retries.
     networkMode: 'always',
   });
 

@@ -22,7 +22,7 @@ const kinds = Object.values(PurchaseKind).map((value) => ({ value, label: Purcha
 const volumes = Object.values(PurchaseVolume).map((value) => ({ value, label: PurchaseVolumeLabel[value] }));
 const habits = Object.values(PayHabit).map((value) => ({ value, label: PayHabitLabel[value] }));
 
-/** What is bought, how much of it, and how it is paid today. */
+/** Goods, volume, and current payment terms. */
 export function BusinessStep(props: StepProps) {
   const { application } = props;
   const { carried } = useWay();

@@ -26,7 +26,7 @@ import { readOff, valuesOf, type LicenceField } from './values.ts';
 
 const kinds = Object.values(CompanyKind).map((value) => ({ value, label: CompanyKindLabel[value] }));
 
-/** The company and its legal person; an uploaded licence fills in what it says. */
+/** The company and its legal person; an uploaded licence fills in its fields. */
 export function CompanyStep(props: StepProps) {
   const { application } = props;
   const { carried } = useWay();
@@ -171,7 +171,7 @@ export function CompanyStep(props: StepProps) {
   );
 }
 
-/** What was read, as a person says it. */
+/** Formats a recognised value for people. */
 function wordsOf(field: LicenceField, text: string | undefined, region: string | undefined): string {
   if (field === 'regionCode') return region ?? '';
   const kind = Object.values(CompanyKind).find((each) => each === text);

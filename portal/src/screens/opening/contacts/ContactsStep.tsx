@@ -23,13 +23,13 @@ import { contactsCopy as copy } from './copy.ts';
 import { contactsForm, type ContactsSent } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
 
-/** Somebody yet to be named: first in the roles that must be there. */
+/** An empty contact: the required roles come first. */
 function nobody({ once, roles }: ContactRule, index: number) {
   const role = once[index] ?? roles[0] ?? ContactRole.FinanceHead;
   return { name: '', role, phone: '', email: '', code: '' };
 }
 
-/** Whom the provider may call: up to five, in the roles that the product asks for, each by a number that answers. */
+/** Contacts that the provider may call: up to five, in the roles that the product requires, each with a verified number. */
 export function ContactsStep(props: StepProps) {
   const { application } = props;
   const { contactRule: rule } = application;
@@ -38,7 +38,7 @@ export function ContactsStep(props: StepProps) {
   const [verified] = useState(() => application.contacts.map(({ phone }) => phone));
   const [definition] = useState(() => contactsForm(rule, verified));
 
-  /** A wrong code stands under the contact whose code it is. */
+  /** A wrong code shows under its contact. */
   const tokenOf = async (phone: string, code: string, index: number): Promise<string> => {
     try {
       return await codes.tokenFor(code, phone);

@@ -15,7 +15,7 @@ import { useWay } from '../useWay.ts';
 import { ProgressHeader } from './ProgressHeader.tsx';
 import { stepPages } from './stepPages.ts';
 
-/** One step of an application, whichever product it is for. spec 1 §2 */
+/** One step of an application, for any product. spec 1 §2 */
 export function Component() {
   const { product, carried } = useWay();
   const opening = useQuery(openingQuery(carried.productCode, carried.from));
@@ -33,7 +33,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
   const { application } = opening;
   const way = wayTo(opening, useAsked());
   const mayFillIn = useMayFillIn();
-  // Another page has saved: what stands now is taken, and the step begins anew with it.
+  // Another page has saved: the step restarts with the current application.
   const [reads, setReads] = useState(0);
   const title = copy.title(product.name);
   if (way.to === 'result') return <Navigate replace to={flow.result()} />;
@@ -62,7 +62,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
   );
 }
 
-/** The step that the address names: in its path, or in the query of the pharmacy's pages. */
+/** The step in the address: in its path, or in the query of the pharmacy's pages. */
 function useAsked(): string | undefined {
   const { step, '*': rest } = useParams();
   const [query] = useSearchParams();

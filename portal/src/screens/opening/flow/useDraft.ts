@@ -8,25 +8,25 @@ import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
 
-/** So long nothing is typed before the provider is asked to keep it, in ms. */
+/** Pause in typing before the provider stores the draft, in ms. */
 const QUIET = 1500;
 
 export interface Draft {
   readonly state: DraftState;
   readonly savedAt: string | undefined;
-  /** Something was typed: kept in the tab at once, at the provider soon. */
+  /** Stores input: in the tab at once, at the provider soon. */
   readonly keep: (values: unknown) => void;
-  /** Waits for what is on its way; gives the version to save on. */
+  /** Waits for running requests; returns the version to save on. */
   readonly settle: () => Promise<number>;
-  /** What was typed has been used, and the provider has dropped its draft: the next form of this step begins empty. */
+  /** The input has been used, and the provider has dropped its draft: the next form of this step starts empty. */
   readonly forget: () => void;
-  /** The step is confirmed: the draft is of no more use. */
+  /** The step is confirmed: deletes the draft. */
   readonly confirmed: (progress: Progress) => void;
-  /** The step was not confirmed: what was typed is a draft still. */
+  /** The step was not confirmed: the input stays a draft. */
   readonly refuse: (error: unknown) => void;
 }
 
-/** What is typed in a step, kept until the step is confirmed. */
+/** Keeps the input of a step until the step is confirmed. */
 export function useDraft(application: Application, step: OpeningStep): Draft {
   const queries = useQueryClient();
   const { carried } = useWay();
@@ -39,7 +39,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   const sending = useRef<Promise<void>>(Promise.resolve());
   const typed = useRef<string>(undefined);
 
-  /** The application as the answer has it, and the draft in it, for whoever comes back to this step. */
+  /** Updates the cached application and its draft from the response, for a return to this step. */
   const take = useCallback(
     (progress: Progress, content: string) => {
       version.current = progress.version;
@@ -74,7 +74,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
         typed.current = undefined;
         dropFromTab(tab, applyNo, step);
       } else if (typed.current !== undefined) {
-        // Typed while this was on its way: newer than what the provider has now.
+        // Typed during the request: newer than the provider's state.
         keepInTab(tab, applyNo, step, { content: typed.current, version: version.current });
       }
     } catch (error) {
@@ -99,7 +99,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     [applyNo, step, tab, sendNow],
   );
 
-  // What could not be sent is sent when there is a connection again.
+  // Retries unsent input when the connection returns.
   useEffect(() => {
     const onOnline = () => {
       if (typed.current !== undefined) void sendNow();
@@ -108,7 +108,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     return () => removeEventListener('online', onOnline);
   }, [sendNow]);
 
-  // Whoever leaves the step leaves what was typed with the provider.
+  // Leaving the step sends its input to the provider.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -6,7 +6,7 @@ import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
-/** Where a step leads, back and on. */
+/** Previous and next page of a step. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, carried } = useWay();
   const reread = useReread();
@@ -17,7 +17,7 @@ export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
     back: before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried),
     nextName: next === undefined ? undefined : copy.steps[next],
     reread,
-    /** The step is done: the application is read anew, and the next step begins with it. */
+    /** The step is done: refetches the application and opens the next step. */
     goOn: async () => {
       await reread();
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, carried));

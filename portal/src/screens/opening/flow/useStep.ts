@@ -12,11 +12,11 @@ import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
 
 interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, Sent> {
   readonly send: (sent: Sent, version: number) => Promise<Progress>;
-  /** Which field a refusal speaks of. */
+  /** Maps refusals to fields. */
   readonly refusals?: Partial<Readonly<Record<ErrorName, string>>>;
 }
 
-/** A step's form: begins with what was typed, keeps what is typed, confirms it and goes on. */
+/** A step's form: restores and keeps input, confirms it, and continues. */
 export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
   const { step, send, refusals = {} } = options;
   const { flow, carried } = useWay();

@@ -21,7 +21,7 @@ interface MaterialCardProps {
   readonly onZone: (zone: HTMLButtonElement | null) => void;
 }
 
-/** One kind of paper: what is asked for, and what was sent of it. */
+/** One type of document: the request, and its uploads. */
 export function MaterialCard({ shelf, rule, problem, onZone }: MaterialCardProps) {
   const { materialType, desc, minFiles, maxFiles } = rule;
   const noteId = useId();

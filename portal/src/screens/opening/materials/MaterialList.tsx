@@ -5,7 +5,7 @@ import { materialsCopy } from './copy.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import type { Missing } from './useMissing.ts';
 
-/** The papers that are asked for, a card each, and what may be sent. */
+/** The requested documents, a card each, and the limits. */
 export function MaterialList({ shelf, missing }: { readonly shelf: Shelf; readonly missing: Missing }) {
   const { fileTypes, maxFileBytes, maxFiles, files, materials } = shelf;
   return (

@@ -14,7 +14,7 @@ import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
-/** The papers that the product asks for; what stands there is what is confirmed. */
+/** The documents that the product requires; the current uploads are confirmed. */
 export function MaterialsStep({ offer, application }: StepProps) {
   const { carried } = useWay();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);

@@ -25,7 +25,7 @@ const times = Object.values(CallbackTime).map((value) => ({ value, label: Callba
 
 const empty = { name: '', phone: '', time: CallbackTime.Any };
 
-/** Who is to be called back, and when. One that waits already is shown as such (P120025). */
+/** Name, phone and time of a call-back. An already pending one shows as such (P120025). */
 export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
   const queries = useQueryClient();
   const form = useForm(callbackForm, { defaultValues: empty });

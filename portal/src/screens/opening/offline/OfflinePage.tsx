@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 
 const OFFLINE: readonly (string | undefined)[] = [OpeningObstacle.Offline, OpeningObstacle.ExceedThreshold];
 
-/** The opening of OFFLINE and EXCEED_THRESHOLD: why not here, how it goes, and a call-back to begin with. 1 §4 */
+/** The opening of OFFLINE and EXCEED_THRESHOLD: the reason, the procedure, and a call-back to start it. 1 §4 */
 export function Component() {
   const product = useProduct();
   const session = useSession();

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { readyCount } from '../needs.ts';
 import { NeedsList, type NeedsProps } from './NeedsList.tsx';
 
-/** What an opening needs, as a card. Once an application is filled in it stands beside the form, or not at all: NeedsFold. */
+/** Prerequisites of an opening, as a card. While an application is filled in it is beside the form, or replaced by NeedsFold. */
 export function NeedsCard({ offer, application }: NeedsProps) {
   const { needs } = copy;
   return (

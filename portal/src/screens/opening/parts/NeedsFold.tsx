@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { readyCount } from '../needs.ts';
 import { NeedsList, type NeedsProps } from './NeedsList.tsx';
 
-/** What an opening needs, where there is no room beside the form: one line above it, unfolded when asked. */
+/** Prerequisites of an opening, where there is no room beside the form: one line above it that unfolds. */
 export function NeedsFold({ offer, application }: NeedsProps) {
   const { needs } = copy;
   return (

@@ -8,11 +8,11 @@ import type { Application, Opening } from '../opening.ts';
 
 export interface NeedsProps {
   readonly offer: Opening['offer'];
-  /** What is done of it already. */
+  /** The application, whose steps mark what is ready. */
   readonly application?: Application | undefined;
 }
 
-/** What to have at hand and when, how long it takes, who may do it. */
+/** Required documents and when they are needed, duration, and who may apply. */
 export function NeedsList({ offer, application }: NeedsProps) {
   const { needs } = copy;
   return (
@@ -55,7 +55,7 @@ const rowStyle = {
   '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
 } as const;
 
-/** To come: hollow. docs/design/look.md rule 14 */
+/** Later: hollow. docs/design/look.md rule 14 */
 const circleStyle = {
   flex: 'none',
   width: 14,

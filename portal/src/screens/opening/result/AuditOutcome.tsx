@@ -27,7 +27,7 @@ interface AuditOutcomeProps {
   readonly onRefresh: () => void;
 }
 
-/** One application's result: its seal, its facts, what comes next or why not, and the way on. */
+/** One application's result: its seal, its facts, the next steps or the reasons, and the next action. */
 export function AuditOutcome({ application, audit, outcome, refreshing, onRefresh }: AuditOutcomeProps) {
   const today = useToday();
   const [reading, setReading] = useState(false);

@@ -14,7 +14,7 @@ import { AuditOutcome } from './AuditOutcome.tsx';
 import { copy } from './copy.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What became of an application: what happens next, the limit, the reasons, or what is asked for still. 1 §2 */
+/** The result of an application: next steps, the limit, the reasons, or open requests. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { openStatus } = useSession();
@@ -29,7 +29,7 @@ export function Component() {
   const standing = outcome?.status === OpeningStatus.Passed ? 'end' : 'audit';
   const justOpened = outcome?.status === OpeningStatus.Passed && !openStatus.opened;
   useEffect(() => {
-    // A failure leaves the session of before; the way home asks again.
+    // A failure keeps the previous session; the link home refetches it.
     if (justOpened) void refreshSession().catch(() => undefined);
   }, [justOpened]);
   return (

@@ -8,21 +8,21 @@ import { useWay } from '../useWay.ts';
 import { copy } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What says above from which day it can be tried again. */
+/** Id of the note with the day of the next try. */
 export const RETRY_NOTE = 'retry-note';
 
 interface WaysOnProps {
   readonly status: Outcome['status'];
-  /** The day of the next try; YYYY-MM-DD. */
+  /** Day of the next try; YYYY-MM-DD. */
   readonly retryOn: string | undefined;
   readonly today: string;
-  /** What can be done here, before what leads elsewhere. */
+  /** Actions on this page, before links elsewhere. */
   readonly children: ReactNode;
-  /** What else there is to see. */
+  /** Further views. */
   readonly beside: ReactNode;
 }
 
-/** The one way on from a result. */
+/** The next action after a result. */
 export function WaysOn({ status, retryOn, today, children, beside }: WaysOnProps) {
   const { flow, carried } = useWay();
   const leads: Partial<Record<Outcome['status'], readonly [text: string, to: string]>> = {

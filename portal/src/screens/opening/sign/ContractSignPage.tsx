@@ -19,7 +19,7 @@ import { toSign, type ToSign } from './toSign.ts';
 
 const copy = signCopy.later;
 
-/** The contracts that come after the audit, or with a new investor. 1 §2, 1 §4 */
+/** The contracts after the audit, or for a new investor. 1 §2, 1 §4 */
 export function Component() {
   const { carried } = useWay();
   const opening = useQuery(openingQuery(carried.productCode, carried.from));
@@ -70,7 +70,7 @@ function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () =>
       back={paths.root()}
       onSigned={async () => {
         onDone();
-        // The flow ends with it; without an answer home follows with the next load.
+        // The flow ends with it; without a response home follows with the next load.
         await refreshSession().catch(() => undefined);
       }}
     />

@@ -9,7 +9,7 @@ import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 import { reviewRows } from './reviewParts.ts';
 
-/** One part of what will be signed, with a way back to it while nothing is. */
+/** One part of the data to sign, with a link back to its step until it is signed. */
 export function ReviewCard({
   application,
   step,

@@ -17,7 +17,7 @@ import { SigningCards } from './SigningCards.tsx';
 import { useSigning } from './useSigning.ts';
 import { useSubmitOpening } from './useSubmitOpening.ts';
 
-/** Everything on one page; then the contracts, the signature by face, and the one submission. */
+/** All data on one page; then the contracts, the signature by face, and the submission. */
 export function SignStep({ offer, application }: StepProps) {
   const { applyNo, steps } = application;
   const { flow, carried } = useWay();

@@ -10,11 +10,11 @@ import type { Signing } from './useSigning.ts';
 
 interface SigningCardsProps {
   readonly signing: Signing;
-  /** Whose legal person may sign elsewhere. */
+  /** The application whose legal person may sign elsewhere. */
   readonly application: Application | undefined;
 }
 
-/** The contracts to read, the way for a legal person who is elsewhere, and what stands in the way of signing. */
+/** The contracts to read, the link for a legal person elsewhere, and obstacles to signing. */
 export function SigningCards({ signing, application }: SigningCardsProps) {
   const { carried } = useWay();
   const { contracts, all, agreed, agree, readAll, needFace, spent, triesLeft } = signing;

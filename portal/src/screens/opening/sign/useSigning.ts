@@ -18,12 +18,12 @@ import { useAgreed } from './useAgreed.ts';
 const words = { ...copy.auth, ...signCopy.outcome };
 
 interface SigningOf {
-  /** Absent: an opened company signs with a new investor. */
+  /** Absent: an opened company signs for a new investor. */
   readonly application: Application | undefined;
   readonly onSigned?: () => Promise<void> | void;
 }
 
-/** The contracts that wait, what was read of them, and their signature: here by face, or by the legal person's link. */
+/** Pending contracts, their consent, and their signature: here by face, or by the legal person's link. */
 export function useSigning({ application, onSigned }: SigningOf) {
   const { carried } = useWay();
   const { productCode } = carried;
@@ -59,7 +59,7 @@ export function useSigning({ application, onSigned }: SigningOf) {
     returned,
     triesLeft,
     spent,
-    /** Nothing stands in the way of a signature. */
+    /** Signing is possible. */
     ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !returned.checking,
     begin: () => (reading.needFace ? auth.mutate(OpeningAuth.SignFace) : sign.mutate(undefined)),
   };
@@ -67,7 +67,7 @@ export function useSigning({ application, onSigned }: SigningOf) {
 
 export type Signing = ReturnType<typeof useSigning>;
 
-/** While a link is out, the page asks whether it was signed by; the contracts follow. */
+/** Polls for a signature while a link is out; the contracts update. */
 function useLinkFollowed(application: Application | undefined): void {
   const { carried } = useWay();
   const { productCode, from } = carried;

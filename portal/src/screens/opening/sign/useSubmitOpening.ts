@@ -11,7 +11,7 @@ import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 
-/** The application goes to the audit, once, whatever is clicked and whichever answer is lost. */
+/** Submits the application to the audit once, for repeated clicks and lost responses too. */
 export function useSubmitOpening(applyNo: string) {
   const { flow, carried } = useWay();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useSubmitOpening(applyNo: string) {
       },
     },
     conclude: async ({ state }) => {
-      // Refused too: another tab may have submitted it, and then the result is where one belongs.
+      // After a refusal too: another tab may have submitted it, and then the result page applies.
       await queries.invalidateQueries({ queryKey });
       if (state === 'taken') await navigate(flow.result());
       if (state === 'unknown' || state === 'not-taken') notify.warning(signCopy.unknown);

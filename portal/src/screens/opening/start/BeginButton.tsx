@@ -13,7 +13,7 @@ import { stepToDo, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
-/** Begins the application and goes to its first step. What is refused has been said by its policy. */
+/** Starts the application and opens its first step. Policies show the refusals. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
   const { recommendCode } = useSession();
@@ -48,6 +48,6 @@ const rowStyle = {
   '& > button': { minWidth: { sm: 200 } },
 } as const;
 
-/** A ticket comes from a link: what is no code is left out, not a reason to refuse. */
+/** A ticket comes from a link: an invalid code is dropped instead of refused. */
 const codeIn = (ticket: string | undefined): string | undefined =>
   z.safeParse(fields.recommendCode, ticket).data;

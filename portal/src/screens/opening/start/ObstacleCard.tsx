@@ -17,7 +17,7 @@ interface ObstacleCardProps {
   readonly obstacle: OpeningObstacle;
 }
 
-/** Who may not open is told why, and what helps. */
+/** The reason for a user who may not open, and the remedy. */
 export function ObstacleCard({ opening, obstacle }: ObstacleCardProps) {
   const { title, text } = copy.obstacles[obstacle];
   return (

@@ -12,7 +12,7 @@ import { ObstacleCard } from './ObstacleCard.tsx';
 import { SubmittedCard } from './SubmittedCard.tsx';
 import { UnderWayCard } from './UnderWayCard.tsx';
 
-/** What one gets, what it takes, and the one thing to do now. */
+/** Benefits, prerequisites, and the next action. */
 export function Start({ opening }: { readonly opening: Opening }) {
   return (
     <TwoColumns

@@ -7,7 +7,7 @@ import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { Start } from './Start.tsx';
 
-/** Where opening a product begins, whichever way it is opened. spec 1 §2 */
+/** Start of an opening, for every flow. spec 1 §2 */
 export function Component() {
   const { product, carried } = useWay();
   const opening = useQuery(openingQuery(carried.productCode, carried.from));

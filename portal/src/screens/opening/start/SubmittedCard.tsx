@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { useWay } from '../useWay.ts';
 
-/** Nothing is left to fill in: what became of it stands on the page of the result. */
+/** Nothing is left to fill in: the result page has the outcome. */
 export function SubmittedCard({ application }: { readonly application: Application }) {
   const { flow } = useWay();
   const { start } = copy;

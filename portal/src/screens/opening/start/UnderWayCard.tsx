@@ -7,7 +7,7 @@ import type { Application } from '../opening.ts';
 import { placeOf, stepToDo, steps } from '../steps.ts';
 import { useWay } from '../useWay.ts';
 
-/** An application that is being filled in: where it stands, since when, and the button that goes on. */
+/** An application in progress: step, start, and the button to continue. */
 export function UnderWayCard({ application }: { readonly application: Application }) {
   const { flow, carried } = useWay();
   const { start } = copy;

@@ -16,7 +16,7 @@ import type { Pending, Uploads } from './useUploads.ts';
 
 type FileOf = Application['files'][number];
 
-/** The files of one kind: what is there, what is on its way, what was refused, and what was just removed. */
+/** The files of one type: uploaded, in progress, refused, and just removed. */
 export function FileRows({ uploads }: { readonly uploads: Uploads }) {
   const { files, pending, retry, dismiss, remove } = uploads;
   const [removed, setRemoved] = useState<readonly FileOf[]>([]);

@@ -2,7 +2,7 @@ import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts
 import type { Room } from './refusalOf.ts';
 import type { Shelf } from './shelf.ts';
 
-/** How much of a kind may still be sent. */
+/** Remaining limit of one type. */
 export function roomFor(shelf: Shelf, materialType: OpeningMaterial): Room {
   const { files, materials, maxFiles, maxFileBytes, fileTypes } = shelf;
   const rule = materials.find((each) => each.materialType === materialType);

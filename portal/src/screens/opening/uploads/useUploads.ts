@@ -18,13 +18,13 @@ import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 
-/** A file that is not there yet: on its way, or refused. */
+/** A file that is not uploaded: in progress, or refused. */
 export interface Pending {
   readonly id: number;
   readonly file: File;
-  /** Absent while it is on its way. */
+  /** Absent while in progress. */
   readonly problem?: string;
-  /** Sending it again may help; what the rules refuse stays refused. */
+  /** True when a retry may help; files refused by the rules stay refused. */
   readonly again: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Uploading {
   readonly onSent?: (uploaded: Uploaded) => void;
 }
 
-/** Sends files of one kind as they are chosen or dropped; each can be sent again by itself. */
+/** Uploads files of one type as they are chosen or dropped; each can be retried separately. */
 export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   const { carried } = useWay();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
       const { fileId } = uploaded.file;
       queries.setQueryData(contentQuery(tab, fileId).queryKey, file);
       await keepContent(tab, fileId, file);
-      // Before it counts as sent: whoever waits for it finds it on the shelf.
+      // Before it counts as sent: code that awaits it finds it in the list.
       change((old) =>
         withLicence(
           withFiles(old, (files) => [...files, uploaded.file]),
@@ -69,7 +69,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
       );
       return uploaded;
     },
-    // Without a connection it fails at once, and is sent again by hand.
+    // Without a connection it fails at once, and the user retries.
     networkMode: 'always',
   });
 
@@ -121,7 +121,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 }
 
-/** What a licence that was just sent says. */
+/** Adds the recognised data of a licence just uploaded. */
 const withLicence = (opening: Opening, { recognised }: Uploaded): Opening =>
   opening.application === undefined || recognised === undefined
     ? opening

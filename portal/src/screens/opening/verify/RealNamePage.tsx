@@ -17,7 +17,7 @@ import { useWay } from '../useWay.ts';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** /company/standardOpen/realNameLocal: the verification on the spot, by a small transfer. spec 1 §2 */
+/** /company/standardOpen/realNameLocal: verification by a small transfer. spec 1 §2 */
 export function Component() {
   const { product, flow, carried } = useWay();
   const opening = useQuery(openingQuery(carried.productCode, carried.from));
@@ -38,7 +38,7 @@ export function Component() {
         <StartInstead text={verifyCopy.nothing} />
       </>
     );
-  // Nothing to be verified here, or not yet: the flow knows where one stands.
+  // Nothing to verify here, or not yet: the flow opens the current step.
   if (way !== undefined && !here) return <Navigate replace to={flow.step('step', carried)} />;
   return (
     <>

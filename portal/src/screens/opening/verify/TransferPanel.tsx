@@ -14,7 +14,7 @@ interface TransferPanelProps {
   readonly onReread: () => Promise<void>;
 }
 
-/** The way by a small transfer: send it, then say what arrived. */
+/** Verification by a small transfer: send it, then enter the received amount. */
 export function TransferPanel({ application, onPassed, onReread }: TransferPanelProps) {
   const { transfer } = application.verification;
   const [anew, setAnew] = useState(false);

@@ -24,14 +24,14 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** The way that was begun: a transfer that was sent, or an account typed in for one. */
+/** The verification in progress: a sent transfer, or an account typed for one. */
 const wayOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
   application.verification.transfer !== undefined ||
   draftOf(tab, application, OpeningStep.Verify) !== undefined
     ? VerifyWay.Transfer
     : application.verification.ways[0];
 
-/** The company proves that it is itself, by one of the ways that the provider offers. */
+/** Verifies the company's identity by one of the provider's methods. */
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const tab = useAccountTab();

@@ -11,7 +11,7 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 
-/** What was bought, how it stands, what it cost. */
+/** Goods, state, and price. */
 export function OrderHead({ order }: { readonly order: OrderDetail }) {
   const { fields } = copy;
   return (

@@ -19,7 +19,7 @@ interface OrderLoanProps {
   readonly product: Product;
 }
 
-/** The loan behind the order and the bill it is in. */
+/** The loan of the order, and its bill. */
 export function OrderLoan({ order, product }: OrderLoanProps) {
   const { loan } = order;
   return (
@@ -54,7 +54,7 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
   ];
 }
 
-/** A loan without a status is repaid (the contract). */
+/** A loan without a status is repaid (by the contract). */
 function LoanState({ order: { orderNo, loanStatus: status } }: Pick<OrderLoanProps, 'order'>) {
   const fact = factOf('order.loan', orderNo);
   if (status !== undefined) return <KindTag kind={loanStatus} value={status} fact={fact} />;

@@ -6,7 +6,7 @@ import type { Product } from '#portal/products/product.ts';
 import type { Order } from '../rules.ts';
 import { BillLink } from './BillLink.tsx';
 
-/** Before an order is paid it cannot be billed; afterwards its bill is what matters. */
+/** An unpaid order cannot be billed; a paid one shows its bill. */
 export function PaymentOrBill({ order, product }: { readonly order: Order; readonly product: Product }) {
   if (order.paymentStatus !== PaymentStatus.Success)
     return (

@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome.ts';
 
 const { claim: words, account } = fundsCopy;
 
-/** Who claimed what for which account, who checked it, and how it ended. */
+/** Claimant, transfer, account, checker, result. */
 export const claimColumns: readonly Column<Claim>[] = [
   {
     key: 'no',

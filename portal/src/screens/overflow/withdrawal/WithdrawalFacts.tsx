@@ -11,7 +11,7 @@ import type { Withdrawal } from './queries.ts';
 
 const { withdrawal: words } = copy;
 
-/** Everything that is known of one withdrawal, with the movements that it made. */
+/** The facts of one withdrawal, with its movements. */
 export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { withdrawalNo, accountNo, accountType, status, amount, fee, total } = withdrawal;
   const { finishedAt, failReason, movementNo, backMovementNo } = withdrawal;

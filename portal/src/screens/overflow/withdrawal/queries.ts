@@ -6,12 +6,12 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 
-/** How often a page looks while a withdrawal is under way, in ms. */
+/** Polling interval in ms while a withdrawal is in progress. */
 const LOOK_EVERY = 5000;
 
 export type Withdrawal = Outputs['queryWithdrawal'];
 
-/** Where a withdrawal stands, by its number or by the key of its submission. */
+/** The state of a withdrawal, by its number or by the key of its submission. */
 export const withdrawalResultQuery = (
   productCode: ProductCode,
   by: { readonly withdrawalNo?: string; readonly idempotencyKey?: string },

@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 import { outcomeOf } from '../rules.ts';
 
-/** How much, how it stands, what becomes of it. */
+/** Amount, state, and use of the money. */
 export function RefundHead({ refund }: { readonly refund: RefundDetail }) {
   const { refundNo, status, amount } = refund;
   return (

@@ -1,16 +1,16 @@
 import { couponFor, namedCoupon } from './coupons.ts';
 import type { Choice, Preparation } from './targets.ts';
 
-/** What a trial is asked for: that much of the choice, with that coupon. */
+/** A trial's input: amount and coupon. */
 export interface Wish {
   readonly choice: Choice;
   readonly amount: number;
-  /** What the page shows as owed: the provider refuses where it is no longer so. */
+  /** The debt shown on the page: the provider refuses when it has changed. */
   readonly owed: number;
   readonly couponId: string | undefined;
 }
 
-/** What the page proposes: all that is owed, with the coupon that a link brought along, or else the best one. 1 §5 */
+/** The page's proposal: the whole debt, with the coupon in the link, or else the best one. 1 §5 */
 export function firstWish(
   choice: Choice,
   { owed, coupons }: Pick<Preparation, 'owed' | 'coupons'>,

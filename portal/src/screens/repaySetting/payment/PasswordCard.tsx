@@ -23,7 +23,7 @@ interface PasswordCardProps {
   readonly query: UseQueryResult<PaySetting>;
 }
 
-/** Whether there is a password, and the ways to another one; a child only reads. */
+/** The state of the password, and the ways to change it; read-only for a child. */
 export function PasswordCard({ productCode, query }: PasswordCardProps) {
   const [change, setChange] = useState<PasswordChange>();
   const [everOpen, setEverOpen] = useState(false);

@@ -21,7 +21,7 @@ interface AccountCardProps {
   readonly onRefused: () => Promise<void>;
 }
 
-/** Asks for the account and has the transfer sent. */
+/** Collects the account and sends the transfer. */
 export function AccountCard({ application, onSent, onRefused }: AccountCardProps) {
   const { carried } = useWay();
   const { form, draft, restored } = useDraftForm({

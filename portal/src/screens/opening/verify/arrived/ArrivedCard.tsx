@@ -20,13 +20,13 @@ import { arrivedForm } from './form.ts';
 interface ArrivedCardProps {
   readonly application: Application;
   readonly transfer: Outputs['beginOpeningTransfer'];
-  /** Right, or another try is spent: the application is read anew. */
+  /** Called on success and after a failed try: the application is refetched. */
   readonly onPassed: () => Promise<void>;
   readonly onRefused: () => Promise<void>;
   readonly onAnew: () => void;
 }
 
-/** The amount of the transfer, typed in: three tries within a day. */
+/** The received amount, typed in: three tries within a day. */
 export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
   const { carried } = useWay();
   const { form, draft, restored } = useDraftForm({
