@@ -8,7 +8,7 @@ import { useOperations, useProblems } from './useLive.ts';
 
 const HEALTH_MS = 5000;
 
-/** The last line of the console: whether the simulator serves, what it has read, and what it could not read. */
+/** The last line of the console: server state, loaded files, and files with errors. */
 export function StatusBar() {
   const { data: health, isError } = useQuery({
     queryKey: ['health'],

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
 
 const told = (): string => location.hash.slice(1);
 
-/** What stands in the address behind `#`: the chosen tab, and after a `/` what it begins with. */
+/** The URL's fragment: the chosen tab, and after a `/` its initial value. */
 export const useHash = (): string => useSyncExternalStore(subscribe, told);
 
 /** Reload and share keep it. */

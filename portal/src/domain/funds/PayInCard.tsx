@@ -23,7 +23,7 @@ interface PayInCardProps {
   readonly folds?: true;
 }
 
-/** Where to transfer money for the account: each line can be copied, and all at once. */
+/** Transfer details for paying in: each line can be copied, and all at once. */
 export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps) {
   if (payIn === undefined)
     return (

@@ -25,7 +25,7 @@ interface ApplyCardProps {
 const { apply: words } = copy;
 const scopes = Object.values(CertificateScope).map((value) => ({ value, label: words.scopes[value] }));
 
-/** By period or for everything; blockers are listed before sending. */
+/** A certificate by period or for everything; blockers are listed before sending. */
 export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const today = useToday();
   const form = useForm(certificateForm, {

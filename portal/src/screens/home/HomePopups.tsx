@@ -85,7 +85,7 @@ interface PendingContractsProps {
   readonly onClose: () => void;
 }
 
-/** Only a parent signs; a child is told to ask its parent. 2 §5 */
+/** Only a parent signs; a child is asked to contact its parent. 2 §5 */
 function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   const { isParent } = useViewer();
   if (contractPrecheck(isParent) === 'ask-parent')

@@ -80,7 +80,7 @@ export function Landing({ content }: { readonly content: LandingContent }) {
 
 let told = false;
 
-/** A platform product has no other page: its user is told where to go, once a visit. spec 2 §2.2 */
+/** A platform product has no other page: a notice refers its user to the apps, once a visit. spec 2 §2.2 */
 function usePlatformNotice(): void {
   const platform = useSession().product?.flags.platform ?? false;
   useEffect(() => {

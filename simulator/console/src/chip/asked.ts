@@ -1,10 +1,10 @@
 import type { LogEntry } from '../log/entry.ts';
 
-/** What a tester asked why of. */
+/** The subject of a tester's question. */
 export interface Asked {
   readonly entry: LogEntry;
-  /** The words that stood there; nothing where a request alone was chosen. */
+  /** The text of the element; absent when a request was chosen. */
   readonly screen?: string | undefined;
-  /** Its operation is answered in another way since: the newest answer is meant. */
+  /** Its operation has another answer since: refers to the newest response. */
   readonly follows?: true;
 }

@@ -8,7 +8,7 @@ interface Owing {
   }[];
 }
 
-/** The days on which something unpaid falls due. @param state asked anew when the session's state changes */
+/** Due days of unpaid items. @param state refetched when it changes */
 export const useDueDays = (state: string) =>
   useQuery({
     queryKey: ['due days', state],

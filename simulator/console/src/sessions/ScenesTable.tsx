@@ -58,7 +58,7 @@ export function ScenesTable() {
   );
 }
 
-/** A link that others may hold is gone for good once its scene is deleted: the second button asks first. */
+/** Deleting a scene breaks its link for everyone: the second click confirms. */
 function Actions({ name, link }: { readonly name: string; readonly link: string }) {
   const [asks, setAsks] = useState(false);
   const remove = useAct(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });

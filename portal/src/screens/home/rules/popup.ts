@@ -81,5 +81,5 @@ const couponStep = <Coupon>({ flags, coupons }: PopupFacts<unknown, unknown, Cou
 export const asksWelcome = (flags: { readonly mall: boolean; readonly smb: boolean }): boolean =>
   flags.mall || flags.smb;
 
-/** Only a parent account may sign or upgrade; a child is told to ask its parent. 2 §5 */
+/** Only a parent account may sign or upgrade; a child is asked to contact its parent. 2 §5 */
 export const contractPrecheck = (parent: boolean): 'sign' | 'ask-parent' => (parent ? 'sign' : 'ask-parent');
