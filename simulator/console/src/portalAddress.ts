@@ -6,7 +6,7 @@ const CHANNEL = 'sim-page';
 /** Tabs of this browser answer at once or not at all. */
 const PATIENCE_MS = 200;
 
-interface Told {
+interface PortalAnswer {
   readonly page: string;
   /** Time of the tester's last view. */
   readonly seen: number;
@@ -15,8 +15,8 @@ interface Told {
 /** @returns the page viewed last; undefined when no tab shows the portal */
 export async function portalAddress(): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
-  const told: Told[] = [];
-  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
+  const told: PortalAnswer[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<Partial<PortalAnswer>>) => {
     const { page, seen } = data;
     if (page !== undefined && seen !== undefined) told.push({ page, seen });
   });

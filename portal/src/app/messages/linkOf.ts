@@ -9,12 +9,12 @@ import { infoPageOf } from '../../products/infoPage.ts';
 import type { Product, ProductCode } from '../../products/product.ts';
 import type { Message } from './queries.ts';
 
-type Told = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType' | 'productCode'>;
+type LinkedMessage = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType' | 'productCode'>;
 
 /** Returns the link of a message: its subject, or the action it needs. */
-export function linkOf(told: Told, product: Product): string {
-  const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = told;
-  const { productCode = product.code } = told;
+export function linkOf(message: LinkedMessage, product: Product): string {
+  const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = message;
+  const { productCode = product.code } = message;
   const { repay, billDetail } = bookPagesOf(product);
   switch (event) {
     case MessageEvent.DueSoon:

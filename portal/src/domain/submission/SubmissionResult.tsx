@@ -27,7 +27,7 @@ interface SubmissionResultProps<Made> {
   /** The number in the URL, or the key of a submission without a response. */
   readonly by: { readonly no: string | null; readonly key: string | null };
   /** Name of the error code for an unknown submission. */
-  readonly unheardOf: ErrorName;
+  readonly notFoundCode: ErrorName;
   readonly words: ResultWords;
   /** Address for another try. */
   readonly again: string;
@@ -36,7 +36,7 @@ interface SubmissionResultProps<Made> {
 
 /** The outcome of a submission once it is known; until then its state. docs/decisions/0009 */
 export function SubmissionResult<Made>(props: SubmissionResultProps<Made>) {
-  const { query, by, unheardOf, words, again, children } = props;
+  const { query, by, notFoundCode, words, again, children } = props;
   const { no, key } = by;
   const taken = query.data !== undefined;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SubmissionResult<Made>(props: SubmissionResultProps<Made>) {
         <Skeleton height={320} />
       </CardFrame>
     );
-  if (isApiError(query.error) && query.error.name === unheardOf)
+  if (isApiError(query.error) && query.error.name === notFoundCode)
     return <Missing text={key ? words.notTaken : words.missing} again={again} word={words.again} />;
   return (
     <CardFrame>

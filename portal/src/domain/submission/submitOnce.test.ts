@@ -13,19 +13,19 @@ const error = (kind: FailureKind, name?: string) =>
     requestId: '',
   });
 const fails = (kind: FailureKind, name?: string) => () => Promise.reject(error(kind, name));
-const unheardOf = 'RepaymentNotFound';
+const notFoundCode = 'RepaymentNotFound';
 
 test('an answer is an answer, and nobody asks', async () => {
   const send = vi.fn(() => Promise.resolve('HK1'));
   const ask = vi.fn(() => Promise.resolve('other'));
-  expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+  expect(await submitOnce(send, 'key', { ask, notFoundCode })).toEqual({ state: 'taken', made: 'HK1' });
   expect(send).toHaveBeenCalledWith('key');
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('a refusal is thrown, and nobody asks', async () => {
   const ask = vi.fn(() => Promise.resolve('other'));
-  await expect(submitOnce(fails('state'), 'key', { ask, unheardOf })).rejects.toMatchObject({
+  await expect(submitOnce(fails('state'), 'key', { ask, notFoundCode })).rejects.toMatchObject({
     kind: 'state',
   });
   expect(ask).not.toHaveBeenCalled();
@@ -36,16 +36,18 @@ test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
   async (kind) => {
     const send = vi.fn(fails(kind));
     const ask = vi.fn(() => Promise.resolve('HK1'));
-    expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+    expect(await submitOnce(send, 'key', { ask, notFoundCode })).toEqual({ state: 'taken', made: 'HK1' });
     expect(send).toHaveBeenCalledOnce();
     expect(ask.mock.calls).toEqual([['key']]);
-    expect(await submitOnce(send, 'key', { ask: fails('state', unheardOf), unheardOf })).toEqual({
+    expect(await submitOnce(send, 'key', { ask: fails('state', notFoundCode), notFoundCode })).toEqual({
       state: 'not-taken',
     });
     expect(await submitOnce(send, 'key', { ask: () => Promise.resolve(undefined) })).toEqual({
       state: 'not-taken',
     });
-    expect(await submitOnce(send, 'key', { ask: fails('network'), unheardOf })).toEqual({ state: 'unknown' });
+    expect(await submitOnce(send, 'key', { ask: fails('network'), notFoundCode })).toEqual({
+      state: 'unknown',
+    });
   },
 );
 

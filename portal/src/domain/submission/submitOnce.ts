@@ -14,7 +14,7 @@ export interface Inquiry<Made> {
   /** Returns undefined if it did not happen. */
   readonly ask: (idempotencyKey: string) => Promise<Made | undefined>;
   /** Name of the error code that means the same. */
-  readonly unheardOf?: string;
+  readonly notFoundCode?: string;
 }
 
 /** Failures that leave open whether the provider acted. */
@@ -50,7 +50,7 @@ export async function submitOnce<Made>(
     const made = await inquiry.ask(key);
     return made === undefined ? { state: 'not-taken' } : { state: 'taken', made };
   } catch (error) {
-    return isApiError(error) && error.name === inquiry.unheardOf
+    return isApiError(error) && error.name === inquiry.notFoundCode
       ? { state: 'not-taken' }
       : { state: 'unknown' };
   }

@@ -18,7 +18,7 @@ interface Submittable<Content, Made> {
   readonly conclude: (outcome: Outcome<Made>) => Promise<void> | void;
 }
 
-const asMeant = () => Promise.resolve(true);
+const alwaysConfirm = () => Promise.resolve(true);
 
 /**
  * A submission that must not happen twice, from button to result: confirm, send once, and when the response is lost
@@ -60,7 +60,7 @@ export function useSubmission<Content extends object, Made>({
   };
 
   /** @param confirm the last confirmation; false: the user cancelled. An error it throws is a refusal. */
-  const submit = async (content: Content, confirm: () => Promise<boolean> = asMeant) => {
+  const submit = async (content: Content, confirm: () => Promise<boolean> = alwaysConfirm) => {
     if (running.current) return;
     running.current = true;
     try {

@@ -3,8 +3,8 @@ import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
 import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { pageOf } from '../../ui/table/pagination.ts';
+import { preferredPageSize } from '../../ui/table/preferredPageSize.ts';
 import { sortInput } from '../../ui/table/sort.ts';
-import { usualSize } from '../../ui/table/usualSize.ts';
 import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function prefetchFirst({ productCode, query }: Asked) {
     ...billQuestion(productCode, tab, readFilters(billFields, query)),
     ...sortInput(billSort, query),
   };
-  const page = pageOf(query, usualSize('bills'));
+  const page = pageOf(query, preferredPageSize('bills'));
   return Promise.all([
     queryClient.prefetchQuery(billPageQuery(question, page)),
     queryClient.prefetchQuery(sumsQuery(question, page)),

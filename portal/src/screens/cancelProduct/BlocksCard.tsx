@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MatterRow } from '../../domain/matters/MatterRow.tsx';
+import { BlockerRow } from '../../domain/blockers/BlockerRow.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -46,7 +46,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <ul>
             {debts.map((item) => (
-              <MatterRow key={item.kind} matter={item} whole />
+              <BlockerRow key={item.kind} blocker={item} whole />
             ))}
           </ul>
           <TotalLine label={words.debtTotal}>
@@ -61,7 +61,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <Box component="ul">
             {others.map((item) => (
-              <MatterRow key={item.kind} matter={item} whole />
+              <BlockerRow key={item.kind} blocker={item} whole />
             ))}
           </Box>
         </>

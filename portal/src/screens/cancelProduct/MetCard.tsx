@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { copy as matters } from '../../domain/matters/copy.ts';
-import { MatterRow } from '../../domain/matters/MatterRow.tsx';
+import { BlockerRow } from '../../domain/blockers/BlockerRow.tsx';
+import { copy as matters } from '../../domain/blockers/copy.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: 
     <CardFrame title={title}>
       <ul>
         {items.map((item) => (
-          <MatterRow key={item.kind} matter={item} effect={item.effect} />
+          <BlockerRow key={item.kind} blocker={item} effect={item.effect} />
         ))}
       </ul>
     </CardFrame>

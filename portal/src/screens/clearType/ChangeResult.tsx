@@ -31,8 +31,8 @@ export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
         text={result.text(CycleLabel[accepted.to], accepted.effectiveDate)}
         leftBtnText={result.home}
         rightBtnText={result.back}
-        onLeft={onHome}
-        onRight={onBack}
+        onSecondary={onHome}
+        onPrimary={onBack}
       >
         <Box sx={{ width: '100%', maxWidth: 720, display: 'grid', gap: 4 }}>
           <DetailRows

@@ -14,13 +14,17 @@ import type { Acceptance, ClearTypes, Option } from './rules.ts';
 /** A change's request, without its key. */
 type Content = Omit<Inputs['changeClearType'], 'idempotencyKey'>;
 
-interface Told {
+interface ChangeCallbacks {
   readonly onAccepted: (acceptance: Acceptance) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** Confirms, then sends a change once, even after a lost response. Policies show the refusals. */
-export function useChange(productCode: ProductCode, types: ClearTypes, { onAccepted, onRefused }: Told) {
+export function useChange(
+  productCode: ProductCode,
+  types: ClearTypes,
+  { onAccepted, onRefused }: ChangeCallbacks,
+) {
   const { jdpin, current } = types;
   const queries = useQueryClient();
   useEffect(loadDialog, []);

@@ -47,7 +47,7 @@ export function Component() {
             title={words.done}
             text={words.doneText(changed)}
             rightBtnText={words.back}
-            onRight={() => void navigate(back)}
+            onPrimary={() => void navigate(back)}
           />
         ) : data === undefined ? null : !data.clear ? (
           <HintPanel tone="flat" icon="lock">

@@ -25,8 +25,8 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
       leftBtnText={copy.result.home}
       leftBtnClstag="increase_result_home"
       rightBtnText={copy.result.records}
-      onLeft={onHome}
-      onRight={onRecords}
+      onSecondary={onHome}
+      onPrimary={onRecords}
     >
       <Box sx={{ width: '100%', maxWidth: 720 }}>
         <DetailDisplay

@@ -22,7 +22,7 @@ interface Application {
   readonly uploads: Uploads;
 }
 
-interface Told {
+interface ApplyCallbacks {
   readonly onApplied: (record: Record) => void;
   readonly onRefused: (error: unknown) => void;
 }
@@ -34,7 +34,11 @@ type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
  * Confirms, checks the code, and sends: an application once, even when it is sent again after a lost response.
  * Policies show the refusals.
  */
-export function useApply(productCode: ProductCode, method: IncreaseMethod, { onApplied, onRefused }: Told) {
+export function useApply(
+  productCode: ProductCode,
+  method: IncreaseMethod,
+  { onApplied, onRefused }: ApplyCallbacks,
+) {
   const queries = useQueryClient();
   const keptAs = useKeptAs(productCode, method);
   // A code counts once: a repeat after a lost response needs no new one.

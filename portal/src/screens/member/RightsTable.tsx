@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import { levelFrom } from '../../domain/member/member.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { SidewaysBox } from '../../ui/table/SidewaysBox.tsx';
+import { ScrollBox } from '../../ui/table/ScrollBox.tsx';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
@@ -28,7 +28,7 @@ interface RightsTableProps {
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
-    <SidewaysBox label={copy.rights.caption} standing={NAMES} sx={widths}>
+    <ScrollBox label={copy.rights.caption} standing={NAMES} sx={widths}>
       <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ export function RightsTable({ levels, userLevel }: RightsTableProps) {
           ))}
         </tbody>
       </Box>
-    </SidewaysBox>
+    </ScrollBox>
   );
 }
 

@@ -3,15 +3,15 @@ import type { ProductCode } from '../../products/product.ts';
 import type { FlowStep } from './steps.ts';
 
 /** Parameters of every address of an opening: its product, and the channel that started it. */
-export interface Carried {
+export interface LinkParams {
   readonly productCode: ProductCode;
   readonly from?: string | undefined;
 }
 
 /** The addresses of one opening flow; the pages are shared. spec 1 §2 */
 export interface Flow {
-  readonly start: (carried: Carried) => string;
-  readonly step: (step: FlowStep, carried: Carried) => string;
+  readonly start: (linkParams: LinkParams) => string;
+  readonly step: (step: FlowStep, linkParams: LinkParams) => string;
   readonly result: () => string;
   /** Page for the audit's requests. */
   readonly addInfo: () => string;
@@ -24,7 +24,7 @@ export interface Flow {
 
 const company: Flow = {
   start: ({ productCode }) => paths.companyOpen({ productCode }),
-  step: (step, carried) => paths.companyOpenFlow({ step, ...carried }),
+  step: (step, linkParams) => paths.companyOpenFlow({ step, ...linkParams }),
   result: paths.companyOpenAuditResult,
   addInfo: paths.companyOpenAddInfo,
   sign: paths.companyOpenContractSign,
@@ -36,7 +36,7 @@ const company: Flow = {
 const standard: Flow = {
   ...company,
   start: ({ productCode, from }) => paths.standardOpen({ productCode, from }),
-  step: (step, carried) => paths.standardOpenFlow({ step, ...carried }),
+  step: (step, linkParams) => paths.standardOpenFlow({ step, ...linkParams }),
   offline: paths.standardOpenOffline,
   repeat: paths.standardOpenRepeat,
   abnormal: paths.standardOpenAbnormal,

@@ -45,8 +45,8 @@ export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) 
           }
           leftBtnText={copy.approval.home}
           rightBtnText={copy.approval.detail}
-          onLeft={() => void navigate(paths.root())}
-          onRight={() => void navigate(paths.approvalDetail({ approvalNo }))}
+          onSecondary={() => void navigate(paths.root())}
+          onPrimary={() => void navigate(paths.approvalDetail({ approvalNo }))}
         />
       </CardFrame>
     </Box>

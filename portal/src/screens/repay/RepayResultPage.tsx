@@ -50,7 +50,7 @@ function Body() {
     <SubmissionResult
       query={query}
       by={{ no: repayNo, key }}
-      unheardOf="RepaymentNotFound"
+      notFoundCode="RepaymentNotFound"
       words={{ ...copy.result, again: copy.result.reselect }}
       again={bills?.() ?? paths.root()}
     >
@@ -81,8 +81,8 @@ function Result({ result }: { readonly result: RepayResult }) {
       <CardFrame>
         <ResultPanel
           {...panelOf(result, frozen)}
-          onLeft={() => void navigate(paths.root())}
-          onRight={() => void navigate(onward)}
+          onSecondary={() => void navigate(paths.root())}
+          onPrimary={() => void navigate(onward)}
         >
           <Box sx={{ width: '100%', maxWidth: 480 }}>
             <RepaymentFacts result={result} />

@@ -51,7 +51,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
     },
     inquiry: {
       ask: (idempotencyKey) => queryRepayResult({ productCode, idempotencyKey }, silent),
-      unheardOf: 'RepaymentNotFound',
+      notFoundCode: 'RepaymentNotFound',
     },
     conclude: (outcome) => {
       switch (outcome.state) {

@@ -47,7 +47,7 @@ function Body() {
     <SubmissionResult
       query={query}
       by={{ no: instalmentNo, key }}
-      unheardOf="InstalmentNotFound"
+      notFoundCode="InstalmentNotFound"
       words={words}
       again={bills?.() ?? paths.root()}
     >
@@ -75,8 +75,8 @@ function Result({ result }: { readonly result: InstalmentResult }) {
   return (
     <ResultPanel
       {...panelOf(result)}
-      onLeft={() => void navigate(paths.root())}
-      onRight={() => void navigate(status === InstalmentStatus.Failed ? repay({ bills: billNo }) : detail)}
+      onSecondary={() => void navigate(paths.root())}
+      onPrimary={() => void navigate(status === InstalmentStatus.Failed ? repay({ bills: billNo }) : detail)}
     >
       <Box sx={{ width: '100%', maxWidth: 480 }}>
         <DetailRows

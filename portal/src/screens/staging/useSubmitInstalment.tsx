@@ -58,7 +58,7 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
     send: (content: Content, idempotencyKey) => submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {
       ask: (idempotencyKey) => queryInstalmentResult({ productCode, idempotencyKey }, silent),
-      unheardOf: 'InstalmentNotFound',
+      notFoundCode: 'InstalmentNotFound',
     },
     conclude: (outcome) => {
       switch (outcome.state) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SidewaysBox } from '../table/SidewaysBox.tsx';
+import { ScrollBox } from '../table/ScrollBox.tsx';
 import { unbroken } from '../text/unbroken.tsx';
 
 interface SheetProps {
@@ -105,7 +105,7 @@ interface SheetTableProps {
 export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
   const align = (index: number) => ({ textAlign: index < texts ? ('left' as const) : ('right' as const) });
   return (
-    <SidewaysBox label={caption}>
+    <ScrollBox label={caption}>
       <Box component="table" aria-label={caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -128,7 +128,7 @@ export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
           ))}
         </tbody>
       </Box>
-    </SidewaysBox>
+    </ScrollBox>
   );
 }
 

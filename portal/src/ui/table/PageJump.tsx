@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { table } from '../../copy/ui.ts';
 import { controlStyle } from '../control/controlStyle.ts';
-import { pageAsked } from './pagination.ts';
+import { typedPage } from './pagination.ts';
 
 interface PageJumpProps {
   readonly pages: number;
@@ -17,7 +17,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        const pageNo = pageAsked(typed, pages);
+        const pageNo = typedPage(typed, pages);
         setTyped('');
         if (pageNo !== undefined) onJump(pageNo);
       }}

@@ -3,7 +3,7 @@ import {
   hidesPager,
   offersJump,
   PAGE_SIZES,
-  pageAsked,
+  typedPage,
   pageCount,
   pageOf,
   pagerItems,
@@ -86,5 +86,5 @@ test.each([
   ['-3', undefined],
   ['三', undefined],
 ])('"%s" typed, of 12 pages, leads to %s', (typed, pageNo) => {
-  expect(pageAsked(typed, 12)).toBe(pageNo);
+  expect(typedPage(typed, 12)).toBe(pageNo);
 });

@@ -55,7 +55,7 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
 export const offersJump = (pagination: Pagination): boolean => pageCount(pagination) > 5;
 
 /** Reads a typed page number; out of range it is the nearest end, empty it is undefined. */
-export function pageAsked(typed: string, pages: number): number | undefined {
+export function typedPage(typed: string, pages: number): number | undefined {
   const digits = halfWidth(typed);
   if (!/^\d+$/.test(digits)) return undefined;
   return Math.min(Math.max(1, Number(digits)), pages);
@@ -68,10 +68,10 @@ export function resized({ pageNo, size }: Omit<Pagination, 'total'>, next: PageS
 }
 
 /** Page and size in the URL; else the first page in the preferred size. */
-export function pageOf(query: URLSearchParams, usual: PageSize = PAGE_SIZES[0]): PageRequest {
+export function pageOf(query: URLSearchParams, preferred: PageSize = PAGE_SIZES[0]): PageRequest {
   const pageNo = Number(query.get(PAGE_PARAM));
   const asked = query.get(SIZE_PARAM);
-  const size = asked === null ? usual : sizeOf(asked);
+  const size = asked === null ? preferred : sizeOf(asked);
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
 }
 
@@ -82,12 +82,12 @@ export function pageOf(query: URLSearchParams, usual: PageSize = PAGE_SIZES[0]):
 export function withPage(
   query: URLSearchParams,
   { pageNo, size }: PageRequest,
-  usual: PageSize = PAGE_SIZES[0],
+  preferred: PageSize = PAGE_SIZES[0],
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(PAGE_PARAM);
   next.delete(SIZE_PARAM);
   if (pageNo > 1) next.set(PAGE_PARAM, String(pageNo));
-  if (size !== PAGE_SIZES[0] || usual !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
+  if (size !== PAGE_SIZES[0] || preferred !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
   return next;
 }

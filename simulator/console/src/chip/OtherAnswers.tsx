@@ -28,7 +28,7 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
     queryKey: ['scenarios', 'policies', service, operationId, codes.length],
     queryFn: async () => {
       const facts = await import('../why/facts.ts');
-      return codes.map((each) => ({ code: each, ...facts.told(service, operationId, each, 200) }));
+      return codes.map((each) => ({ code: each, ...facts.codeFacts(service, operationId, each, 200) }));
     },
     staleTime: Infinity,
   });

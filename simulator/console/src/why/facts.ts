@@ -38,7 +38,7 @@ const errors: Readonly<Record<string, Readonly<Record<string, ErrorFacts>>>> = {
   standard,
 };
 
-export interface Told {
+export interface CodeFacts {
   /** The code's name and meaning in the contract; undefined for an unknown code. */
   readonly name: string | undefined;
   readonly meaning: string | undefined;
@@ -50,7 +50,7 @@ export interface Told {
 }
 
 /** @param code the innermost one; an HTTP status without an envelope */
-export function told(service: string, operationId: string, code: string, status: number): Told {
+export function codeFacts(service: string, operationId: string, code: string, status: number): CodeFacts {
   const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
     undefined,
     undefined,

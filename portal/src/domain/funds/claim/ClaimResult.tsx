@@ -33,7 +33,7 @@ export function ClaimResult({ productCode, pages }: ClaimResultProps) {
     <SubmissionResult
       query={result}
       by={{ no: claimNo, key }}
-      unheardOf="ClaimNotFound"
+      notFoundCode="ClaimNotFound"
       words={fundsCopy.claim.result}
       again={pages.claim}
     >
@@ -65,8 +65,8 @@ function Known({ productCode, claim, pages }: KnownProps) {
     <CardFrame>
       <ResultPanel
         {...claimPanel(claim)}
-        onLeft={() => void navigate(pages.records)}
-        onRight={() => void navigate(onward)}
+        onSecondary={() => void navigate(pages.records)}
+        onPrimary={() => void navigate(onward)}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
           <ClaimFacts claim={claim} />

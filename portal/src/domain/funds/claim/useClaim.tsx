@@ -54,7 +54,7 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
       claimTransfer({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryClaim({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'ClaimNotFound',
+      notFoundCode: 'ClaimNotFound',
     },
     conclude: async (outcome) => {
       // The claimable transfers have changed, whatever the outcome.

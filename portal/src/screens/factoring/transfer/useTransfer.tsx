@@ -47,7 +47,7 @@ export function useTransfer(
       transferBalance({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryBalanceTransfer({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'BalanceTransferNotFound',
+      notFoundCode: 'BalanceTransferNotFound',
     },
     conclude: async (outcome) => {
       // Refetches the balances, whatever the outcome.

@@ -14,15 +14,15 @@ import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { AskedForm } from './AskedForm.tsx';
 import { addInfoCopy as copy } from './copy.ts';
 
 /** The data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
 export function Component() {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { isParent } = useSession();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const [done, setDone] = useState(false);
   const { asked } = opening.data ?? {};
   return (

@@ -7,7 +7,7 @@ import { DateField } from '#portal/ui/form/DateField.tsx';
 import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { companyCopy } from '../company/copy.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent, AddInfoValues } from './form.ts';
 
@@ -18,7 +18,7 @@ interface AskedFieldProps {
 
 /** One requested field, in the control of its step. */
 export function AskedField({ control, name }: AskedFieldProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const today = useToday();
   const { hints } = companyCopy;
   const field = { control, label: addInfoCopy.labels[name] };
@@ -28,7 +28,7 @@ export function AskedField({ control, name }: AskedFieldProps) {
     case OpeningField.TermTo:
       return <DateField {...field} name={name} hint={hints.termTo} min={today} />;
     case OpeningField.RegionCode:
-      return <RegionField {...field} name={name} productCode={carried.productCode} />;
+      return <RegionField {...field} name={name} productCode={linkParams.productCode} />;
     case OpeningField.Address:
       return <TextField {...field} name={name} />;
     case OpeningField.OfficeAddress:

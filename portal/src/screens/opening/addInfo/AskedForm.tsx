@@ -17,8 +17,8 @@ import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
-import { askedShelf } from '../uploads/shelf.ts';
-import { useWay } from '../useWay.ts';
+import { requestedTarget } from '../uploads/uploadTarget.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { AskedField } from './AskedField.tsx';
 import { addInfoCopy as copy } from './copy.ts';
 import { addInfoForm, type AddInfoValues } from './form.ts';
@@ -33,20 +33,20 @@ interface AskedFormProps {
 
 /** The requested fields to correct, and the documents to add. */
 export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const navigate = useNavigate();
   const today = useToday();
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(asked.fields, today));
   // The same field may be requested again.
-  const about = `${ofAudit?.applyNo ?? carried.productCode}:${asked.deadline}`;
+  const about = `${ofAudit?.applyNo ?? linkParams.productCode}:${asked.deadline}`;
   const form = useForm(definition, { defaultValues: valuesOf(asked), about });
 
-  const shelf =
+  const target =
     ofAudit === undefined
       ? { materials: [], files: [], maxFiles: 0, maxFileBytes: 0, fileTypes: [] }
-      : askedShelf(ofAudit, asked);
+      : requestedTarget(ofAudit, asked);
   const { submitting, submit } = useSupply({
     onTaken: async (after) => {
       form.draft.forget();
@@ -56,7 +56,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
     onRefused: (error) => setServerErrors(form, fieldRefusals(error)),
   });
 
-  const missing = useMissing(shelf, () => void form.handleSubmit((sent) => submit(sent))());
+  const missing = useMissing(target, () => void form.handleSubmit((sent) => submit(sent))());
 
   const isAsked = (name: string): name is OpeningField & keyof AddInfoValues =>
     asked.fields.some((field) => field === name);
@@ -69,7 +69,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
           ))}
         </Box>
       </CardFrame>
-      {shelf.materials.length === 0 ? null : <MaterialList shelf={shelf} missing={missing} />}
+      {target.materials.length === 0 ? null : <MaterialList target={target} missing={missing} />}
       <ActionBar
         wrong={[...errorsIn(form.formState.errors, copy.labels), ...missing.wrong]}
         onFix={(name) => (isAsked(name) ? form.setFocus(name) : missing.focus(name))}

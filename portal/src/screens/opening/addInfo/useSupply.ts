@@ -5,7 +5,7 @@ import { refreshSession } from '#portal/session/refreshSession.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent } from './form.ts';
 
@@ -16,10 +16,10 @@ interface Supplying {
 
 /** Sends the requested data to the provider, once. */
 export function useSupply({ onTaken, onRefused }: Supplying) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
-  const { productCode } = carried;
-  const { queryKey } = openingQuery(productCode, carried.from);
+  const { productCode } = linkParams;
+  const { queryKey } = openingQuery(productCode, linkParams.from);
   return useSubmission({
     form: { slot: `opening-info:${productCode}` },
     send: (sent: AddInfoSent, idempotencyKey) => supplyOpeningInfo({ ...sent, productCode, idempotencyKey }),

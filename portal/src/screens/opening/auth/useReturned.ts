@@ -5,7 +5,7 @@ import { confirmOpeningAuth } from '#generated/provisional/operations/confirmOpe
 import { leavesOpen } from '#portal/domain/submission/submitOnce.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
 
 /** The state after returning from an authentication. */
@@ -26,8 +26,8 @@ export function useReturned(
   onPassed: (authFlowNo: string) => Promise<void>,
   words: AuthWords = copy.auth,
 ): Returned {
-  const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode, from } = linkParams;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const leadOn = useLeadOn();

@@ -16,7 +16,7 @@ import { TextField } from '#portal/ui/form/TextField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { companyCopy } from './copy.ts';
 import { companyForm } from './form.ts';
 import { LicenceCard } from './LicenceCard.tsx';
@@ -29,7 +29,7 @@ const kinds = Object.values(CompanyKind).map((value) => ({ value, label: Company
 /** The company and its legal person; an uploaded licence fills in its fields. */
 export function CompanyStep(props: StepProps) {
   const { application } = props;
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const today = useToday();
   const [definition] = useState(() => companyForm(today));
   const { form, draft, confirm, sending, restored } = useStep({
@@ -38,7 +38,7 @@ export function CompanyStep(props: StepProps) {
     definition,
     choices: ['companyKind'],
     saved: valuesOf(application.company),
-    send: (sent, version) => saveOpeningCompany({ ...sent, productCode: carried.productCode, version }),
+    send: (sent, version) => saveOpeningCompany({ ...sent, productCode: linkParams.productCode, version }),
   });
   const { control, setValue, getValues, watch } = form;
   const { labels, hints } = companyCopy;
@@ -133,7 +133,7 @@ export function CompanyStep(props: StepProps) {
           <RegionField
             control={control}
             name="regionCode"
-            productCode={carried.productCode}
+            productCode={linkParams.productCode}
             label={labels.regionCode}
             mark={markOf('regionCode')}
           />

@@ -27,7 +27,7 @@ export function LicenceCard({ application, filled, edited, onRead }: LicenceCard
   const room = roomFor(application, OpeningMaterial.BusinessLicense);
   const uploads = useUploads({
     materialType: OpeningMaterial.BusinessLicense,
-    shelf: application,
+    target: application,
     room,
     onSent: ({ recognised }) => onRead(recognised ?? {}),
   });

@@ -17,7 +17,7 @@ import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsCopy as copy } from './copy.ts';
 import { contactsForm, type ContactsSent } from './form.ts';
@@ -33,8 +33,8 @@ function nobody({ once, roles }: ContactRule, index: number) {
 export function ContactsStep(props: StepProps) {
   const { application } = props;
   const { contactRule: rule } = application;
-  const { carried } = useWay();
-  const codes = useSmsCode(carried.productCode, SmsType.OpenContact);
+  const { linkParams } = useOpeningFlow();
+  const codes = useSmsCode(linkParams.productCode, SmsType.OpenContact);
   const [verified] = useState(() => application.contacts.map(({ phone }) => phone));
   const [definition] = useState(() => contactsForm(rule, verified));
 
@@ -58,7 +58,7 @@ export function ContactsStep(props: StepProps) {
       const asked = needsRelationship(rule, contact.role) ? relationship : undefined;
       sent.push({ ...contact, relationship: asked, smsToken });
     }
-    return saveOpeningContacts({ productCode: carried.productCode, version, contacts: sent });
+    return saveOpeningContacts({ productCode: linkParams.productCode, version, contacts: sent });
   };
   const { form, draft, confirm, sending, restored } = useStep({
     application,

@@ -11,14 +11,14 @@ import { openingQuery } from '../queries.ts';
 import { Start } from '../start/Start.tsx';
 import { steps, wayTo } from '../steps.ts';
 import { useMayFillIn } from '../useMayFillIn.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ProgressHeader } from './ProgressHeader.tsx';
 import { stepPages } from './stepPages.ts';
 
 /** One step of an application, for any product. spec 1 §2 */
 export function Component() {
-  const { product, carried } = useWay();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const { product, linkParams } = useOpeningFlow();
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   if (opening.data !== undefined) return <Flow opening={opening.data} />;
   return (
     <>
@@ -29,7 +29,7 @@ export function Component() {
 }
 
 function Flow({ opening }: { readonly opening: Opening }) {
-  const { product, flow, carried } = useWay();
+  const { product, flow, linkParams } = useOpeningFlow();
   const { application } = opening;
   const way = wayTo(opening, useAsked());
   const mayFillIn = useMayFillIn();
@@ -45,7 +45,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
       </>
     );
   const { step } = way;
-  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, carried)} />;
+  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, linkParams)} />;
   const Step = stepPages[step];
   return (
     <>

@@ -12,8 +12,8 @@ import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { dropFromTab } from './draft.ts';
 import { DraftCard } from './DraftCard.tsx';
@@ -36,7 +36,7 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
 /** The frame of a form step: its cards, help beside them, and the bar to continue. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();
   const tab = useAccountTab();
   const before = stepBefore(application, step);
@@ -84,7 +84,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
           wrong={errorsIn(form.formState.errors, labels)}
           onFix={(name) => focusField(form, name)}
           draft={draft}
-          back={before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried)}
+          back={before === undefined ? flow.start(linkParams) : flow.step(steps[before].name, linkParams)}
           next={
             <Button type="submit" size="large" disabled={sending || draft.state === 'outdated'}>
               {next === undefined ? copy.bar.confirm : copy.bar.next(copy.steps[next])}

@@ -5,7 +5,7 @@ import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
 
 /** Pause in typing before the provider stores the draft, in ms. */
@@ -29,7 +29,7 @@ export interface Draft {
 /** Keeps the input of a step until the step is confirmed. */
 export function useDraft(application: Application, step: OpeningStep): Draft {
   const queries = useQueryClient();
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { applyNo } = application;
   const tab = useAccountTab();
   const [state, setState] = useState<DraftState>('none');
@@ -44,7 +44,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     (progress: Progress, content: string) => {
       version.current = progress.version;
       queries.setQueryData(
-        openingQuery(carried.productCode, carried.from).queryKey,
+        openingQuery(linkParams.productCode, linkParams.from).queryKey,
         (old: Opening | undefined) => {
           if (old?.application === undefined) return old;
           const others = old.application.drafts.filter((draft) => draft.step !== step);
@@ -53,7 +53,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
         },
       );
     },
-    [queries, carried.productCode, carried.from, step],
+    [queries, linkParams.productCode, linkParams.from, step],
   );
 
   const refuse = useCallback((error: unknown) => {
@@ -65,7 +65,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     if (content === undefined) return;
     setState('saving');
     try {
-      const input = { productCode: carried.productCode, version: version.current, step, content };
+      const input = { productCode: linkParams.productCode, version: version.current, step, content };
       const progress = await saveOpeningDraft(input, { silent: true });
       take(progress, content);
       setSavedAt(progress.updatedAt);
@@ -80,7 +80,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     } catch (error) {
       refuse(error);
     }
-  }, [carried.productCode, step, applyNo, tab, take, refuse]);
+  }, [linkParams.productCode, step, applyNo, tab, take, refuse]);
 
   const sendNow = useCallback(() => {
     clearTimeout(timer.current);

@@ -9,18 +9,18 @@ import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
 /** The documents that the product requires; the current uploads are confirmed. */
 export function MaterialsStep({ offer, application }: StepProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);
   const save = useMutation({
     mutationFn: () =>
-      saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
+      saveOpeningMaterials({ productCode: linkParams.productCode, version: application.version }),
     onSuccess: goOn,
     onError: reread,
   });
@@ -34,7 +34,7 @@ export function MaterialsStep({ offer, application }: StepProps) {
         </>
       }
     >
-      <MaterialList shelf={application} missing={missing} />
+      <MaterialList target={application} missing={missing} />
       <ActionBar
         wrong={missing.wrong}
         onFix={missing.focus}

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { WrongField } from '../flow/errorsIn.ts';
-import type { Shelf } from '../uploads/shelf.ts';
+import type { UploadTarget } from '../uploads/uploadTarget.ts';
 import { useSending } from '../uploads/useSending.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { missingOf } from './missing.ts';
 
 /**
  * Finds missing documents: they show and get the focus after the first attempt to continue. Running uploads are
  * awaited. @param goOn called with all documents present
  */
-export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () => void) {
-  const { carried } = useWay();
-  const { sending, failed } = useSending(carried.productCode);
+export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, goOn: () => void) {
+  const { linkParams } = useOpeningFlow();
+  const { sending, failed } = useSending(linkParams.productCode);
   const [tried, setTried] = useState(false);
   const zones = useRef(new Map<string, HTMLButtonElement>());
   const missing = missingOf(
-    shelf,
+    target,
     sending.map(({ kind }) => kind),
   );
   const told = tried ? missing : [];

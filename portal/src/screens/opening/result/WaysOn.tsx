@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import { paths } from '#portal/paths.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { copy } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -24,12 +24,12 @@ interface WaysOnProps {
 
 /** The next action after a result. */
 export function WaysOn({ status, retryOn, today, children, beside }: WaysOnProps) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const leads: Partial<Record<Outcome['status'], readonly [text: string, to: string]>> = {
     [OpeningStatus.Passed]: [copy.buttons.home, paths.root()],
     [OpeningStatus.MoreInfo]: [copy.buttons.moreInfo, flow.addInfo()],
     [OpeningStatus.Contract]: [copy.buttons.contract, flow.sign()],
-    [OpeningStatus.Refused]: [copy.buttons.again, flow.start(carried)],
+    [OpeningStatus.Refused]: [copy.buttons.again, flow.start(linkParams)],
   };
   const lead = leads[status];
   const tooEarly = status === OpeningStatus.Refused && retryOn !== undefined && today < retryOn;

@@ -9,18 +9,18 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { useSendWait } from '#portal/ui/form/useSendWait.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application } from '../opening.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 
 /** A link for a legal person elsewhere, to sign on the phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const reread = useReread();
   const { link } = signCopy;
   const wait = useSendWait(`${SmsType.SignLink}-${applyNo}`);
   const send = useMutation({
-    mutationFn: () => sendSignLink({ productCode: carried.productCode }),
+    mutationFn: () => sendSignLink({ productCode: linkParams.productCode }),
     onSuccess: wait.begin,
     onSettled: reread,
   });

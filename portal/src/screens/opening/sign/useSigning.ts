@@ -8,8 +8,8 @@ import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 import { contractsQuery } from './queries.ts';
 import { templatesOf } from './templates.ts';
@@ -25,8 +25,8 @@ interface SigningOf {
 
 /** Pending contracts, their consent, and their signature: here by face, or by the legal person's link. */
 export function useSigning({ application, onSigned }: SigningOf) {
-  const { carried } = useWay();
-  const { productCode } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode } = linkParams;
   const queries = useQueryClient();
   const reread = useReread();
   const contracts = useQuery(contractsQuery(productCode));
@@ -69,8 +69,8 @@ export type Signing = ReturnType<typeof useSigning>;
 
 /** Polls for a signature while a link is out; the contracts update. */
 function useLinkFollowed(application: Application | undefined): void {
-  const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode, from } = linkParams;
   const queries = useQueryClient();
   const state = application?.signing?.state;
   useQuery({

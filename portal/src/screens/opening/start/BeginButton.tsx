@@ -10,20 +10,20 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { stepToDo, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 
 /** Starts the application and opens its first step. Policies show the refusals. */
 export function BeginButton({ text }: { readonly text: string }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
   const reread = useReread();
   const leadOn = useLeadOn();
   const begin = useMutation({
-    mutationFn: () => beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
+    mutationFn: () => beginOpening({ ...linkParams, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
       await reread();
-      await leadOn(flow.step(steps[stepToDo(progress)].name, carried));
+      await leadOn(flow.step(steps[stepToDo(progress)].name, linkParams));
     },
     onError: reread,
   });

@@ -5,11 +5,11 @@ import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { placeOf, stepToDo, steps } from '../steps.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 
 /** An application in progress: step, start, and the button to continue. */
 export function UnderWayCard({ application }: { readonly application: Application }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const { start } = copy;
   const step = stepToDo(application);
   const { place, of } = placeOf(application, step);
@@ -25,7 +25,7 @@ export function UnderWayCard({ application }: { readonly application: Applicatio
       />
       <LinkButton
         size="xlarge"
-        to={flow.step(steps[step].name, carried)}
+        to={flow.step(steps[step].name, linkParams)}
         sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
       >
         {start.goOn(copy.steps[step])}

@@ -1,9 +1,9 @@
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import type { Room } from './refusalOf.ts';
-import type { Shelf } from './shelf.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 /** Remaining limit of one type. */
-export function roomFor(shelf: Shelf, materialType: OpeningMaterial): Room {
+export function roomFor(shelf: UploadTarget, materialType: OpeningMaterial): Room {
   const { files, materials, maxFiles, maxFileBytes, fileTypes } = shelf;
   const rule = materials.find((each) => each.materialType === materialType);
   const there = files.filter((file) => file.materialType === materialType).length;

@@ -9,11 +9,11 @@ import { useAccountTab } from '#portal/session/accountTab.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { contentQuery, keepContent } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
-import { withFiles, type Shelf } from './shelf.ts';
+import { withFiles, type UploadTarget } from './uploadTarget.ts';
 import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
@@ -30,19 +30,19 @@ export interface Pending {
 
 interface Uploading {
   readonly materialType: OpeningMaterial;
-  readonly shelf: Shelf;
+  readonly target: UploadTarget;
   readonly room: Room;
   readonly onSent?: (uploaded: Uploaded) => void;
 }
 
 /** Uploads files of one type as they are chosen or dropped; each can be retried separately. */
-export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
-  const { carried } = useWay();
+export function useUploads({ materialType, target, room, onSent }: Uploading) {
+  const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
   const tab = useAccountTab();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const lastId = useRef(0);
-  const { queryKey } = openingQuery(carried.productCode, carried.from);
+  const { queryKey } = openingQuery(linkParams.productCode, linkParams.from);
 
   const change = (next: (opening: Opening) => Opening) =>
     queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
@@ -53,9 +53,9 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   const dismiss = (id: number) => setPending((rows) => rows.filter((row) => row.id !== id));
 
   const upload = useMutation({
-    mutationKey: uploadKey(carried.productCode, materialType),
+    mutationKey: uploadKey(linkParams.productCode, materialType),
     mutationFn: async (file: File) => {
-      const { productCode } = carried;
+      const { productCode } = linkParams;
       const uploaded = await uploadOpeningFile({ productCode, materialType, file }, { silent: true });
       const { fileId } = uploaded.file;
       queries.setQueryData(contentQuery(tab, fileId).queryKey, file);
@@ -97,7 +97,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 
   const remove = async (fileId: string, restore: boolean) => {
-    const { productCode } = carried;
+    const { productCode } = linkParams;
     const file = await removeOpeningFile({ productCode, fileId, ...(restore && { restore }) }).catch(
       () => undefined,
     );
@@ -112,7 +112,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 
   return {
-    files: shelf.files.filter((file) => file.materialType === materialType),
+    files: target.files.filter((file) => file.materialType === materialType),
     pending,
     add,
     retry: ({ id, file }: Pending) => void send(id, file),

@@ -54,7 +54,7 @@ function Body({ query, again }: BodyProps) {
     <SubmissionResult
       query={result}
       by={{ no: withdrawalNo, key }}
-      unheardOf="WithdrawalNotFound"
+      notFoundCode="WithdrawalNotFound"
       words={words}
       again={again}
     >
@@ -79,8 +79,8 @@ function Known({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     <CardFrame>
       <ResultPanel
         {...withdrawalPanel(withdrawal)}
-        onLeft={() => void navigate(paths.root())}
-        onRight={() => void navigate(onward)}
+        onSecondary={() => void navigate(paths.root())}
+        onPrimary={() => void navigate(onward)}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
           <WithdrawalFacts withdrawal={withdrawal} />

@@ -60,7 +60,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
     },
     inquiry: {
       ask: (idempotencyKey) => queryWithdrawal({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'WithdrawalNotFound',
+      notFoundCode: 'WithdrawalNotFound',
     },
     conclude: async (outcome) => {
       switch (outcome.state) {

@@ -13,7 +13,7 @@ import { Form } from '#portal/ui/form/Form.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
-import { useWay } from '../../useWay.ts';
+import { useOpeningFlow } from '../../useOpeningFlow.ts';
 import { verifyCopy } from '../copy.ts';
 import { arrivedForm } from './form.ts';
 
@@ -28,7 +28,7 @@ interface ArrivedCardProps {
 
 /** The received amount, typed in: three tries within a day. */
 export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({
     application,
     step: OpeningStep.Verify,
@@ -39,7 +39,7 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
   const confirm = useMutation({
     mutationFn: async (amount: number) => {
       await draft.settle();
-      return confirmOpeningTransfer({ productCode: carried.productCode, amount });
+      return confirmOpeningTransfer({ productCode: linkParams.productCode, amount });
     },
     onSuccess: async (progress) => {
       draft.confirmed(progress);

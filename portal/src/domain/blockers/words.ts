@@ -4,14 +4,14 @@ import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import { copy } from './copy.ts';
 
 /** One kind of open item. */
-export type Matter = Outputs['checkSettleCertificate']['items'][number];
+export type Blocker = Outputs['checkSettleCertificate']['items'][number];
 
 const has = <Table extends object>(table: Table, kind: string): kind is Extract<keyof Table, string> =>
   Object.hasOwn(table, kind);
 
 /** Returns the note below an item's title: its end, its owner, or the first step. */
 export function noteOf(
-  { kind, count, nextDate, names, total }: Matter,
+  { kind, count, nextDate, names, total }: Blocker,
   effect: CancelEffect = CancelEffect.Blocks,
 ): string | undefined {
   if (effect === CancelEffect.Returned && has(copy.returned, kind)) return copy.returned[kind];
@@ -21,12 +21,12 @@ export function noteOf(
   return has(copy.notes, kind) ? copy.notes[kind] : undefined;
 }
 
-export const titleOf = ({ kind, count }: Matter): string => copy.titles[kind](count);
+export const titleOf = ({ kind, count }: Blocker): string => copy.titles[kind](count);
 
 /** Returns the count of an item without an amount. */
-export const countOf = ({ kind, count }: Matter): string | undefined =>
+export const countOf = ({ kind, count }: Blocker): string | undefined =>
   has(copy.counts, kind) ? copy.counts[kind](count) : undefined;
 
 /** Returns the label of its link; an item that does not block is only viewed. */
-export const settleWord = ({ kind }: Matter, effect: CancelEffect): string =>
+export const settleWord = ({ kind }: Blocker, effect: CancelEffect): string =>
   effect === CancelEffect.Blocks && has(copy.settle, kind) ? copy.settle[kind] : copy.look;

@@ -15,10 +15,10 @@ import { Words } from '../../ui/text/Words.tsx';
 import { factOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 import { settleLink } from './settleLink.ts';
-import { countOf, noteOf, settleWord, titleOf, type Matter } from './words.ts';
+import { countOf, noteOf, settleWord, titleOf, type Blocker } from './words.ts';
 
-interface MatterRowProps {
-  readonly matter: Matter;
+interface BlockerRowProps {
+  readonly blocker: Blocker;
   /** Effect on a cancellation; a blocker when left out. */
   readonly effect?: CancelEffect | undefined;
   /** The amount covers all debts of the company, as on other pages; a certificate covers only a part. */
@@ -26,22 +26,22 @@ interface MatterRowProps {
 }
 
 /** One open item: subject, amount, and the link to settle it. docs/design/look.md rule 19 */
-export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
+export function BlockerRow({ blocker, effect = CancelEffect.Blocks, whole = false }: BlockerRowProps) {
   const product = useProduct();
   const session = useSession();
-  const { kind, amount } = matter;
+  const { kind, amount } = blocker;
   const blocks = effect === CancelEffect.Blocks;
   const billedLater =
     kind === OpenMatterKind.Unbilled && !hasQuickBill(product.code, session.userInfo?.userTag);
-  const note = billedLater ? copy.billedLater : noteOf(matter, effect);
-  const count = countOf(matter);
-  const to = settleLink(matter, product);
+  const note = billedLater ? copy.billedLater : noteOf(blocker, effect);
+  const count = countOf(blocker);
+  const to = settleLink(blocker, product);
   return (
     <Box component="li" sx={rowStyle}>
       {blocks ? <DangerIcon size={18} /> : <Icon name="warning" size={16} sx={{ color: 'warning.main' }} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="strong" component="p">
-          {titleOf(matter)}
+          {titleOf(blocker)}
         </Typography>
         {note === undefined ? null : (
           <Typography variant="caption" component="p" color="textSecondary">
@@ -52,7 +52,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
       <Box component="b" sx={{ whiteSpace: 'nowrap' }}>
         {count ??
           (amount === undefined ? null : (
-            <MoneyText value={amount} fact={whole ? factOfMatter(kind, product.code) : undefined} />
+            <MoneyText value={amount} fact={whole ? factOfBlocker(kind, product.code) : undefined} />
           ))}
       </Box>
       <Box sx={buttonStyle}>
@@ -61,7 +61,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
           to={to}
           sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
         >
-          {billedLater ? copy.look : settleWord(matter, effect)}
+          {billedLater ? copy.look : settleWord(blocker, effect)}
         </LinkButton>
       </Box>
     </Box>
@@ -69,7 +69,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
 }
 
 /** Fact that home and the lists show for the same item. */
-function factOfMatter(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {
+function factOfBlocker(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {
   if (kind === OpenMatterKind.BillsDue) return factOf('owed.total', productCode);
   return kind === OpenMatterKind.Unbilled ? factOf('unbilled.total', productCode) : undefined;
 }

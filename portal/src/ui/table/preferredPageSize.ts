@@ -6,10 +6,10 @@ const PREFIX = 'PAGE-SIZE:';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The user's page size of a list: the last choice in this browser. */
-export const usualSize = (list: string, store: Store = kept): PageSize =>
+export const preferredPageSize = (list: string, store: Store = kept): PageSize =>
   sizeOf(store.getItem(PREFIX + list));
 
 /** Stores the choice for the next visit. */
-export function keepSize(list: string, size: PageSize, store: Store = kept): void {
-  if (size !== usualSize(list, store)) store.setItem(PREFIX + list, String(size));
+export function storePageSize(list: string, size: PageSize, store: Store = kept): void {
+  if (size !== preferredPageSize(list, store)) store.setItem(PREFIX + list, String(size));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Application, Opening } from '../opening.ts';
-import { askedShelf, withFiles } from './shelf.ts';
+import { requestedTarget, withFiles } from './uploadTarget.ts';
 
 const file = (fileId: string) => ({
   fileId,
@@ -19,7 +19,7 @@ const opening = (status: Application['status']) =>
 
 test('what the audit asks for has the room that the application leaves', () => {
   const { application, asked } = opening('MORE_INFO');
-  expect(askedShelf(application!, asked!)).toMatchObject({ files: [], maxFiles: 19 });
+  expect(requestedTarget(application!, asked!)).toMatchObject({ files: [], maxFiles: 19 });
 });
 
 test('a file is put where it was asked for', () => {

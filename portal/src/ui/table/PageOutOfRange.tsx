@@ -3,13 +3,13 @@ import { table } from '../../copy/ui.ts';
 import { EmptyLine } from '../feedback/EmptyLine.tsx';
 import { pageCount, sizeOf, type PageRequest, type Pagination } from './pagination.ts';
 
-interface PageBeyondProps {
+interface PageOutOfRangeProps {
   readonly pagination: Pagination;
   readonly onPage: (page: PageRequest) => void;
 }
 
 /** Rows exist, but none on this page: an old link, or the rows are gone meanwhile. */
-export const PageBeyond = ({ pagination, onPage }: PageBeyondProps) => (
+export const PageOutOfRange = ({ pagination, onPage }: PageOutOfRangeProps) => (
   <EmptyLine
     text={table.beyond}
     action={

@@ -4,13 +4,13 @@ import { RowGrid, type RowGridProps } from './RowGrid.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useToggledColumns } from './useToggledColumns.ts';
 
-interface ChosenGridProps<Row> extends RowGridProps<Row> {
+interface ConfigurableGridProps<Row> extends RowGridProps<Row> {
   /** Storage name of the choice: list and account. */
   readonly name: string;
 }
 
 /** A table with the columns that the user chose. */
-export function ChosenGrid<Row>({ name, columns, ...rest }: ChosenGridProps<Row>) {
+export function ConfigurableGrid<Row>({ name, columns, ...rest }: ConfigurableGridProps<Row>) {
   const [toggled, keep] = useToggledColumns(name);
   return (
     <>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { catalogue } from '../../products/catalogue.ts';
 import { settleLink } from './settleLink.ts';
-import type { Matter } from './words.ts';
+import type { Blocker } from './words.ts';
 
-test.each<[Matter, string, ProductCode?]>([
+test.each<[Blocker, string, ProductCode?]>([
   [{ kind: 'INCOMING', count: 2, accountType: 'vas' }, '/vas/vasClaim?fromName=vasClaimResult'],
   [{ kind: 'INCOMING', count: 2, accountType: 'easyPay' }, '/yjf/claim'],
   [{ kind: 'BILLS_DUE', count: 1 }, '/company/billListNew?tabName=waitRepay'],

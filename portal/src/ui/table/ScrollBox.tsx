@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { table } from '../../copy/ui.ts';
 import { WIDE, watchWidth } from './watchWidth.ts';
 
-interface SidewaysBoxProps {
+interface ScrollBoxProps {
   readonly label: string;
   /** Width of the fixed first column: scrolling stops beside it, not under it. */
   readonly standing?: string;
@@ -14,7 +14,7 @@ interface SidewaysBoxProps {
 }
 
 /** A box that scrolls sideways and shows a hint while content is hidden: phones have no visible scroll bar. */
-export const SidewaysBox = ({ label, standing = '0px', sx = {}, children }: SidewaysBoxProps) => (
+export const ScrollBox = ({ label, standing = '0px', sx = {}, children }: ScrollBoxProps) => (
   <Box sx={{ minWidth: 0, ...sx }}>
     <Box
       ref={watchWidth}

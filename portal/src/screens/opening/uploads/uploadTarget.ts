@@ -2,23 +2,27 @@ import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Application, Asked, Opening } from '../opening.ts';
 
 /** Target of uploads and its requirements: the application's own, or the audit's request beside them. */
-export type Shelf = Pick<Application, 'files' | 'materials' | 'maxFiles' | 'maxFileBytes' | 'fileTypes'>;
+export type UploadTarget = Pick<
+  Application,
+  'files' | 'materials' | 'maxFiles' | 'maxFileBytes' | 'fileTypes'
+>;
 
 type Files = Application['files'];
 
 /** Uploads then belong to the audit's request, not to the signed application. */
-const isAsked = ({ application }: Opening): boolean => application?.status === OpeningStatus.MoreInfo;
+const isRequested = ({ application }: Opening): boolean => application?.status === OpeningStatus.MoreInfo;
 
 /** The audit's request; the application's existing files count against its limit. */
-export const askedShelf = (
+export const requestedTarget = (
   { files: own, maxFiles, maxFileBytes, fileTypes }: Application,
   { materials, files = [] }: Asked,
-): Shelf => ({ materials, files, maxFiles: maxFiles - own.length, maxFileBytes, fileTypes });
+): UploadTarget => ({ materials, files, maxFiles: maxFiles - own.length, maxFileBytes, fileTypes });
 
 /** Returns the opening with the provider's current files. */
 export function withFiles(opening: Opening, change: (files: Files) => Files): Opening {
   const { application, asked } = opening;
-  if (isAsked(opening) && asked) return { ...opening, asked: { ...asked, files: change(asked.files ?? []) } };
+  if (isRequested(opening) && asked)
+    return { ...opening, asked: { ...asked, files: change(asked.files ?? []) } };
   if (application === undefined) return opening;
   return { ...opening, application: { ...application, files: change(application.files) } };
 }

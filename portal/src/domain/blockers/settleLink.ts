@@ -5,7 +5,7 @@ import { bookPagesOf } from '../../products/bookPages.ts';
 import { homeOf } from '../../products/homes.ts';
 import type { Product, ProductType } from '../../products/product.ts';
 import { claimLinks } from '../funds/accountLinks.ts';
-import type { Matter } from './words.ts';
+import type { Blocker } from './words.ts';
 
 type Links = Partial<Readonly<Record<OpenMatterKind, string>>>;
 
@@ -62,7 +62,7 @@ function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
  * Returns the page that settles an item: a transfer is claimed for the account that the provider names; the rest
  * starts at home.
  */
-export function settleLink({ kind, accountType }: Matter, product: Product): string {
+export function settleLink({ kind, accountType }: Blocker, product: Product): string {
   if (accountType !== undefined) return claimLinks[accountType].claim();
   const ofFamily = product.type && families[product.type]?.[kind];
   return bookLink(kind, product) ?? ofFamily ?? everywhere[kind] ?? homeOf(product);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countOf, noteOf, titleOf, type Matter } from './words.ts';
+import { countOf, noteOf, titleOf, type Blocker } from './words.ts';
 
-test.each<[Matter, string, string | undefined, string | undefined]>([
+test.each<[Blocker, string, string | undefined, string | undefined]>([
   [
     { kind: 'BILLS_DUE', count: 4, amount: 269548.52, nextDate: '2026-11-15' },
     '应还账单4笔',
@@ -23,6 +23,6 @@ test.each<[Matter, string, string | undefined, string | undefined]>([
 });
 
 test('a balance that nobody can take out is not asked to be taken out', () => {
-  const rest: Matter = { kind: 'OVERFLOW_BALANCE', count: 1, amount: 50 };
+  const rest: Blocker = { kind: 'OVERFLOW_BALANCE', count: 1, amount: 50 };
   expect([noteOf(rest), noteOf(rest, 'RETURNED')]).toEqual(['须先转出至企业银行账户', '不足最低转出金额']);
 });
