@@ -10,8 +10,8 @@ import { notify } from '../ui/feedback/notify.ts';
 import { useOnline } from '../ui/hooks/useOnline.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
+import { showLostAsset } from './startup/showLostAsset.ts';
 import { isStarting } from './startup/starting.ts';
-import { tellLostAsset } from './startup/tellLostAsset.ts';
 
 /** A route's failure; the frame keeps working. 1 §2 */
 export function RouteError() {
@@ -53,7 +53,7 @@ function failureOf(error: unknown): Failure {
 function Failed({ error }: { readonly error: unknown }) {
   const [failure] = useState(() => failureOf(error));
   useEffect(() => {
-    if (failure === 'broken') tellLostAsset();
+    if (failure === 'broken') showLostAsset();
     else if (failure === 'updated') notify.warning(messages.routeLoad, { sticky: true });
     // A failed call has been handled by its policy; it is no fault of the page.
     else if (!isApiError(error)) globalThis.reportError(error);

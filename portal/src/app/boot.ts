@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
 import { isAssetFailure } from './startup/assetFailure.ts';
 import { reportStartup } from './startup/reportStartup.ts';
+import { showLostAsset } from './startup/showLostAsset.ts';
 import { isStarting } from './startup/starting.ts';
 import { globalError, type Report } from './startup/startupErrors.ts';
-import { tellLostAsset } from './startup/tellLostAsset.ts';
 
 /** Starts the portal from index.html to the frame: sends the first requests, then runs React and MUI, which load meanwhile. */
 export function boot(root: Element): void {
@@ -29,12 +29,12 @@ function watchErrors(report: Report): void {
   globalThis.addEventListener('error', (event) => {
     // Elements report their own failures here too, without a message.
     if (!(event instanceof ErrorEvent)) return;
-    if (isAssetFailure(event)) tellLostAsset();
+    if (isAssetFailure(event)) showLostAsset();
     report(globalError(event));
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
     // A file needed by a user action is missing, and nothing else reports it.
-    if (isChunkFailure(reason)) tellLost();
+    if (isChunkFailure(reason)) reportLost();
     report(globalError({ message: String(reason), error: reason as unknown }));
   });
 }
@@ -52,8 +52,8 @@ const performing: Performer = (error, options, attempt) =>
   );
 
 /** Reports code that cannot load: without a connection nothing more is known. 1 §2, §8 */
-function tellLost(): void {
+function reportLost(): void {
   if (!navigator.onLine) notify.warning(messages.offline);
-  else if (isStarting()) tellLostAsset();
+  else if (isStarting()) showLostAsset();
   else notify.warning(messages.routeLoad, { sticky: true });
 }

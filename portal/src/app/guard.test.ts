@@ -17,7 +17,7 @@ const routeAt = (path: string): PageRoute => {
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 
-const somebody = {
+const parentUser = {
   jdpin: 'hechuan_caigou',
   companyName: '杭州禾川工业设备有限公司',
   status: '1601',
@@ -43,7 +43,7 @@ function session(given: Given, address = new URLSearchParams(), path = '/'): Gua
   if (!isLogin) return composeSession(arrival, { open: { code: 'NOT_LOGIN', productCode, extMap: {} } });
   return composeSession(arrival, {
     open: { code: opened ? 'OPENED' : 'UNOPENED', productCode, extMap: { bpinUser: true } },
-    user: { ...somebody, ...(userTag && { userTag }) },
+    user: { ...parentUser, ...(userTag && { userTag }) },
     flow: { flowType, auditControlInfo: { needCompleteInfo: false } },
     stdOpen: stdOpenSwitch,
   });

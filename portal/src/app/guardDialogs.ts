@@ -9,6 +9,6 @@ const texts: Readonly<Record<GuardDialog, string>> = {
 };
 
 /** Explains why the guard shows another page than the requested one; rare, so it loads on demand. */
-export function tell(dialog: GuardDialog): void {
+export function showGuardDialog(dialog: GuardDialog): void {
   void openDialog({ title: messages.systemNotice, message: texts[dialog], isShowCancelBtn: false });
 }

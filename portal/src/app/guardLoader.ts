@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { logsInElsewhere, startLogin, tellLoginFirst } from '../domain/login/startLogin.ts';
+import { logsInElsewhere, startLogin, notifyLoginFirst } from '../domain/login/startLogin.ts';
 import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
@@ -30,7 +30,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
-  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) tellLoginFirst();
+  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) notifyLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
@@ -65,7 +65,8 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   }
 };
 
-const tell = (dialog: GuardDialog) => import('./guardDialogs.ts').then((module) => module.tell(dialog));
+const tell = (dialog: GuardDialog) =>
+  import('./guardDialogs.ts').then((module) => module.showGuardDialog(dialog));
 
 interface Navigation {
   readonly session: Session;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#generated/control/client.ts';
-import { ask } from './ask.ts';
 import { BASE_PATH } from './basePath.ts';
+import { callControl } from './callControl.ts';
 import { head, keys, status as copy } from './copy.ts';
 import { Key } from './keys/Key.tsx';
 import { useOperations, useProblems } from './useLive.ts';
@@ -12,7 +12,7 @@ const HEALTH_MS = 5000;
 export function StatusBar() {
   const { data: health, isError } = useQuery({
     queryKey: ['health'],
-    queryFn: () => ask(getHealth, {}),
+    queryFn: () => callControl(getHealth, {}),
     refetchInterval: HEALTH_MS,
   });
   const { data: operations = [] } = useOperations();

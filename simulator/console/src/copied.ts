@@ -1,6 +1,6 @@
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
-import { messageOf } from './ask.ts';
+import { messageOf } from './callControl.ts';
 
 /** Copies a text to the clipboard and shows the result. @param said text shown on success */
 export async function copied(text: string | Promise<string>, said: string | Promise<string>): Promise<void> {

@@ -7,7 +7,7 @@ import { setDefaultClient } from '#generated/runtime/client.ts';
 import { themeNamed } from '#portal/app/theme/theme.ts';
 import { App } from './App.tsx';
 import { BASE_PATH } from './basePath.ts';
-import { look } from './look.ts';
+import { styles } from './styles.ts';
 
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
@@ -19,7 +19,7 @@ if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <ThemeProvider theme={themeNamed('blue')}>
     <CssBaseline />
-    <GlobalStyles styles={look} />
+    <GlobalStyles styles={styles} />
     <QueryClientProvider client={queries}>
       <App />
     </QueryClientProvider>

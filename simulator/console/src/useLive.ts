@@ -12,8 +12,8 @@ import {
   readWorld,
 } from '#generated/control/client.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
-import { ask, messageOf } from './ask.ts';
 import { BASE_PATH } from './basePath.ts';
+import { callControl, messageOf } from './callControl.ts';
 
 const LIVE_MS = 2000;
 const LOG_MS = 1000;
@@ -27,12 +27,12 @@ const FILES_MS = 5000;
 export const useScenarios = () =>
   useQuery({
     queryKey: ['scenarios'],
-    queryFn: () => ask(listScenarios, {}),
+    queryFn: () => callControl(listScenarios, {}),
     refetchInterval: FILES_MS,
   });
 
 export const useOperations = () =>
-  useQuery({ queryKey: ['operations'], queryFn: () => ask(listOperations, {}), ...lasting });
+  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...lasting });
 
 interface FileProblem {
   readonly file: string;
@@ -50,36 +50,40 @@ export const useProblems = () =>
   });
 
 export const useSession = () =>
-  useQuery({ queryKey: ['session'], queryFn: () => ask(getSession, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['session'], queryFn: () => callControl(getSession, {}), refetchInterval: LIVE_MS });
 
 export const useFaults = () =>
-  useQuery({ queryKey: ['faults'], queryFn: () => ask(listFaults, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['faults'], queryFn: () => callControl(listFaults, {}), refetchInterval: LIVE_MS });
 
 export const useUpstreams = () =>
-  useQuery({ queryKey: ['upstreams'], queryFn: () => ask(listUpstreams, {}), refetchInterval: LIVE_MS });
+  useQuery({
+    queryKey: ['upstreams'],
+    queryFn: () => callControl(listUpstreams, {}),
+    refetchInterval: LIVE_MS,
+  });
 
 /** Requests answered by real backends. */
 export const useUpstreamLog = () =>
   useQuery({
     queryKey: ['log', 'upstream'],
-    queryFn: () => ask(listLog, { answeredBy: 'upstream' }),
+    queryFn: () => callControl(listLog, { answeredBy: 'upstream' }),
     refetchInterval: LIVE_MS,
   });
 
 /** Only while visible: worlds are large. */
 export const useWorld = () =>
-  useQuery({ queryKey: ['world'], queryFn: () => ask(readWorld, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['world'], queryFn: () => callControl(readWorld, {}), refetchInterval: LIVE_MS });
 
 export const useSessions = (search: string) =>
   useQuery({
     queryKey: ['sessions', search],
-    queryFn: () => ask(listSessions, search === '' ? {} : { search }),
+    queryFn: () => callControl(listSessions, search === '' ? {} : { search }),
     refetchInterval: LIVE_MS,
     placeholderData: (before) => before,
   });
 
 export const useScenes = () =>
-  useQuery({ queryKey: ['scenes'], queryFn: () => ask(listScenes, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['scenes'], queryFn: () => callControl(listScenes, {}), refetchInterval: LIVE_MS });
 
 /** Number of requests per page of the log. */
 export const PAGE = 50;
@@ -88,7 +92,7 @@ export const PAGE = 50;
 export const useNewest = () =>
   useQuery({
     queryKey: ['log', 'newest'],
-    queryFn: () => ask(listLog, { limit: PAGE }),
+    queryFn: () => callControl(listLog, { limit: PAGE }),
     refetchInterval: LOG_MS,
   });
 
@@ -96,7 +100,7 @@ export const useNewest = () =>
 export const useLogEntry = (id: number) =>
   useQuery({
     queryKey: ['scenarios', 'entry', id],
-    queryFn: async () => (await ask(listLog, { before: id + 1, limit: 1, raw: true }))[0],
+    queryFn: async () => (await callControl(listLog, { before: id + 1, limit: 1, raw: true }))[0],
     staleTime: Infinity,
   });
 

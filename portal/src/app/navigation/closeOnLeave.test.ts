@@ -8,7 +8,7 @@ import {
   openTransferSlip,
   paperStore,
 } from '../../ui/print/papers.ts';
-import { tell } from '../guardDialogs.ts';
+import { showGuardDialog } from '../guardDialogs.ts';
 import { hideSystemError, showSystemError, systemErrorStore } from '../overlay/systemError.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
       { path: '/repay', loader: () => null },
       { path: '/slow', loader: slow },
       { path: '/old', loader: () => redirect('/bills') },
-      { path: '/landing', loader: () => (tell('unsupported-product'), null) },
+      { path: '/landing', loader: () => (showGuardDialog('unsupported-product'), null) },
     ],
     { initialEntries: ['/bills', '/bills?page=2', '/repay', '/repay?mode=part'], initialIndex: 2 },
   );

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
-import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
+import { isSilent } from '../../api/policies/telling/tellingOf.ts';
 import { startLogin } from '../../domain/login/startLogin.ts';
 import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -89,5 +89,5 @@ export const performPolicy: Performer = async (error, options, attempt) => {
   const policy = policyFor(error);
   error.message = ownWords[policy]?.(error) ?? error.message;
   const perform: Perform = performances[policy];
-  return perform(error, { ...options, silent: isQuiet(error, options.silent ?? false) }, attempt);
+  return perform(error, { ...options, silent: isSilent(error, options.silent ?? false) }, attempt);
 };

@@ -12,7 +12,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { auth } from './copy.ts';
 
 const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
-const LOOK_EVERY = 500; // ms
+const POLL_INTERVAL = 500; // ms
 
 /** The result of a verification, and the reason if none started. */
 interface Verified {
@@ -71,7 +71,7 @@ async function askFor(error: ApiError, attempt: number): Promise<Verified> {
   // For the grey frame, while it is shown (build/skeleton.css).
   const { dataset } = document.documentElement;
   dataset['verifying'] = '';
-  while (!opened.closed) await wait(LOOK_EVERY);
+  while (!opened.closed) await wait(POLL_INTERVAL);
   delete dataset['verifying'];
   return { outcome: 'retry' };
 }

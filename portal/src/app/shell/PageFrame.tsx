@@ -6,7 +6,7 @@ import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
-import { useFocusKept } from '../../ui/hooks/useFocusKept.ts';
+import { useKeepFocus } from '../../ui/hooks/useKeepFocus.ts';
 import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
@@ -37,7 +37,7 @@ export function PageFrame() {
   useOtherTabs();
   useTracking();
   useFocusOnMove();
-  useFocusKept();
+  useKeepFocus();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { standAt } from '../../api/testing.ts';
 import { startAutoplay } from '../../ui/carousel/autoplay.ts';
-import { startCarousel, turn, turnTo } from '../../ui/carousel/carouselState.ts';
+import { startCarousel, step, jumpTo } from '../../ui/carousel/carouselState.ts';
 import { AUTOPLAY_DELAY, SLIDE_SPEED } from '../../ui/carousel/timing.ts';
 import { briefOf, LANDING_BANNER_SCENE } from './banner.ts';
 import { bannerAddress, mediaAddress, opensWindow } from './bannerLink.ts';
@@ -53,18 +53,18 @@ describe('banner list, spec 2 §4', () => {
 
 describe('carousel', () => {
   test('loops both ways', () => {
-    const last = turnTo(startCarousel(3, 1), 2);
-    expect(turn(last, 'forward')).toMatchObject({ active: 0, previous: 2, direction: 'forward' });
-    expect(turn(startCarousel(3, 1), 'back')).toMatchObject({ active: 2, previous: 0 });
-    expect(turn(startCarousel(1, 1), 'forward').active).toBe(0);
+    const last = jumpTo(startCarousel(3, 1), 2);
+    expect(step(last, 'forward')).toMatchObject({ active: 0, previous: 2, direction: 'forward' });
+    expect(step(startCarousel(3, 1), 'back')).toMatchObject({ active: 2, previous: 0 });
+    expect(step(startCarousel(1, 1), 'forward').active).toBe(0);
   });
 
   test('shows a slide that exists', () => {
     const state = startCarousel(3, 1);
-    expect(turnTo(state, 1)).toMatchObject({ active: 1, direction: 'forward' });
-    expect(turnTo(turnTo(state, 2), 0)).toMatchObject({ active: 0, direction: 'back' });
-    expect(turnTo(state, 3)).toBe(state);
-    expect(turnTo(state, 0)).toBe(state);
+    expect(jumpTo(state, 1)).toMatchObject({ active: 1, direction: 'forward' });
+    expect(jumpTo(jumpTo(state, 2), 0)).toMatchObject({ active: 0, direction: 'back' });
+    expect(jumpTo(state, 3)).toBe(state);
+    expect(jumpTo(state, 0)).toBe(state);
   });
 
   test('slides in 500 ms', { tags: ['banner-speed-500'] }, () => {

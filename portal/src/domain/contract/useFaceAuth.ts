@@ -25,7 +25,7 @@ interface FaceAuthOptions {
 /** Signs contracts by face authentication: in its window, then saved. 2 §4, §5 */
 export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
   const product = useProduct();
-  const { pendingAmong, askAnew } = usePendingContracts();
+  const { pendingAmong, refetchAll } = usePendingContracts();
 
   const { submitting: saving, submit: save } = useSubmission({
     send: ({ authFlowNo }: FaceAnswer) =>
@@ -37,7 +37,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
       ask: async () => ((await pendingAmong(upContract.faceContractList)).length === 0 ? true : undefined),
     },
     conclude: ({ state }) => {
-      askAnew();
+      refetchAll();
       if (state !== 'taken') return;
       notify.success(copy.success);
       onSigned();

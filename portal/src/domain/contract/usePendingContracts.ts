@@ -22,7 +22,7 @@ export function usePendingContracts() {
       return stillPending(contracts, contractList);
     },
     /** Refetches all of them after a possible signature. */
-    askAnew: () => {
+    refetchAll: () => {
       for (const queryKey of showing) void queries.invalidateQueries({ queryKey });
     },
   };

@@ -12,7 +12,7 @@ import { usePendingContracts } from './usePendingContracts.ts';
  */
 export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
   const product = useProduct();
-  const { pendingAmong, askAnew } = usePendingContracts();
+  const { pendingAmong, refetchAll } = usePendingContracts();
   const { submitting, submit } = useSubmission({
     send: async (wanted: readonly ContractEntry[]) => {
       const pending = await pendingAmong(wanted).catch(() => wanted);
@@ -29,7 +29,7 @@ export function useSign(contracts: readonly ContractEntry[], onSigned: () => voi
     },
     inquiry: { ask: async () => ((await pendingAmong(contracts)).length === 0 ? true : undefined) },
     conclude: ({ state }) => {
-      askAnew();
+      refetchAll();
       if (state !== 'taken') return;
       notify.success(copy.success);
       onSigned();

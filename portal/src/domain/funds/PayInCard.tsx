@@ -9,7 +9,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
-import { copyAndTell } from '../../ui/text/copyAndTell.ts';
+import { copyAndNotify } from '../../ui/text/copyAndNotify.ts';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { fundsCopy } from './copy.ts';
 
@@ -84,7 +84,7 @@ function CopyAll({ rows }: { readonly rows: readonly Row[] }) {
       variant="tonal"
       data-print="hide"
       startIcon={<Icon name="copy" size={16} />}
-      onClick={() => void copyAndTell(text, words.all)}
+      onClick={() => void copyAndNotify(text, words.all)}
     >
       {words.copyAll}
     </Button>

@@ -5,9 +5,9 @@
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
 import { ClaimStatusLabel, WithdrawalStatusLabel } from '#generated/shared/labels.ts';
-import type { StatusKind } from '../status/statusTags.ts';
+import type { StatusDisplay } from '../status/statusTags.ts';
 
-export const claimStatus: StatusKind<ClaimStatus> = {
+export const claimStatus: StatusDisplay<ClaimStatus> = {
   label: ClaimStatusLabel,
   variants: {
     [ClaimStatus.Processing]: { tone: 'info', icon: 'clock' },
@@ -16,7 +16,7 @@ export const claimStatus: StatusKind<ClaimStatus> = {
   },
 };
 
-export const withdrawalStatus: StatusKind<WithdrawalStatus> = {
+export const withdrawalStatus: StatusDisplay<WithdrawalStatus> = {
   label: WithdrawalStatusLabel,
   variants: {
     [WithdrawalStatus.Processing]: { tone: 'info', icon: 'clock' },

@@ -10,13 +10,13 @@ const HC_CHANNEL = 'HC';
 
 export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_CHANNEL;
 
-export const tellLoginFirst = (): void => notify.info(loginFirst);
+export const notifyLoginFirst = (): void => notify.info(loginFirst);
 
 /** For a link to the login page: a user of that channel stays here. */
 export function stayOrLogin(event: { preventDefault(): void }): void {
   if (!logsInElsewhere()) return;
   event.preventDefault();
-  tellLoginFirst();
+  notifyLoginFirst();
 }
 
 /**
@@ -25,7 +25,7 @@ export function stayOrLogin(event: { preventDefault(): void }): void {
  */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {
-    tellLoginFirst();
+    notifyLoginFirst();
     return false;
   }
   if (isFormOpen()) {

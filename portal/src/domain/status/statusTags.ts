@@ -38,7 +38,7 @@ interface TagVariant {
   readonly icon: IconName;
 }
 
-export interface StatusKind<Value extends string> {
+export interface StatusDisplay<Value extends string> {
   readonly label: Readonly<Record<Value, string>>;
   readonly variants: Readonly<Record<Value, TagVariant>>;
 }
@@ -46,7 +46,7 @@ export interface StatusKind<Value extends string> {
 const kind = <Value extends string>(
   label: Readonly<Record<Value, string>>,
   variants: Readonly<Record<Value, TagVariant>>,
-): StatusKind<Value> => ({ label, variants });
+): StatusDisplay<Value> => ({ label, variants });
 
 const open: TagVariant = { tone: 'info', icon: 'clock' };
 const done: TagVariant = { tone: 'success', icon: 'check' };

@@ -11,7 +11,7 @@ import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
-import { useAccountsAnew } from './useAccountsAnew.ts';
+import { useRefetchAccounts } from './useRefetchAccounts.ts';
 
 /** Freezes, unfreezes or deletes an account, each after a confirmation of its effects. Policies show the refusals. */
 export function useAccountChange(account: Account) {
@@ -21,7 +21,7 @@ export function useAccountChange(account: Account) {
   const freezing = !isFrozen(account);
   const turned = freezing ? copy.freeze : copy.unfreeze;
   // After a refusal too: the account's current state shows.
-  const look = useAccountsAnew();
+  const look = useRefetchAccounts();
 
   const turn = useSubmission({
     send: (content: { readonly status: AccountStatus }) =>

@@ -82,5 +82,5 @@ export function Component() {
 function introOf({ amount, deciders }: ApprovalSetting): string {
   if (amount === undefined) return copy.off;
   const names = deciders.map(({ nickname }) => nickname).join(copy.join);
-  return copy.on(formatAmount(amount), names === '' ? copy.nobody : names);
+  return copy.on(formatAmount(amount), names === '' ? copy.noApprover : names);
 }

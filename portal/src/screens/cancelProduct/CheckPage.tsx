@@ -13,7 +13,7 @@ import { CancelFrame } from './CancelFrame.tsx';
 import { checkParts } from './checkParts.ts';
 import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
 import { copy } from './copy.ts';
-import { AfterwardsCard, MetCard } from './MetCard.tsx';
+import { AfterwardsCard, PassedCard } from './PassedCard.tsx';
 import { cancellationQuery } from './queries.ts';
 import { refusedTo } from './refusedTo.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -40,7 +40,7 @@ export function Component() {
             <BlocksCard check={check} parts={parts} />
             <AfterwardsCard title={words.lost} items={parts.lost} />
             <AfterwardsCard title={words.returned} items={parts.returned} />
-            {parts.met.length > 0 ? <MetCard items={parts.met} /> : null}
+            {parts.passed.length > 0 ? <PassedCard items={parts.passed} /> : null}
           </Box>
           {check.block === '6001' ? null : (
             <SideCard

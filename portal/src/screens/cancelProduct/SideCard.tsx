@@ -29,14 +29,14 @@ export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCar
   const product = useProduct();
   const { userInfo } = useSession();
   const noteId = useId();
-  const { met, left, all } = parts;
+  const { passed, left, all } = parts;
   return (
     <CardFrame title={words.side(productNames[product.code])}>
       <DetailRows
         rows={[
           [words.company, userInfo?.companyName],
           [words.items, words.count(all)],
-          [words.metCount, words.count(met.length)],
+          [words.metCount, words.count(passed.length)],
           [
             words.leftCount,
             <Box key="left" component="b" sx={left > 0 ? { color: 'error.main' } : undefined}>

@@ -15,7 +15,7 @@ test('debts, other blocks, losses and what is met are told apart', () => {
   expect(kinds(parts.debts)).toEqual(['BILLS_DUE']);
   expect(kinds(parts.others)).toEqual(['CONTRACTS']);
   expect(kinds(parts.lost)).toEqual(['COUPONS']);
-  expect(kinds(parts.met)).toEqual(['UNBILLED']);
+  expect(kinds(parts.passed)).toEqual(['UNBILLED']);
   expect(kinds(parts.returned)).toEqual(['EASY_PAY_BALANCE']);
   expect([parts.left, parts.all]).toEqual([2, 5]);
 });

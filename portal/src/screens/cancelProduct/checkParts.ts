@@ -17,7 +17,7 @@ interface CheckParts {
   readonly lost: readonly Item[];
   /** Balances that the company cannot withdraw itself. */
   readonly returned: readonly Item[];
-  readonly met: readonly Item[];
+  readonly passed: readonly Item[];
   /** Number of blockers, and of items checked. */
   readonly left: number;
   readonly all: number;
@@ -32,7 +32,7 @@ export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
     others: blocking.filter(({ kind }) => !debtKinds.includes(kind)),
     lost: by(CancelEffect.Lost),
     returned: by(CancelEffect.Returned),
-    met: by(CancelEffect.Met),
+    passed: by(CancelEffect.Met),
     left: blocking.length,
     all: items.length,
   };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { companyChangeStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
@@ -65,7 +65,7 @@ function ChangeEntry({ change }: { readonly change: ListedChange }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 2 }}>
-        <KindTag kind={companyChangeStatus} value={status} />
+        <StatusValueTag kind={companyChangeStatus} value={status} />
         <b>{words.no(changeNo)}</b>
         <Typography variant="caption" color="textSecondary">
           {words.submitted(submittedAt)}

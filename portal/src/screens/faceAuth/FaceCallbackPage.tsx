@@ -3,21 +3,21 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { copy } from '../../domain/faceAuth/copy.ts';
-import { tellFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
+import { sendFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
 import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
-import { wayBack } from './wayBack.ts';
+import { returnPath } from './returnPath.ts';
 
 /** Return page of the authentication: leads back to the page that left for it, or informs the page that waits beside it. */
 export function Component() {
   const [query] = useSearchParams();
-  const back = wayBack(query);
+  const back = returnPath(query);
   return back === undefined ? <HandOver query={query} /> : <Navigate replace to={back} />;
 }
 
 /** Passes the result to the waiting page, and closes its window. */
 function HandOver({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => {
-    const heard = tellFaceAnswer(answerOf(query));
+    const heard = sendFaceAnswer(answerOf(query));
     void heard.then(() => window.close());
   }, [query]);
   return (

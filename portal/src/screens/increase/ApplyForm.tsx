@@ -37,7 +37,7 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   if (materials.isError)
     return <ErrorLine error={materials.error} onRetry={() => void materials.refetch()} />;
   if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
-  return <AskedForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
+  return <MaterialsForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
 }
 
 /** Refusals of the code that also show under it. */
@@ -47,11 +47,11 @@ const codeRefusals = {
   SmsAttemptsExceeded: 'code',
 } satisfies Partial<Readonly<{ [Name in ErrorName]: keyof Application }>>;
 
-interface AskedFormProps extends Omit<ApplyFormProps, 'method'> {
+interface MaterialsFormProps extends Omit<ApplyFormProps, 'method'> {
   readonly asked: Materials;
 }
 
-function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
+function MaterialsForm({ productCode, asked, onApplied }: MaterialsFormProps) {
   const definition = useMemo(() => applyForm(asked.materials), [asked.materials]);
   const { method, upperLimit } = asked;
   const keptAs = useKeptAs(productCode, method);

@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';
-import { tellPlatformApps } from './dialogs/tellPlatformApps.ts';
+import { showPlatformApps } from './dialogs/showPlatformApps.ts';
 import { FaqList } from './parts/FaqList.tsx';
 import { HeroButton } from './parts/HeroButton.tsx';
 import { IntroCards } from './parts/IntroCards.tsx';
@@ -38,7 +38,7 @@ export function Landing({ content }: { readonly content: LandingContent }) {
   usePlatformNotice();
   return (
     <Box sx={{ bgcolor: 'background.paper', width: '100%' }}>
-      <Typography component="h1" sx={onlyHeard}>
+      <Typography component="h1" sx={visuallyHidden}>
         {content.productName}
       </Typography>
       <BannerCarousel<DefaultBanner>
@@ -86,7 +86,7 @@ function usePlatformNotice(): void {
   useEffect(() => {
     if (!platform || told) return;
     told = true;
-    tellPlatformApps();
+    showPlatformApps();
   }, [platform]);
 }
 
@@ -95,7 +95,7 @@ function drawing(banner: DefaultBanner | Banner) {
 }
 
 /** The page's heading for screen readers: the banners' titles change. */
-const onlyHeard = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

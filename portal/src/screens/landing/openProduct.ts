@@ -1,7 +1,7 @@
 import { productFor } from '../../products/catalogue.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { GuardedSession } from '../../session/session.ts';
-import { alertNoPermission, alertNotEnterprise, sayOpenFromPlatform } from './dialogs/openAlerts.tsx';
+import { alertNoPermission, alertNotEnterprise, notifyOpenFromPlatform } from './dialogs/openAlerts.tsx';
 import { askIsAdmin } from './queries.ts';
 import { openDestination } from './rules/openDestination.ts';
 import { needsAdmin, resolveOpen } from './rules/resolveOpen.ts';
@@ -27,7 +27,7 @@ export async function openProduct({ session, productCode, leadOn }: Opening): Pr
   });
   switch (action) {
     case 'open-from-platform':
-      return sayOpenFromPlatform();
+      return notifyOpenFromPlatform();
     case 'not-enterprise':
       return alertNotEnterprise();
     case 'no-permission':

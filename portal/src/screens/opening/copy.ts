@@ -64,7 +64,7 @@ export const copy = {
     submittedState: '申请状态',
     seeResult: '查看申请结果',
     parentOnly: '仅母账号可申请开通，请联系企业母账号',
-    anew: '您上次的申请未通过，可再次申请，已填内容会保留。',
+    applyAgain: '您上次的申请未通过，可再次申请，已填内容会保留。',
   },
   intros: {
     [OpeningStep.Company]: '上传营业执照后自动填写，请逐项核对。',

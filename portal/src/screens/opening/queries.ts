@@ -3,7 +3,7 @@ import { queryOpening } from '#generated/provisional/operations/queryOpening.ts'
 import type { ProductCode } from '../../products/product.ts';
 
 /** Polling interval in ms for changes made elsewhere. */
-export const LOOK_EVERY = 5000;
+export const POLL_INTERVAL = 5000;
 
 /** The provider's data on opening a product: all pages of the opening read this response. */
 export const openingQuery = (productCode: ProductCode, from?: string) => {

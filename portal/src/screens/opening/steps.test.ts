@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { Application } from './opening.ts';
-import { placeOf, stepAfter, stepBefore, stepToDo, wayTo } from './steps.ts';
+import { placeOf, stepAfter, stepBefore, stepToDo, stepTarget } from './steps.ts';
 
 const all = ['COMPANY', 'VERIFY', 'CONTACTS', 'BUSINESS', 'MATERIALS', 'SIGN'] as const;
 
@@ -30,7 +30,7 @@ test.each([
   ['submitted', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
   ['refused', opening(6, 'REFUSED'), 'company', { to: 'result' }],
 ])(' %s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
-  expect(wayTo(given, asked)).toEqual(way);
+  expect(stepTarget(given, asked)).toEqual(way);
 });
 
 test('the step to go on with, its place and its neighbours', () => {

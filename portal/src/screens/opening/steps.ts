@@ -52,14 +52,17 @@ export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep
 export const stepBefore = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all[all.findIndex((each) => each.step === step) - 1]?.step;
 
-export type Way =
+export type StepTarget =
   | { readonly to: 'start' }
   | { readonly to: 'result' }
   /** The requested step, or another one: then the address follows. */
   | { readonly to: 'step'; readonly step: OpeningStep; readonly moved: boolean };
 
 /** The page for an address of the flow: no step before its predecessors are done. */
-export function wayTo({ application }: Pick<Opening, 'application'>, asked: string | undefined): Way {
+export function stepTarget(
+  { application }: Pick<Opening, 'application'>,
+  asked: string | undefined,
+): StepTarget {
   if (application === undefined) return { to: 'start' };
   if (application.status !== OpeningStatus.Filling) return { to: 'result' };
   const toDo = stepToDo(application);

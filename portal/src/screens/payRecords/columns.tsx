@@ -1,8 +1,8 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
@@ -82,7 +82,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
     title: fields.status,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
+        <StatusValueTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
       </TwoLines>
     ),
   },

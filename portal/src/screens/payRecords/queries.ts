@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { LOOK_EVERY } from '../../domain/repayment/queries.ts';
+import { POLL_INTERVAL } from '../../domain/repayment/queries.ts';
 
 export type RecordsInput = Inputs['queryRepayRecordPage'];
 export type RepayRecord = Outputs['queryRepayRecordPage']['list'][number];
@@ -15,5 +15,5 @@ export const recordsQuery = (input: RecordsInput) =>
     queryKey: ['provisional', 'queryRepayRecordPage', input],
     queryFn: ({ signal }) => queryRepayRecordPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.list.some(isProcessing) ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.list.some(isProcessing) ? POLL_INTERVAL : false),
   });

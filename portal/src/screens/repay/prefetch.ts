@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
 import { preparationQuery, trialQuery } from './queries.ts';
-import { firstWish } from './rules/firstWish.ts';
+import { initialTrial } from './rules/initialTrial.ts';
 import { choiceOf } from './rules/targets.ts';
 
 /** Requests the debt and its trial: with a single funder the form renders once both are loaded. */
@@ -12,5 +12,5 @@ export async function prefetchFirst({ productCode, query }: Asked): Promise<void
   if (prepared === undefined) return;
   const { choice, preparation } = prepared;
   if (preparation.bills.length === 0 || preparation.investors.length > 1) return;
-  await queryClient.prefetchQuery(trialQuery(productCode, firstWish(choice, preparation, query)));
+  await queryClient.prefetchQuery(trialQuery(productCode, initialTrial(choice, preparation, query)));
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { prepareRepay } from '#generated/provisional/operations/prepareRepay.ts';
 import { trialRepay } from '#generated/provisional/operations/trialRepay.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { Wish } from './rules/firstWish.ts';
+import type { TrialInput } from './rules/initialTrial.ts';
 import type { Choice } from './rules/targets.ts';
 
 /** Debts change: a payment page never shows stale amounts. */
@@ -26,7 +26,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
   });
 };
 
-export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: Wish) => {
+export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: TrialInput) => {
   const input = { productCode, ...choice, amount, owed, ...(couponId !== undefined && { couponId }) };
   return queryOptions({
     ...always,

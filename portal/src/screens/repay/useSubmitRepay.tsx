@@ -5,7 +5,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { queryRepayResult } from '#generated/provisional/operations/queryRepayResult.ts';
 import { submitRepay } from '#generated/provisional/operations/submitRepay.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { needsApproval, useAskApproval } from '../../domain/approval/useAskApproval.tsx';
+import { needsApproval, useRequestApproval } from '../../domain/approval/useRequestApproval.tsx';
 import { accountText } from '../../domain/repayment/accountText.ts';
 import { splitOf } from '../../domain/repayment/split.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
@@ -40,7 +40,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   const changed: Refusal | undefined =
     owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
   const sent = useRef<Inputs['submitRepay']>(undefined);
-  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+  const approval = useRequestApproval(productCode, ({ approvalNo }) =>
     navigate(paths.repayResult({ approvalNo })),
   );
   const { submitting, submit } = useSubmission({

@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { instalmentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { SubmissionResult } from '../../domain/submission/SubmissionResult.tsx';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -83,7 +83,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
           rows={[
             [
               fields.status,
-              <KindTag
+              <StatusValueTag
                 key="status"
                 kind={instalmentStatus}
                 value={status}

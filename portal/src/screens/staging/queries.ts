@@ -27,7 +27,7 @@ export const trialQuery = (productCode: ProductCode, plan: Plan) => {
 };
 
 /** Polling interval in ms while an application is being processed. */
-const LOOK_EVERY = 2000;
+const POLL_INTERVAL = 2000;
 
 export const resultQuery = (
   productCode: ProductCode,
@@ -38,6 +38,7 @@ export const resultQuery = (
     ...always,
     queryKey: ['provisional', 'queryInstalmentResult', input],
     queryFn: ({ signal }) => queryInstalmentResult(input, { ...silent, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === InstalmentStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === InstalmentStatus.Processing ? POLL_INTERVAL : false,
   });
 };

@@ -17,13 +17,13 @@ export const startCarousel = (count: number, initialisation: number): CarouselSt
 });
 
 /** One slide on or back; after the last comes the first. spec 2 §4 */
-export function turn(state: CarouselState, direction: CarouselState['direction']): CarouselState {
+export function step(state: CarouselState, direction: CarouselState['direction']): CarouselState {
   if (state.count < 2) return state;
   const step = direction === 'forward' ? 1 : state.count - 1;
   return { ...state, previous: state.active, active: (state.active + step) % state.count, direction };
 }
 
-export function turnTo(state: CarouselState, index: number): CarouselState {
+export function jumpTo(state: CarouselState, index: number): CarouselState {
   if (index === state.active || index < 0 || index >= state.count) return state;
   return {
     ...state,

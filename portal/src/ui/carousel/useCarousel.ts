@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startCarousel, turn, turnTo, type CarouselState } from './carouselState.ts';
+import { startCarousel, step, jumpTo, type CarouselState } from './carouselState.ts';
 
 export interface CarouselControls {
   readonly state: CarouselState;
@@ -15,8 +15,8 @@ export function useCarousel(count: number, initialisation: number): CarouselCont
   if (state !== kept) setState(state);
   return {
     state,
-    next: () => setState((now) => turn(now, 'forward')),
-    back: () => setState((now) => turn(now, 'back')),
-    show: (index) => setState((now) => turnTo(now, index)),
+    next: () => setState((now) => step(now, 'forward')),
+    back: () => setState((now) => step(now, 'back')),
+    show: (index) => setState((now) => jumpTo(now, index)),
   };
 }

@@ -24,7 +24,7 @@ createRoot(host).render(
   />,
 );
 
-interface Said {
+interface NoticeInput {
   readonly key: string;
   readonly detail: string | undefined;
   /** Duration in ms. */
@@ -33,7 +33,7 @@ interface Said {
 }
 
 /** Shows a notice; a repeated key replaces the open one. */
-export function say(kind: NoticeKind, text: string, { key, detail, ...rest }: Said): void {
+export function showNotice(kind: NoticeKind, text: string, { key, detail, ...rest }: NoticeInput): void {
   const id = noticeId(key);
   const leaves = () => noticeLeaves(key, id);
   toast[kind](text, {

@@ -22,8 +22,8 @@ function durationOf({ sticky, detail }: NoticeOptions): number {
 }
 
 async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
-  const { say } = await import('./Toaster.tsx');
-  say(kind, text, {
+  const { showNotice } = await import('./Toaster.tsx');
+  showNotice(kind, text, {
     key: options.key ?? text,
     detail: options.detail,
     duration: durationOf(options),

@@ -16,7 +16,7 @@ import type { PageRequest, Pagination } from '../table/pagination.ts';
 import { TotalSums } from '../table/TotalSums.tsx';
 import { StateTabs, type TabsOfState } from '../tabs/StateTabs.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { useRememberedList } from './leftLists.ts';
+import { useRememberedList } from './lastQueries.ts';
 import { PageRows } from './PageRows.tsx';
 
 interface ListAnswer<Row> extends Pagination {

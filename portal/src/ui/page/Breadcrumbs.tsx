@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { breadcrumbs } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { asLeft } from '../list/leftLists.ts';
+import { asLastShown } from '../list/lastQueries.ts';
 import { LinkedText } from '../router/PageLink.tsx';
 
 export interface Crumb {
@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               title
             ) : (
-              <LinkedText className="link quiet" to={asLeft(to)}>
+              <LinkedText className="link quiet" to={asLastShown(to)}>
                 {title}
               </LinkedText>
             )}

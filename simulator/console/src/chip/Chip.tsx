@@ -3,15 +3,15 @@ import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { shortTime } from '../shortTime.ts';
 import { useNewest, useSession } from '../useLive.ts';
-import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
 import { operationsAt } from './portalPage.ts';
+import type { WhySubject } from './whySubject.ts';
 
 /** Scenario, clock and the last refusal code; opened, the panel. @param host the chip's own host element */
 export function Chip({ host }: { readonly host: Element }) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
-  const [asked, setAsked] = useState<Asked | string>();
+  const [asked, setAsked] = useState<WhySubject | string>();
   const button = useRef<HTMLButtonElement>(null);
   const { data: session } = useSession();
   const { data: entries = [], refetch } = useNewest();
@@ -81,14 +81,14 @@ export function Chip({ host }: { readonly host: Element }) {
 }
 
 /** Returns the newest log entry of the operation, when the newest response was requested. */
-function newestOf(asked: Asked | string | undefined, entries: readonly LogEntry[]): typeof asked {
+function newestOf(asked: WhySubject | string | undefined, entries: readonly LogEntry[]): typeof asked {
   if (typeof asked !== 'object' || !asked.follows) return asked;
   const address = addressOf(asked.entry);
   return { ...asked, entry: entries.find((entry) => addressOf(entry) === address) ?? asked.entry };
 }
 
 /** Returns the nearest request behind an element that is still in the log. */
-function whyOf(element: Element, entries: readonly LogEntry[]): Asked | string {
+function whyOf(element: Element, entries: readonly LogEntry[]): WhySubject | string {
   const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
   const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   for (const address of operationsAt(element)) {

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
-import { ask, messageOf } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { found } from '../scenarios/found.ts';
@@ -11,9 +11,9 @@ import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
-import type { Asked } from './asked.ts';
-import { askAnew, enterHere } from './enterHere.ts';
+import { refetchPage, enterHere } from './enterHere.ts';
 import { OtherAnswers } from './OtherAnswers.tsx';
+import type { WhySubject } from './whySubject.ts';
 
 const DAY = 86_400_000;
 const SHOWN_CODES = 6;
@@ -32,8 +32,8 @@ interface ChipPanelProps {
   readonly session: components['schemas']['Session'];
   readonly entries: readonly LogEntry[];
   /** The element or request to explain, or why there is no explanation. */
-  readonly asked: Asked | string | undefined;
-  readonly onAsk: (asked: Asked | undefined) => void;
+  readonly asked: WhySubject | string | undefined;
+  readonly onAsk: (asked: WhySubject | undefined) => void;
   /** Called when the page repeated the request with another answer. */
   readonly onAnswered: (entry: LogEntry) => void;
   readonly onPick: () => void;
@@ -45,12 +45,12 @@ export function ChipPanel(props: ChipPanelProps) {
   const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
-    await ask(setClock, { at: isoOf(at) });
-    await askAnew();
+    await callControl(setClock, { at: isoOf(at) });
+    await refetchPage();
   });
   const link = useAct(
     async () => {
-      const { link: found, leavesOut } = await ask(getLink, { page: address() });
+      const { link: found, leavesOut } = await callControl(getLink, { page: address() });
       await copyText(location.origin + found);
       return leftOut(leavesOut);
     },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { addFault, listFaults, removeFault } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { chip as copy, faults, why } from '../copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
 import { useAct, useOperations } from '../useLive.ts';
-import { askAnew } from './enterHere.ts';
+import { refetchPage } from './enterHere.ts';
 
 type Answer = components['schemas']['NewFault']['answer'];
 
@@ -34,10 +34,10 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
   });
   const answer = useAct(
     async (wanted: Answer | undefined) => {
-      const standing = (await ask(listFaults, {})).filter((fault) => fault.on === on);
-      for (const { id } of standing) await ask(removeFault, { id });
-      if (wanted) await ask(addFault, { on, answer: wanted });
-      await askAnew(operationId);
+      const standing = (await callControl(listFaults, {})).filter((fault) => fault.on === on);
+      for (const { id } of standing) await callControl(removeFault, { id });
+      if (wanted) await callControl(addFault, { on, answer: wanted });
+      await refetchPage(operationId);
     },
     { quiet: true },
   );

@@ -1,6 +1,6 @@
 import { readWorld, startSession } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl } from '../callControl.ts';
 import { startLink } from '../portalLink.ts';
 import { portalParts } from './portalPage.ts';
 import { renew } from './renew.ts';
@@ -10,7 +10,7 @@ const productIn = (address: string): string | null =>
 
 /** Returns the login of the session's world, current or last. */
 async function loginNow(): Promise<string | undefined> {
-  const { viewer } = await ask(readWorld, {});
+  const { viewer } = await callControl(readWorld, {});
   const pin: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'pin') : undefined;
   return typeof pin === 'string' ? pin : undefined;
 }
@@ -29,7 +29,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
     return;
   }
   const login = await loginNow();
-  await ask(startSession, { scenarios: [name] });
+  await callControl(startSession, { scenarios: [name] });
   if ((await loginNow()) !== login) {
     location.assign(`${BASE_PATH}/front${visit}`);
     return;
@@ -43,7 +43,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
 }
 
 /** Refetches the current page after a change of clock or faults. @param unanswered same as in `renew` */
-export async function askAnew(unanswered?: string): Promise<void> {
+export async function refetchPage(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
     if (!parts) throw new Error('the portal’s page is not to be had');

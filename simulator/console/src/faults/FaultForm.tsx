@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { addFault, changeFault } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { faults as copy } from '../copy.ts';
 import { useHash } from '../useHash.ts';
 import { useAct, useOperations } from '../useLive.ts';
@@ -25,7 +25,7 @@ export function FaultForm({ fault, onDone }: FaultFormProps) {
   const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : { ...emptyDraft, on });
   const save = useAct(
     (sent: ReturnType<typeof faultOf>) =>
-      fault ? ask(changeFault, { ...sent, id: fault.id }) : ask(addFault, sent),
+      fault ? callControl(changeFault, { ...sent, id: fault.id }) : callControl(addFault, sent),
     { done: () => (fault ? copy.changed : copy.added) },
   );
   const operation = operations.find(({ service, operationId }) => `${service}.${operationId}` === draft.on);

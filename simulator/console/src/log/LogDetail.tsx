@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { exportTest } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { ask } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { log as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
@@ -81,7 +81,7 @@ function Again({ entry, session }: AgainProps) {
   );
 }
 
-const testOf = async ({ id }: LogEntry): Promise<string> => (await ask(exportTest, { id })).text;
+const testOf = async ({ id }: LogEntry): Promise<string> => (await callControl(exportTest, { id })).text;
 
 /** The violated rule of the contract and the applied fault, above everything else. */
 function Broken({ entry }: { readonly entry: LogEntry }) {

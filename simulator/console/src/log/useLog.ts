@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listLog } from '#generated/control/client.ts';
 import { service } from '#generated/control/service.ts';
-import { ask } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl } from '../callControl.ts';
 import { PAGE, useSession } from '../useLive.ts';
 import type { LogEntry, Reading } from './entry.ts';
 import { grown } from './grown.ts';
@@ -20,7 +20,7 @@ export function useLog(reading: Reading, live: boolean) {
   );
   const query = useQuery({
     queryKey: ['log', session?.id, before, asked],
-    queryFn: () => ask(listLog, { limit: PAGE, ...reading }),
+    queryFn: () => callControl(listLog, { limit: PAGE, ...reading }),
     placeholderData: (entries) => entries,
   });
   const grows = live && before === undefined && query.isSuccess && !query.isPlaceholderData;

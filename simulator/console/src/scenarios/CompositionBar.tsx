@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { startSession } from '#generated/control/client.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { composition as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
@@ -16,7 +16,7 @@ interface CompositionBarProps {
 
 /** The chosen scenarios, their compatibility, and the start buttons; contradictory ones cannot start. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
-  const start = useAct(() => ask(startSession, { scenarios: [...chosen] }), {
+  const start = useAct(() => callControl(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),
   });
   if (chosen.length === 0) return null;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { messageOf } from '../ask.ts';
+import { messageOf } from '../callControl.ts';
 import { scenarios as copy } from '../copy.ts';
 import { useScenarios } from '../useLive.ts';
 import { CompositionBar } from './CompositionBar.tsx';

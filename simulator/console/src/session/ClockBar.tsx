@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -22,7 +22,7 @@ export function ClockBar({ session }: { readonly session: Session }) {
   const instant = Date.parse(now);
   const { data: days = [] } = useDueDays(`${session.id} ${now.slice(0, 10)} ${session.scenarios.join(',')}`);
   const { due, overdue } = dueMoves(days, instant);
-  const { mutate: move } = useAct((change: ClockChange) => ask(setClock, change));
+  const { mutate: move } = useAct((change: ClockChange) => callControl(setClock, change));
   const to = (change: ClockChange) => () => move(change);
   const dueAt = due?.at;
   useKeys(

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { getLink, saveScene } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
@@ -13,7 +13,7 @@ import { leftOut } from './leftOut.ts';
 /** The short link, with a note of omitted parts, and a link to the stored session. */
 export function LinkButtons() {
   const { mutate: save, isPending } = useAct(async () => {
-    const scene = pageOf().then((page) => ask(saveScene, page));
+    const scene = pageOf().then((page) => callControl(saveScene, page));
     await copied(
       scene.then(({ link }) => location.origin + link),
       scene.then(({ name }) => copy.sceneSaved(name)),
@@ -35,7 +35,7 @@ export function LinkButtons() {
 }
 
 function copyLink(): void {
-  const asked = pageOf().then((page) => ask(getLink, page));
+  const asked = pageOf().then((page) => callControl(getLink, page));
   void copied(
     asked.then(({ link }) => location.origin + link),
     asked.then(({ leavesOut }) => copy.linkCopied(leftOut(leavesOut))),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readWorld } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 
 interface Owing {
   readonly bills?: readonly {
@@ -14,7 +14,7 @@ export const useDueDays = (state: string) =>
     queryKey: ['due days', state],
     queryFn: async () => {
       // The API's type of a world is an open object.
-      const { bills = [] } = (await ask(readWorld, {})) as Owing;
+      const { bills = [] } = (await callControl(readWorld, {})) as Owing;
       const open = bills.flatMap(({ items }) => items).filter(({ settledOn }) => settledOn === undefined);
       return open.map(({ dueOn }) => dueOn);
     },

@@ -5,7 +5,7 @@ import type { components } from '#generated/control/types.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { sessions as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
@@ -19,7 +19,7 @@ export function SessionsPanel() {
   const [search, setSearch] = useState('');
   const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);
   const { data: current } = useSession();
-  const enter = useAct((id: string) => ask(enterSession, { id }), {
+  const enter = useAct((id: string) => callControl(enterSession, { id }), {
     done: ({ title }) => copy.entered(title),
   });
   const { columns } = copy;

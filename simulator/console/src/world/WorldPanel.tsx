@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { exportSnapshot, importSnapshot } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { world as copy } from '../copy.ts';
 import { download } from '../download.ts';
 import { useAct, useWorld } from '../useLive.ts';
@@ -17,10 +17,10 @@ export function WorldPanel() {
   const { data: world, error, refetch } = useWorld();
   const file = useRef<HTMLInputElement>(null);
   const save = useAct(async () => {
-    const snapshot = await ask(exportSnapshot, {});
+    const snapshot = await callControl(exportSnapshot, {});
     download(`snapshot-${snapshot.scenarios.join('-')}.json`, snapshot);
   });
-  const load = useAct(async (text: string) => ask(importSnapshot, snapshotFrom(text)), {
+  const load = useAct(async (text: string) => callControl(importSnapshot, snapshotFrom(text)), {
     done: () => copy.loaded,
   });
   const read = async (chosen: File | undefined) => {

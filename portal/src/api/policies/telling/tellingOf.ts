@@ -21,7 +21,7 @@ interface Called {
 }
 
 /** Tells whether the policy of a failed call shows nothing. @param silent the caller's option */
-export function isQuiet({ service, operation }: Called, silent: boolean): boolean {
+export function isSilent({ service, operation }: Called, silent: boolean): boolean {
   const telling = isServiceName(service) ? tellings[service][operation] : undefined;
   if (typeof telling === 'object') return true;
   return telling === 'place' && silent;

@@ -3,7 +3,7 @@ import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
-import { KindTag } from '../../status/KindTag.tsx';
+import { StatusValueTag } from '../../status/StatusValueTag.tsx';
 import { fundsCopy } from '../copy.ts';
 import { claimStatus } from '../fundStatus.ts';
 import type { Claim } from './queries.ts';
@@ -19,7 +19,7 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
         [words.no, <CopyableText key="no" value={claimNo} label={words.no} />],
         [
           words.status,
-          <KindTag
+          <StatusValueTag
             key="status"
             kind={claimStatus}
             value={claim.status}

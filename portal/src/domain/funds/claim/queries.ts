@@ -9,7 +9,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 const silent = { silent: true } as const;
 
 /** Polling interval in ms while a claim is pending: the provider's clock ends it. */
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
 export type Claim = Outputs['queryClaim'];
 export type Incoming = Outputs['queryIncomingTransfers'];
@@ -36,7 +36,7 @@ export const claimQuery = (
     queryKey: ['provisional', 'queryClaim', input],
     queryFn: ({ signal }) => queryClaim(input, { ...silent, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === ClaimStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.status === ClaimStatus.Processing ? POLL_INTERVAL : false),
   });
 };
 
@@ -48,5 +48,5 @@ export const claimsQuery = (input: Inputs['queryClaimPage']) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.list.some(({ status }) => status === ClaimStatus.Processing) ? LOOK_EVERY : false,
+      state.data?.list.some(({ status }) => status === ClaimStatus.Processing) ? POLL_INTERVAL : false,
   });

@@ -22,7 +22,7 @@ import { copy } from '../copy.ts';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import { accountsQuery } from '../queries.ts';
 import { limitOf } from '../rules.ts';
-import { useAccountsAnew } from '../useAccountsAnew.ts';
+import { useRefetchAccounts } from '../useRefetchAccounts.ts';
 import { addForm, type AddValues } from './form.ts';
 
 interface AddFormProps {
@@ -50,7 +50,7 @@ const fieldOf = {
 } as const;
 
 function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { readonly creditLimit: number }) {
-  const askAnew = useAccountsAnew();
+  const askAnew = useRefetchAccounts();
   const form = useForm(
     useMemo(() => addForm(creditLimit), [creditLimit]),
     {

@@ -23,7 +23,7 @@ export function ChangesCard({ approval }: { readonly approval: ApprovalDetail })
       <Box sx={{ display: 'grid', gap: 3 }}>
         {changes.length === 0 ? null : (
           <Box sx={sides}>
-            <Side title={words.now} note={words.unmoved}>
+            <Side title={words.now} note={words.unchanged}>
               <DetailRows
                 rows={changes.map(({ figure, before }) => [ApprovalFigureLabel[figure], textOf(before)])}
               />

@@ -7,7 +7,7 @@ import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { ProofDialog } from '#portal/domain/funds/proof/ProofDialog.tsx';
 import { accountText } from '#portal/domain/repayment/accountText.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { formatAmount } from '#portal/format/money.ts';
 import { paths } from '#portal/paths.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -141,7 +141,7 @@ function Ended({ approval }: { readonly approval: ApprovalDetail }) {
     <>
       <DetailRows
         rows={[
-          [fields.status, <KindTag key="status" kind={approvalStatus} value={status} />],
+          [fields.status, <StatusValueTag key="status" kind={approvalStatus} value={status} />],
           ...(decider === undefined ? [] : ([[fields.decider, decider.nickname]] as const)),
           ...(decisionReason === undefined ? [] : ([[fields.decisionReason, decisionReason]] as const)),
           ...(endedAt === undefined ? [] : ([[fields.endedAt, endedAt]] as const)),

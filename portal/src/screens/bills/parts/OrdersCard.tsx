@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { OrderLink } from '#portal/domain/order/OrderLink.tsx';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { loanStatus, orderReceipt } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { formatAmount } from '#portal/format/money.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
@@ -44,7 +44,7 @@ const columns: readonly Column<BillOrder>[] = [
     key: 'receipt',
     title: words.receipt,
     render: (row) => (
-      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     ),
   },
   {
@@ -52,7 +52,7 @@ const columns: readonly Column<BillOrder>[] = [
     title: words.loanStatus,
     render: (row) =>
       row.loanStatus ? (
-        <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+        <StatusValueTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
       ) : (
         '-'
       ),
@@ -102,7 +102,11 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+          <StatusValueTag
+            kind={orderReceipt}
+            value={row.receipt}
+            fact={factOf('order.receipt', row.orderNo)}
+          />
         </Box>
       </Box>
     </Box>

@@ -4,8 +4,8 @@ import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billStatus, interestPeriod } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { paths } from '#portal/paths.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useToday } from '#portal/session/useNow.ts';
@@ -69,7 +69,7 @@ export function OwedText({ row }: RowProps) {
 export function StatusText({ row }: RowProps) {
   return (
     <>
-      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+      <StatusValueTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
       {isUnsettled(row) ? <small className="below">{interestText(row)}</small> : null}
     </>
   );

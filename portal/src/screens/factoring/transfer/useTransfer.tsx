@@ -16,8 +16,8 @@ import { useOpenDialog } from '#portal/ui/dialog/useOpenDialog.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
+import type { Direction } from './directions.ts';
 import type { TransferValues } from './form.ts';
-import type { Way } from './ways.ts';
 
 const { transfer: words } = copy;
 
@@ -74,7 +74,7 @@ export function useTransfer(
     submitting,
     problem,
     forget: () => setProblem(undefined),
-    submit: (way: Way<FundAccountDetail>, amount: number) => {
+    submit: (way: Direction<FundAccountDetail>, amount: number) => {
       setProblem(undefined);
       if (!navigator.onLine) {
         setProblem(words.offline);
@@ -91,7 +91,7 @@ export function useTransfer(
         await import('../TransferResultPage.tsx');
         const answer = await openDialog({
           title: words.confirm,
-          message: <ConfirmTransfer way={way} amount={amount} />,
+          message: <ConfirmTransfer direction={way} amount={amount} />,
           note: words.confirmNote,
           isShowCancelBtn: true,
         });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { contractStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { dayOf } from '#portal/format/date.ts';
 import { paths } from '#portal/paths.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -50,5 +50,5 @@ const lineOf = ({ contractName, contractNo, templateNo, signedAt, status }: Cont
   key: contractNo ?? templateNo,
   label: contractName,
   note: signedAt === undefined ? undefined : copy.contracts.signed(dayOf(signedAt)),
-  value: <KindTag kind={contractStatus} value={status} />,
+  value: <StatusValueTag kind={contractStatus} value={status} />,
 });

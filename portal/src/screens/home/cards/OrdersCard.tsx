@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { orderReceipt } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { dayOf } from '#portal/format/date.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -59,7 +59,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'receipt',
     title: words.receipt,
     render: ({ receipt, orderNo }) => (
-      <KindTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
     ),
   },
   {
@@ -80,7 +80,7 @@ const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
     <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ textAlign: 'right' }} />
     <OrderLink orderNo={row.orderNo} />
     <Box sx={{ textAlign: 'right' }}>
-      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     </Box>
     <Typography variant="caption" color="textSecondary">
       {dayOf(row.orderedAt)}

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 const { open, platform } = copy;
 
 /** Rule 1: there is no product to open. spec 2 §2.2 */
-export const sayOpenFromPlatform = (): void => notify.info(open.noProduct);
+export const notifyOpenFromPlatform = (): void => notify.info(open.noProduct);
 
 /** Rule 2: the login is not an enterprise account; how to get one, and the contact. spec 2 §2.2 */
 export function alertNotEnterprise(): void {
@@ -49,7 +49,7 @@ export function alertNoPermission(): void {
 }
 
 /** Platform products are managed in the apps: names them, and the place in each. spec 2 §2.2 */
-export function tellPlatformApps(): void {
+export function showPlatformApps(): void {
   void openDialog({
     title: platform.title,
     message: (

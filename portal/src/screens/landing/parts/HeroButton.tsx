@@ -8,7 +8,7 @@ import { productListQuery } from '#portal/session/queries.ts';
 import { useWholeSession } from '#portal/session/useSession.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
-import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
+import { showPlatformApps } from '../dialogs/showPlatformApps.ts';
 import { useOpen } from '../hooks/useOpen.ts';
 import { heroAction, viewBillAction } from '../rules/heroAction.ts';
 
@@ -29,7 +29,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
     const products = await queryClient.ensureQueryData(productListQuery()).catch(() => []);
     const platform = session.product?.flags.platform ?? false;
     const next = viewBillAction({ platform, openedCount: products.length });
-    if (next === 'platform-dialog') tellPlatformApps();
+    if (next === 'platform-dialog') showPlatformApps();
     else if (next === 'chooser') setChoosing(true);
     else await leadOn(homeOf(session.product));
   };

@@ -15,8 +15,8 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
-import { AskedForm } from './AskedForm.tsx';
 import { addInfoCopy as copy } from './copy.ts';
+import { RequestedForm } from './RequestedForm.tsx';
 
 /** The data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
             {copy.due(asked.reason, asked.deadline)}
           </HintPanel>
           {isParent ? (
-            <AskedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
+            <RequestedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
           ) : (
             <CardFrame>
               <EmptyLine text={copy.parentOnly} />

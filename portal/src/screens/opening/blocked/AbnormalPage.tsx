@@ -11,9 +11,9 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
 import { copy as copies } from './copy.ts';
 
 const copy = copies.abnormal;
@@ -57,7 +57,7 @@ export function Component() {
             ]}
           />
         ) : null}
-        <WayList {...copy.how} />
+        <OptionList {...copy.how} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
           <Button
             size="large"

@@ -8,9 +8,9 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
 import { copy as copies } from './copy.ts';
 
 const copy = copies.repeat;
@@ -45,7 +45,7 @@ export function Component() {
               ]}
             />
           ) : null}
-          <WayList {...copy.ways} />
+          <OptionList {...copy.ways} />
           <Button variant="outlined" size="large" onClick={() => leaveFor('logout')} sx={{ mt: 4 }}>
             {copy.switchAccount}
           </Button>

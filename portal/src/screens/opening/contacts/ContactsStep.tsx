@@ -24,7 +24,7 @@ import { contactsForm, type ContactsSent } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
 
 /** An empty contact: the required roles come first. */
-function nobody({ once, roles }: ContactRule, index: number) {
+function emptyContact({ once, roles }: ContactRule, index: number) {
   const role = once[index] ?? roles[0] ?? ContactRole.FinanceHead;
   return { name: '', role, phone: '', email: '', code: '' };
 }
@@ -67,7 +67,7 @@ export function ContactsStep(props: StepProps) {
     saved: {
       contacts:
         application.contacts.length === 0
-          ? Array.from({ length: rule.minContacts }, (_, index) => nobody(rule, index))
+          ? Array.from({ length: rule.minContacts }, (_, index) => emptyContact(rule, index))
           : application.contacts.map((contact) => ({ ...contact, code: '' })),
     },
     send,
@@ -111,7 +111,7 @@ export function ContactsStep(props: StepProps) {
         <Button
           variant="outlined"
           disabled={fields.length >= rule.maxContacts}
-          onClick={() => append(nobody(rule, fields.length))}
+          onClick={() => append(emptyContact(rule, fields.length))}
         >
           {copy.add}
         </Button>

@@ -92,8 +92,8 @@ test.each([
 });
 
 test('what is left empty is missed with each contact', () => {
-  const nobody = { name: '', role: 'actualController', phone: '', email: '', code: '' };
-  expect(Object.keys(says([{ ...nobody, role: 'businessHead' }, nobody])).sort()).toEqual(
+  const emptyContact = { name: '', role: 'actualController', phone: '', email: '', code: '' };
+  expect(Object.keys(says([{ ...emptyContact, role: 'businessHead' }, emptyContact])).sort()).toEqual(
     [
       'contacts',
       ...[0, 1].flatMap((row) =>

@@ -6,10 +6,10 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
-import { NeedsFold } from '../parts/NeedsFold.tsx';
+import { PrerequisitesFold } from '../parts/PrerequisitesFold.tsx';
 import { openingQuery } from '../queries.ts';
 import { Start } from '../start/Start.tsx';
-import { steps, wayTo } from '../steps.ts';
+import { steps, stepTarget } from '../steps.ts';
 import { useMayFillIn } from '../useMayFillIn.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ProgressHeader } from './ProgressHeader.tsx';
@@ -31,7 +31,7 @@ export function Component() {
 function Flow({ opening }: { readonly opening: Opening }) {
   const { product, flow, linkParams } = useOpeningFlow();
   const { application } = opening;
-  const way = wayTo(opening, useAsked());
+  const way = stepTarget(opening, useRequestedStep());
   const mayFillIn = useMayFillIn();
   // Another page has saved: the step restarts with the current application.
   const [reads, setReads] = useState(0);
@@ -51,7 +51,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
     <>
       <PageHead title={title} intro={copy.intros[step]} />
       <ProgressHeader progress={application} at={step} />
-      <NeedsFold offer={opening.offer} application={application} />
+      <PrerequisitesFold offer={opening.offer} application={application} />
       <Step
         key={`${application.applyNo}:${step}:${String(reads)}`}
         offer={opening.offer}
@@ -63,7 +63,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
 }
 
 /** The step in the address: in its path, or in the query of the pharmacy's pages. */
-function useAsked(): string | undefined {
+function useRequestedStep(): string | undefined {
   const { step, '*': rest } = useParams();
   const [query] = useSearchParams();
   const { pathname } = useLocation();

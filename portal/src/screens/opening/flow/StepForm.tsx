@@ -9,7 +9,7 @@ import { RestoredNote } from '#portal/ui/form/draft/RestoredNote.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
@@ -44,7 +44,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   const known = application.steps.some(
     (each) => each.step === step && each.state === OpeningStepState.Confirm,
   );
-  const beginAnew = async () => {
+  const restart = async () => {
     dropFromTab(tab, application.applyNo, step);
     await reread();
     onReread();
@@ -55,7 +55,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
         aside={
           <>
             <DraftCard draft={draft} keptUntil={application.keptUntil} />
-            <NeedsCard offer={offer} application={application} />
+            <PrerequisitesCard offer={offer} application={application} />
             <HotlineCard />
           </>
         }
@@ -65,7 +65,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             tone="danger"
             icon="octagon"
             action={
-              <Button variant="link" onClick={() => void beginAnew()}>
+              <Button variant="link" onClick={() => void restart()}>
                 {copy.draft.reread}
               </Button>
             }

@@ -1,7 +1,7 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { objectIn } from '#portal/domain/draft/broughtBack.ts';
+import { objectIn } from '#portal/domain/draft/restoredValues.ts';
 import type { TabStorage } from '#portal/session/accountTab.ts';
 import type { Application } from '../opening.ts';
 

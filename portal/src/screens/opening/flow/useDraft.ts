@@ -9,7 +9,7 @@ import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
 
 /** Pause in typing before the provider stores the draft, in ms. */
-const QUIET = 1500;
+const TYPING_PAUSE = 1500;
 
 export interface Draft {
   readonly state: DraftState;
@@ -94,7 +94,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
       typed.current = content;
       keepInTab(tab, applyNo, step, { content, version: version.current });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void sendNow(), QUIET);
+      timer.current = setTimeout(() => void sendNow(), TYPING_PAUSE);
     },
     [applyNo, step, tab, sendNow],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { broughtBack } from '#portal/domain/draft/broughtBack.ts';
+import { restoredValues } from '#portal/domain/draft/restoredValues.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
 import type { FormDefinition } from '#portal/ui/form/formDefinition.ts';
 import { useForm } from '#portal/ui/form/useForm.ts';
@@ -34,7 +34,7 @@ export function useDraftForm<Values extends FieldValues, Sent>(
   const draft = useDraft(application, step);
   const tab = useAccountTab();
   const [{ values: defaultValues, restored }] = useState(() =>
-    broughtBack(saved, draftOf(tab, application, step), choices),
+    restoredValues(saved, draftOf(tab, application, step), choices),
   );
   const form = useForm<Values, Sent>(definition, { defaultValues });
   const { keep } = draft;

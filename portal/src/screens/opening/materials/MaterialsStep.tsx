@@ -7,7 +7,7 @@ import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { materialsCopy } from './copy.ts';
@@ -29,7 +29,7 @@ export function MaterialsStep({ offer, application }: StepProps) {
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={offer} application={application} />
+          <PrerequisitesCard offer={offer} application={application} />
           <HotlineCard />
         </>
       }

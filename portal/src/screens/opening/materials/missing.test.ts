@@ -26,9 +26,9 @@ test('a kind of which too few files are there is missing', () => {
 });
 
 test('a file on its way is not missing, but one of two is still', () => {
-  const shelf = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
+  const target = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
   const withSending = (...sending: string[]) =>
-    missingOf(shelf, sending).map(({ materialType }) => materialType);
+    missingOf(target, sending).map(({ materialType }) => materialType);
   expect(withSending('BUSINESS_LICENSE', 'INVOICE')).toEqual(['INVOICE']);
   expect(withSending('BUSINESS_LICENSE', 'INVOICE', 'INVOICE')).toEqual([]);
 });

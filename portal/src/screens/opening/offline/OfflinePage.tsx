@@ -10,9 +10,9 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
 import { CallbackFacts } from './CallbackFacts.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
 import { copy } from './copy.ts';
@@ -62,7 +62,7 @@ export function Component() {
           )}
         </CardFrame>
         <CardFrame title={copy.how.title}>
-          <WayList list={copy.how.steps} />
+          <OptionList list={copy.how.steps} />
         </CardFrame>
       </Box>
     </>

@@ -8,7 +8,7 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { ProgressHeader } from '../flow/ProgressHeader.tsx';
-import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { POLL_INTERVAL, openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { AuditOutcome } from './AuditOutcome.tsx';
 import { copy } from './copy.ts';
@@ -22,7 +22,7 @@ export function Component() {
     ...openingQuery(product.code),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.application?.status === OpeningStatus.Reviewing ? LOOK_EVERY : false,
+      state.data?.application?.status === OpeningStatus.Reviewing ? POLL_INTERVAL : false,
   });
   const { data } = opening;
   const outcome = data && outcomeOf(data);

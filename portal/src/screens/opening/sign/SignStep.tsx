@@ -7,7 +7,7 @@ import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
@@ -33,7 +33,7 @@ export function SignStep({ offer, application }: StepProps) {
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={offer} application={application} />
+          <PrerequisitesCard offer={offer} application={application} />
           <HotlineCard />
         </>
       }

@@ -7,7 +7,7 @@ import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
-import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { POLL_INTERVAL, openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
 import { signCopy } from './copy.ts';
@@ -75,7 +75,7 @@ function useLinkFollowed(application: Application | undefined): void {
   const state = application?.signing?.state;
   useQuery({
     ...openingQuery(productCode, from),
-    refetchInterval: state === SignLinkState.Sent ? LOOK_EVERY : false,
+    refetchInterval: state === SignLinkState.Sent ? POLL_INTERVAL : false,
   });
   useEffect(() => {
     if (state === SignLinkState.Signed)

@@ -3,8 +3,8 @@ import type { Room } from './refusalOf.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /** Remaining limit of one type. */
-export function roomFor(shelf: UploadTarget, materialType: OpeningMaterial): Room {
-  const { files, materials, maxFiles, maxFileBytes, fileTypes } = shelf;
+export function roomFor(target: UploadTarget, materialType: OpeningMaterial): Room {
+  const { files, materials, maxFiles, maxFileBytes, fileTypes } = target;
   const rule = materials.find((each) => each.materialType === materialType);
   const there = files.filter((file) => file.materialType === materialType).length;
   return {

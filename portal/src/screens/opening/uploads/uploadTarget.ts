@@ -1,5 +1,5 @@
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import type { Application, Asked, Opening } from '../opening.ts';
+import type { Application, Requested, Opening } from '../opening.ts';
 
 /** Target of uploads and its requirements: the application's own, or the audit's request beside them. */
 export type UploadTarget = Pick<
@@ -15,7 +15,7 @@ const isRequested = ({ application }: Opening): boolean => application?.status =
 /** The audit's request; the application's existing files count against its limit. */
 export const requestedTarget = (
   { files: own, maxFiles, maxFileBytes, fileTypes }: Application,
-  { materials, files = [] }: Asked,
+  { materials, files = [] }: Requested,
 ): UploadTarget => ({ materials, files, maxFiles: maxFiles - own.length, maxFileBytes, fileTypes });
 
 /** Returns the opening with the provider's current files. */

@@ -11,7 +11,7 @@ import { useGoOn } from '../flow/useGoOn.ts';
 import type { Application } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { wayTo } from '../steps.ts';
+import { stepTarget } from '../steps.ts';
 import { useMayFillIn } from '../useMayFillIn.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { verifyCopy } from './copy.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const { product, flow, linkParams } = useOpeningFlow();
   const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const application = opening.data?.application;
-  const way = opening.data === undefined ? undefined : wayTo(opening.data, 'realName');
+  const way = opening.data === undefined ? undefined : stepTarget(opening.data, 'realName');
   const mayFillIn = useMayFillIn();
   const here =
     mayFillIn &&

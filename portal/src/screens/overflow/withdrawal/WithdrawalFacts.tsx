@@ -2,7 +2,7 @@ import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { fundsCopy } from '#portal/domain/funds/copy.ts';
 import { withdrawalStatus } from '#portal/domain/funds/fundStatus.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
@@ -25,7 +25,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawa
         copyable(words.no, withdrawalNo),
         [
           words.status,
-          <KindTag
+          <StatusValueTag
             key="status"
             kind={withdrawalStatus}
             value={status}

@@ -7,7 +7,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 const silent = { silent: true } as const;
 
 /** Polling interval in ms while a withdrawal is in progress. */
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
 export type Withdrawal = Outputs['queryWithdrawal'];
 
@@ -21,6 +21,7 @@ export const withdrawalResultQuery = (
     queryKey: ['provisional', 'queryWithdrawal', input],
     queryFn: ({ signal }) => queryWithdrawal(input, { ...silent, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === WithdrawalStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === WithdrawalStatus.Processing ? POLL_INTERVAL : false,
   });
 };

@@ -6,7 +6,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { applyWithdrawal } from '#generated/provisional/operations/applyWithdrawal.ts';
 import { queryWithdrawal } from '#generated/provisional/operations/queryWithdrawal.ts';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { needsApproval, useAskApproval } from '#portal/domain/approval/useAskApproval.tsx';
+import { needsApproval, useRequestApproval } from '#portal/domain/approval/useRequestApproval.tsx';
 import type { Proof } from '#portal/domain/funds/proof/form.ts';
 import { proofRefusals, useProof } from '#portal/domain/funds/proof/useProof.ts';
 import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
@@ -49,7 +49,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
   const [proving, setProving] = useState(false);
   const sent = useRef<Content & { readonly idempotencyKey: string }>(undefined);
-  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+  const approval = useRequestApproval(productCode, ({ approvalNo }) =>
     navigate(paths.approvalDetail({ approvalNo })),
   );
   const { submitting, submit } = useSubmission({

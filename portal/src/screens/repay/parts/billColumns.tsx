@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { addMoney } from '#portal/format/money.ts';
 import { useToday } from '#portal/session/useNow.ts';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
@@ -50,7 +50,7 @@ function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly sta
       component="span"
       sx={{ display: 'inline-flex', gap: stacked ? 0 : 2, ...(stacked ? column : { alignItems: 'center' }) }}
     >
-      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
+      <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
         {dueText(bill.lastRepayDate, today)}
         {bill.early ? ` · ${words.early}` : null}

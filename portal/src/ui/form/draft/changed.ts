@@ -10,7 +10,7 @@ export const changedValues = (defaults: Values, values: Values, except: readonly
   );
 
 /** Returns the values of a draft; skips those whose type differs from the form's. */
-export const broughtBack = (defaults: Values, draft: string | null, except: readonly string[]): Values =>
+export const restoredValues = (defaults: Values, draft: string | null, except: readonly string[]): Values =>
   changedValues(
     defaults,
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftRule } from '../formDefinition.ts';
 import { noteOpenForm } from '../openForms.ts';
-import { broughtBack, changedValues } from './changed.ts';
+import { restoredValues, changedValues } from './changed.ts';
 import { FormDraftsContext } from './FormDrafts.ts';
 
 export interface Draft {
@@ -26,7 +26,9 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const drafts = use(FormDraftsContext);
   const { name, except = noFields, lasting = false } = typeof rule === 'string' ? nameless : rule;
   const key = about === undefined ? name : `${name}:${about}`;
-  const [typed] = useState(() => (key === '' ? {} : broughtBack(defaults ?? {}, drafts.read(key), except)));
+  const [typed] = useState(() =>
+    key === '' ? {} : restoredValues(defaults ?? {}, drafts.read(key), except),
+  );
   const restored = Object.keys(typed).length > 0;
 
   useEffect(noteOpenForm, []);

@@ -23,11 +23,11 @@ interface ArrivedCardProps {
   /** Called on success and after a failed try: the application is refetched. */
   readonly onPassed: () => Promise<void>;
   readonly onRefused: () => Promise<void>;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
 /** The received amount, typed in: three tries within a day. */
-export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
+export function ArrivedCard({ application, transfer, onPassed, onRefused, onRestart }: ArrivedCardProps) {
   const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({
     application,
@@ -71,8 +71,8 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
           <Button type="submit" size="large" disabled={confirm.isPending}>
             {words.confirm}
           </Button>
-          <Button variant="link" onClick={onAnew}>
-            {words.anew}
+          <Button variant="link" onClick={onRestart}>
+            {words.resend}
           </Button>
         </Box>
       </Form>
