@@ -37,7 +37,7 @@ declare global {
 /** Once, before the first call. */
 export async function loadConfig(): Promise<PortalConfig> {
   if (globalThis.portalConfig === undefined)
-    throw new Error('nobody reads config.json: is boot.js in the head?');
+    throw new Error('config.json was not requested: is boot.js in the head?');
   return setConfig(await globalThis.portalConfig);
 }
 

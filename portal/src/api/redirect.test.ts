@@ -39,19 +39,19 @@ test.each([
   expect(safeUrl(url)).toBeUndefined();
 });
 
-test('an external page carries the way back, encoded', () => {
+test('adds an encoded return address to an external page', () => {
   expect(externalUrl('login')).toBe(
     'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex%3Fa%3D1',
   );
 });
 
-test('a foreign way back becomes the portal', () => {
+test('replaces a foreign return address by the portal', () => {
   expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe(
     'http://127.0.0.1:4010/front/',
   );
 });
 
-test('the corpus holds a hundred different URLs', () => {
+test('contains a hundred different URLs', () => {
   expect(hostileUrls).toHaveLength(100);
   expect(new Set(hostileUrls).size).toBe(100);
 });

@@ -82,7 +82,7 @@ describe('unlogged', () => {
   });
 });
 
-test('every help page is open by its own address, whoever asks', () => {
+test('opens every help page by its own address for everyone', () => {
   const help = pages.filter(({ path }) => path.startsWith('/help/'));
   expect(help).toHaveLength(13);
   const askers = [
@@ -131,12 +131,12 @@ describe('unopened', () => {
     expect(verdict({ ...unopened, code }, path)).toEqual(expected);
   });
 
-  test('the POP user of 12008 opens on the POP pages', () => {
+  test('opens the POP user of 12008 on the POP pages', () => {
     expect(verdict({ ...unopened, code: '12008', userTag: 'pop' }, '/yaojingcai/open/index')).toEqual(allow);
     expect(verdict({ ...unopened, code: '12008' }, '/yaojingcai/open/index')).toEqual(to('/company/landing'));
   });
 
-  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('%s leads to the offline page', (flowType) => {
+  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('redirects %s to the offline page', (flowType) => {
     const given = { ...unopened, code: '12010', flowType };
     expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
     expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(
@@ -146,7 +146,7 @@ describe('unopened', () => {
     expect(verdict(given, '/company/landing')).toEqual(allow);
   });
 
-  test.each(['12012', '12015', '12017'])('%s is opened by the company’s pages', (code) => {
+  test.each(['12012', '12015', '12017'])('opens %s on the company’s pages', (code) => {
     expect(verdict({ ...unopened, code }, '/company/open/index')).toEqual(allow);
     expect(verdict({ ...unopened, code }, '/company/standardOpen/flowNew/:step')).toEqual(allow);
     const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
@@ -156,7 +156,7 @@ describe('unopened', () => {
     expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
   });
 
-  test('立即开通 leads to a page that the guard lets through, for every product that is opened on the web', () => {
+  test('opens a page that the guard allows by 立即开通, for every product opened on the web', () => {
     const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];
     for (const { code } of Object.values(catalogue).filter((product) => !elsewhere.includes(product.code)))
       for (const userTag of [undefined, 'pop'] as const)
@@ -171,7 +171,7 @@ describe('unopened', () => {
         }
   });
 
-  test('12007 gets a message and no opening page', () => {
+  test('shows 12007 a message and no opening page', () => {
     const dialog = { kind: 'dialog', dialog: 'unsupported-12007' };
     expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({
       ...dialog,
@@ -184,7 +184,7 @@ describe('unopened', () => {
 describe('missing product', () => {
   const dialog = { kind: 'dialog', dialog: 'unsupported-product' };
 
-  test.each(['12000', '12029'])('%s has no pages here', (code) => {
+  test.each(['12000', '12029'])('refuses %s, which has no pages here', (code) => {
     expect(verdict({ code }, '/company/index')).toEqual({ ...dialog, to: '/company/landing' });
   });
 
@@ -194,7 +194,7 @@ describe('missing product', () => {
   });
 });
 
-test('no redirect leads to a redirect, for any product, state and route', () => {
+test('redirects to no further redirect, for any product, state and route', () => {
   const pathsOfPages = new Set(pages.map((route) => route.path));
   for (const code of [
     undefined,

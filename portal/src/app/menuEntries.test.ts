@@ -72,7 +72,7 @@ const shown = (viewer: Viewer): string[] =>
 const addresses = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)]));
 
 test.each(viewers)(
-  'the menu of $code for $acctType ($userTag, $factoringType) shows a page just where its address opens',
+  'shows in the menu of $code for $acctType ($userTag, $factoringType) exactly the pages that open',
   { tags: ['out-menu-page'] },
   (viewer) => {
     const entries = shown(viewer);

@@ -58,7 +58,7 @@ test.each(
   },
 );
 
-test('a browser that refuses its channels gives none', () => {
+test('returns no channel in a browser that refuses them', () => {
   vi.stubGlobal('BroadcastChannel', refuse);
   expect(openChannel('a')).toBeUndefined();
 });

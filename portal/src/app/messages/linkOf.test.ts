@@ -41,18 +41,18 @@ test.each([
     { referenceNo: 'RL1', accountType: 'factoring' },
     '/baolibiaopin/balanceAccount/claimResult?claimNo=RL1',
   ],
-] as const)('%s leads on', (event, told, to) => {
+] as const)('links %s', (event, told, to) => {
   expect(linkOf({ event, ...told }, catalogue['12003'])).toBe(to);
 });
 
-test('other products lead to their own pages', () => {
+test('links other products to their own pages', () => {
   expect(linkOf({ event: 'CONTRACT_TO_SIGN' }, catalogue['12012'])).toBe('/fenxiao/serviceContract');
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12012'])).toBe('/fenxiao/companyInfo/index');
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12023'])).toBe('/baolibiaopin/companyInfo');
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
 });
 
-test('no product is led to a page that its guard turns it away from', { tags: ['msg-bell'] }, () => {
+test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }, () => {
   // An agent receives messages on factoring products only.
   const toldTo = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);

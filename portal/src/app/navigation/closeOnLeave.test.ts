@@ -51,30 +51,22 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   'another query': () => router.navigate('/repay?billNo=1'),
 };
 
-test.each(Object.keys(ways))(
-  '%s closes everything that lies over the page',
-  { tags: ['out-dialog-left'] },
-  async (way) => {
-    const callBack = vi.fn();
-    const answers = [ask(), openDialog({ title: 'queued', callBack })];
-    openReceipt('HK1');
-    showSystemError({ size: 'panel', requestId: '' });
-    await ways[way]?.();
-    expect(await Promise.all(answers)).toEqual(['left', 'left']);
-    expect(callBack.mock.calls).toEqual([['cancel']]);
-    expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([
-      [],
-      undefined,
-      undefined,
-    ]);
-  },
-);
+test.each(Object.keys(ways))('closes all overlays on %s', { tags: ['out-dialog-left'] }, async (way) => {
+  const callBack = vi.fn();
+  const answers = [ask(), openDialog({ title: 'queued', callBack })];
+  openReceipt('HK1');
+  showSystemError({ size: 'panel', requestId: '' });
+  await ways[way]?.();
+  expect(await Promise.all(answers)).toEqual(['left', 'left']);
+  expect(callBack.mock.calls).toEqual([['cancel']]);
+  expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([[], undefined, undefined]);
+});
 
 test.each([
   ['receipt', () => openReceipt('HK1')],
   ['statement', () => openStatement('2026-10')],
   ['transfer slip', () => openTransferSlip('HK1')],
-] as const)('Back closes an open %s', { tags: ['out-dialog-left'] }, async (_, open) => {
+] as const)('closes an open %s on Back', { tags: ['out-dialog-left'] }, async (_, open) => {
   open();
   expect(paperStore.snapshot()).toBeDefined();
   await router.navigate(-1);
@@ -82,7 +74,7 @@ test.each([
 });
 
 test(
-  'a dialog closes when the navigation begins, not when the page has come',
+  'closes a dialog when the navigation starts, not when it ends',
   { tags: ['out-dialog-left'] },
   async () => {
     const answer = ask();
@@ -96,19 +88,15 @@ test(
   },
 );
 
-test(
-  'a dialog of the guard stays open over the page that the guard leads to',
-  { tags: ['out-dialog-left'] },
-  async () => {
-    const answer = ask();
-    await router.navigate('/landing');
-    expect(await answer).toBe('left');
-    expect(titles()).toEqual(['系统提示']);
-  },
-);
+test('keeps a dialog of the guard open over its target page', { tags: ['out-dialog-left'] }, async () => {
+  const answer = ask();
+  await router.navigate('/landing');
+  expect(await answer).toBe('left');
+  expect(titles()).toEqual(['系统提示']);
+});
 
 test(
-  'a change of the hash and a revalidation leave the dialog open',
+  'keeps the dialog open on a change of the hash and on a revalidation',
   { tags: ['out-dialog-left'] },
   async () => {
     void ask();
@@ -118,7 +106,7 @@ test(
   },
 );
 
-test('an answered dialog fades out over the next page', { tags: ['out-dialog-left'] }, async () => {
+test('fades an answered dialog out over the next page', { tags: ['out-dialog-left'] }, async () => {
   const answer = ask();
   dialogStore.snapshot()[0]?.answer('sure');
   await router.navigate('/bills');

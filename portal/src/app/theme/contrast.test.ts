@@ -59,6 +59,10 @@ test.each(
       })),
     ),
   ),
-)('$mode, $name: $pair has $least : 1', { tags: ['out-dark-contrast'] }, ({ one, other, least }) => {
-  expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
-});
+)(
+  'gives $pair in $mode, $name a contrast of $least : 1',
+  { tags: ['out-dark-contrast'] },
+  ({ one, other, least }) => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+  },
+);

@@ -22,7 +22,7 @@ test.each<[Blocker, string, string | undefined, string | undefined]>([
   expect([titleOf(matter), noteOf(matter), countOf(matter)]).toEqual([title, note, count]);
 });
 
-test('a balance that nobody can take out is not asked to be taken out', () => {
+test('does not ask for a payout that the company cannot make', () => {
   const rest: Blocker = { kind: 'OVERFLOW_BALANCE', count: 1, amount: 50 };
   expect([noteOf(rest), noteOf(rest, 'RETURNED')]).toEqual(['须先转出至企业银行账户', '不足最低转出金额']);
 });

@@ -9,18 +9,18 @@ test.each([
   ['a list', '{"kinds":["OFFICE"]}', { name: '', kinds: ['OFFICE'] }],
   ['no object', '[1]', { name: '', kinds: [] }],
   ['no JSON', '{"name":', { name: '', kinds: [] }],
-])('%s is laid over the form', (_, content, values) => {
+])('merges %s into the form', (_, content, values) => {
   expect(withDraft({ name: '', kinds: [] }, content)).toEqual(values);
 });
 
-test('a choice that was made comes back too', () => {
+test('restores a choice too', () => {
   expect(withDraft({ name: '' }, '{"kind":"SOLE","other":"x"}', ['kind'])).toEqual({
     name: '',
     kind: 'SOLE',
   });
 });
 
-test('what was typed is brought back only where it is more than what is confirmed', () => {
+test('reports restored input only where it differs from the confirmed values', () => {
   const saved = { name: '禾川', code: '' };
   expect(restoredValues(saved, undefined)).toEqual({ values: saved, restored: false });
   expect(restoredValues(saved, '{"code":"","name":"禾川"}').restored).toBe(false);

@@ -15,7 +15,7 @@ const error = (kind: FailureKind, name?: string) =>
 const fails = (kind: FailureKind, name?: string) => () => Promise.reject(error(kind, name));
 const notFoundCode = 'RepaymentNotFound';
 
-test('an answer is an answer, and nobody asks', async () => {
+test('returns the response without an inquiry', async () => {
   const send = vi.fn(() => Promise.resolve('HK1'));
   const ask = vi.fn(() => Promise.resolve('other'));
   expect(await submitOnce(send, 'key', { ask, notFoundCode })).toEqual({ state: 'taken', made: 'HK1' });
@@ -23,7 +23,7 @@ test('an answer is an answer, and nobody asks', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a refusal is thrown, and nobody asks', async () => {
+test('throws a refusal without an inquiry', async () => {
   const ask = vi.fn(() => Promise.resolve('other'));
   await expect(submitOnce(fails('state'), 'key', { ask, notFoundCode })).rejects.toMatchObject({
     kind: 'state',
@@ -32,7 +32,7 @@ test('a refusal is thrown, and nobody asks', async () => {
 });
 
 test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
-  '%s: asks once by the key and sends no second time',
+  'asks once by the key and does not send again: %s',
   async (kind) => {
     const send = vi.fn(fails(kind));
     const ask = vi.fn(() => Promise.resolve('HK1'));
@@ -51,6 +51,6 @@ test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
   },
 );
 
-test('where nobody can be asked it stays unknown', async () => {
+test('stays unknown without a possible inquiry', async () => {
   expect(await submitOnce(fails('network'), 'key')).toEqual({ state: 'unknown' });
 });

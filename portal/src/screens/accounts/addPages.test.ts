@@ -6,6 +6,6 @@ test.each([
   ['12003', undefined],
   ['12012', undefined],
   ['12023', '/baolibiaopin/accountManage/add'],
-] as const)('several accounts of %s are added at %s', (code, batch) => {
+] as const)('adds several accounts of %s at %s', (code, batch) => {
   expect(addPagesOf(catalogue[code])?.batch).toBe(batch);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkParts } from './checkParts.ts';
 
-test('debts, other blocks, losses and what is met are told apart', () => {
+test('separates debts, other blockers, losses and passed items', () => {
   const parts = checkParts({
     items: [
       { kind: 'BILLS_DUE', effect: 'BLOCKS', count: 1, amount: 10 },

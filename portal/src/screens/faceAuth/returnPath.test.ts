@@ -4,7 +4,7 @@ import { returnPath } from './returnPath.ts';
 const back = (returnTo: string, answer = 'authFlowNo=RZ1&openStatus=8') =>
   returnPath(new URLSearchParams(`${answer}&returnTo=${encodeURIComponent(returnTo)}`));
 
-test('the answer travels back to the page that left', () => {
+test('returns the answer to the page that left', () => {
   expect(back('/company/open/flowNew/realName?productCode=12003')).toBe(
     '/company/open/flowNew/realName?productCode=12003&authFlowNo=RZ1&openStatus=8',
   );
@@ -14,12 +14,12 @@ test('the answer travels back to the page that left', () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  '%s is no page of ours',
+  'rejects %s as a page of ours',
   (address) => {
     expect(back(address)).toBeUndefined();
   },
 );
 
-test('who left no way back waits beside it', () => {
+test('waits beside a page that left no return path', () => {
   expect(returnPath(new URLSearchParams('openStatus=8'))).toBeUndefined();
 });

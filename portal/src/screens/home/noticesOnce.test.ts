@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('notices are asked for once, however long the user stays away from home', async () => {
+test('requests notices once, however long the user stays away from home', async () => {
   const { requests } = providerAnswers({
     body: {
       resultCode: '0',

@@ -33,7 +33,7 @@ test.each([
   expect(stepTarget(given, asked)).toEqual(way);
 });
 
-test('the step to go on with, its place and its neighbours', () => {
+test('finds the step to continue with, its place and its neighbours', () => {
   expect([0, 3, 5, 6].map((done) => stepToDo(progress(done)))).toEqual([
     'COMPANY',
     'BUSINESS',

@@ -6,11 +6,11 @@ test.each([
   // The row in the drawer and the entry link do not belong to the list's view.
   ['orderNo=DD1&status=7303&scenario=baseline', '?status=7303'],
   ['detail=HK1', ''],
-])('of ?%s the list keeps %s', (query, kept) => {
+])('keeps of ?%s in the list %s', (query, kept) => {
   expect(listQuery(new URLSearchParams(query), ['status', 'days'])).toBe(kept);
 });
 
-test('the way back leads to the list as it was left last', () => {
+test('links back to the list as last shown', () => {
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList');
   leaveList('/fenxiao/refundList', '?pageNo=2');
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList?pageNo=2');

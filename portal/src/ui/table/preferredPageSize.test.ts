@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storePageSize, preferredPageSize } from './preferredPageSize.ts';
 
-test('each list keeps the size that was chosen there', () => {
+test('keeps the chosen size of each list', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,6 +10,6 @@ test.each([
   [FundAccountType.EasyPay, '款项已计入账户余额，可用于还款或转出。'],
   // The balance account itself repays no bills.
   [FundAccountType.Factoring, '款项已计入账户余额，转账至溢缴款账户后用于还款，也可转出。'],
-])('claimed for %s it says what the money can be used for', (accountType, text) => {
+])('shows the use of money claimed for %s', (accountType, text) => {
   expect(claimPanel({ ...claim, accountType, status: ClaimStatus.Success })).toMatchObject({ text });
 });

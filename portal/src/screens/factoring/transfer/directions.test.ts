@@ -24,7 +24,7 @@ test.each([
   expect(directionsOf(accounts).map(({ from, to }) => `${from.accountNo}>${to.accountNo}`)).toEqual(expected);
 });
 
-test('the URL names the account that pays; else the first that has something does', () => {
+test('prefers the paying account in the URL to the first with a balance', () => {
   const ways = directionsOf([balance, overflow]);
   expect(firstDirection(ways, 'O')?.id).toBe('O');
   expect(firstDirection(ways, 'nothing')?.id).toBe('B');

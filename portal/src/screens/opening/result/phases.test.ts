@@ -11,7 +11,7 @@ const audit = {
 const told = (phases: ReturnType<typeof phasesOf>) =>
   phases.map(({ text, state, at }) => `${state} ${text} ${at ?? ''}`.trim());
 
-test('while the papers are looked at, the limit is still to come', () => {
+test('shows the limit as coming while documents are reviewed', () => {
   expect(told(phasesOf({ ...audit, phase: OpeningPhase.Documents }))).toEqual([
     'done 提交申请 11-12 09:52',
     'now 资料审核 进行中',
@@ -20,7 +20,7 @@ test('while the papers are looked at, the limit is still to come', () => {
   ]);
 });
 
-test('afterwards the day on which the papers were found good stands there', () => {
+test('shows the day of the review afterwards', () => {
   const later = { ...audit, phase: OpeningPhase.Limit, documentsAt: '2026-11-13 16:20:05' } as const;
   expect(told(phasesOf(later))).toEqual([
     'done 提交申请 11-12 09:52',

@@ -17,12 +17,12 @@ const opening = (status: Application['status']) =>
     asked: { materials: [], files: [] },
   }) as unknown as Opening;
 
-test('what the audit asks for has the room that the application leaves', () => {
+test("limits the audit's uploads by the application's files", () => {
   const { application, asked } = opening('MORE_INFO');
   expect(requestedTarget(application!, asked!)).toMatchObject({ files: [], maxFiles: 19 });
 });
 
-test('a file is put where it was asked for', () => {
+test('stores a file where it was requested', () => {
   const put = (files: Application['files']) => [...files, file('KT2')];
   const more = withFiles(opening('MORE_INFO'), put);
   expect([more.application?.files.length, more.asked?.files?.length]).toEqual([1, 1]);
