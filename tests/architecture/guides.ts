@@ -3,7 +3,7 @@
 /** The folders at the top of the repository; a new one is a decision, made here. */
 export const topFolders = [
   ...['openapi', 'generated', 'scenarios', 'simulator', 'portal', 'checker', 'tests', 'tools', 'docs'],
-  '.ci',
+  ...['.ci', '.github', '.vscode'],
 ];
 
 /** Made by a build or a run, so not in a fresh clone. */

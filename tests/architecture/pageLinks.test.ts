@@ -72,7 +72,9 @@ test(
   { tags: ['out-links-open'] },
   () => {
     const names = sources.flatMap(({ text }) =>
-      [...text.matchAll(/\b(?:navigate|leadOn|navigateTo)\(\s*paths\.(\w+)\(/g)].map(([, name = '']) => name),
+      [
+        ...text.matchAll(/(?:\b(?:navigate|leadOn|navigateTo)\(|\bresultPath: \(\w+\) =>)\s*paths\.(\w+)\(/g),
+      ].map(([, name = '']) => name),
     );
     expect(names.length).toBeGreaterThan(20);
     expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(Object.keys(ledTo).sort());

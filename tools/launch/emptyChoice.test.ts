@@ -24,6 +24,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
+  pictures: [['--only', 'nosuchpicture']],
   scenarios: [['--nothing']],
   'sim:laws': [
     ['--runs', '0'],

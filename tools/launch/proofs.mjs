@@ -15,6 +15,7 @@ export const proofs = {
   explore: 'tests/explore/main.ts',
   exports: 'tools/sim/exports.ts',
   mutants: 'tools/proof/mutants.ts',
+  pictures: 'tools/pictures/index.ts',
   resilience: 'tests/resilience/main.ts',
   scenarios: 'tools/sim/coverage.ts',
   'sim:backing': 'tools/sim/backing.ts',

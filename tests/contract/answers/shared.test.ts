@@ -6,7 +6,7 @@ import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client, clientIn } from '../client.ts';
 
-describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, () => {
+describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   test(
     ' one is killed in a burst: nothing acknowledged is lost, doubled or crossed',
     { tags: ['qa-shared'] },

@@ -119,7 +119,7 @@ test.each([
   ['factoring-withdrawal-fails', 23],
 ])(
   'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
-  { tags: ['fund-law'], timeout: 120_000 },
+  { tags: ['fund-law'] },
   async (scenario, seed) => {
     const random = randomOf(seed);
     const session = await provider(scenario, '12023');

@@ -106,7 +106,7 @@ test.each([
   ['opening-will-refuse', 14],
 ])(
   'from %s sixty things are tried at random, and the laws of opening hold',
-  { tags: ['open-laws'], timeout: 60_000 },
+  { tags: ['open-laws'] },
   async (scenario, seed) => {
     const random = randomOf(seed);
     const session = await provider(scenario);

@@ -22,7 +22,7 @@ const testOf = (sender: Client, id: number) =>
 
 test(
   'each kind of row makes a test that passes elsewhere, without a secret',
-  { tags: ['team-export'], timeout: 120_000 },
+  { tags: ['team-export'] },
   async () => {
     const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
     expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
@@ -31,7 +31,7 @@ test(
 );
 
 describe.skipIf(!hasRedis())('in Redis', () => {
-  test('rows make tests too, from each process', { tags: ['team-export'], timeout: 120_000 }, async () => {
+  test('rows make tests too, from each process', { tags: ['team-export'] }, async () => {
     const redis = await startRedis();
     try {
       const some = kinds.filter(({ name }) =>
@@ -49,7 +49,7 @@ const BILLS = '/provisional/bills/queryBillPage';
 
 test(
   'a test copied below a path runs at another one, and compares each row of a list',
-  { tags: ['team-export-anywhere'], timeout: 120_000 },
+  { tags: ['team-export-anywhere'] },
   async () => {
     const below = await startSimulator({ env: { BASE_PATH: '/sim' } });
     const project = scratch();

@@ -1,12 +1,10 @@
 /** A recording of a log with large requests is written beside other requests, and its file is read as any other. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn, type Client } from '../client.ts';
 
 type Recording = components['schemas']['Recording'];
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 /** Letters that mean something in YAML or end a line somewhere. */

@@ -1,12 +1,11 @@
 /** What large worlds may hold up, and how many there may be. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
 
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
 // Several large worlds, each made in seconds: busy cores take minutes.
-vi.setConfig({ testTimeout: 240_000 });
 
 let simulator: Served;
 beforeAll(async () => {

@@ -140,7 +140,7 @@ test('snapshots with a long name and with many faults', { tags: ['mend-bounded-w
 // Each list of the world twice: so many requests, each within its bound, take their time on busy cores.
 test(
   'worlds with as many items as are read, right ones and wrong ones',
-  { tags: ['mend-bounded-work'], timeout: 240_000 },
+  { tags: ['mend-bounded-work'] },
   async () => {
     const world: Record<string, unknown> = JSON.parse(
       await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),

@@ -70,7 +70,7 @@ test('a deep link shows one operation with all that is known of it', async ({ pa
   await expect(
     operation.getByText('http://127.0.0.1:4010/jcstd-api/jc/stdjc/page/access').first(),
   ).toBeVisible();
-  const errors = operation.getByRole('region', { name: /错误码/ }).getByRole('row');
+  const errors = operation.getByRole('group', { name: /错误码/ }).getByRole('row');
   await expect(errors.nth(1)).toContainText('0000006');
   await expect(errors.nth(3)).toContainText('std-e1200009');
   await expect(errors.last()).toContainText('9999999');

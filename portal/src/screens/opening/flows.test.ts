@@ -12,8 +12,8 @@ test.each([
 });
 
 test('keeps the upgrade channel', () => {
-  const carried = { productCode: '12025', from: 'XTL-UPGRADE' } as const;
-  expect(flowAt('/company/standardOpen/index').step('step', carried)).toBe(
+  const linkParams = { productCode: '12025', from: 'XTL-UPGRADE' } as const;
+  expect(flowAt('/company/standardOpen/index').step('step', linkParams)).toBe(
     '/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE',
   );
 });

@@ -14,7 +14,7 @@ const sites = [
 /** The documentation site as `npm run docs` wrote it, the map of what the explorer has seen as `npm run proof -- explore` did. */
 export function madeSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
-    const site = fileURLToPath(new URL(`../../../.cache/${folder}`, import.meta.url));
+    const site = fileURLToPath(new URL(`../../../../.cache/${folder}`, import.meta.url));
     app.get(at, async (_request, reply) => redirect(reply, `${at}/index.html`));
     app.get(`${at}/*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'] || 'index.html';
