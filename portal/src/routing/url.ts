@@ -1,4 +1,4 @@
-/** The names of a path's parameters: `joinId` of `/company/taskDetail/:joinId`, `*` of a path that goes on. */
+/** Names of a path's parameters: `joinId` of `/company/taskDetail/:joinId`, `*` for the rest of a path. */
 type ParamOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamOf<Segment> | ParamOf<Rest>
   : Path extends `:${infer Name}`

@@ -43,7 +43,7 @@ async function askForSession(): Promise<Session> {
   void queryClient.prefetchQuery(nicknameQuery(productCode));
   const [user, flow, stdOpen] = await Promise.all([
     askedUser,
-    // Only an unopened user's way depends on the flow and on the switch.
+    // The flow and the switch only matter for an unopened user.
     opened ? undefined : askedFlow,
     opened ? undefined : orNothing(queryClient.ensureQueryData(stdOpenQuery(productCode))),
   ]);

@@ -112,7 +112,7 @@ test(
     const { requests, assign } = performed({ error: 'notlogin' });
     await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
     const [request] = requests;
-    // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
+    // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's login page.
     expect(request?.credentials).toBe('include');
     expect(new URL(request?.url ?? '').searchParams.get('productCode')).toBe('12003');
     expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');

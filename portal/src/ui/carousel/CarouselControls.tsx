@@ -8,7 +8,7 @@ interface CarouselControlsProps {
   readonly active: number;
   readonly dots: boolean;
   readonly onShow: (index: number) => void;
-  /** Absent when nothing plays by itself. */
+  /** Absent without autoplay. */
   readonly autoplay?: { readonly playing: boolean; readonly toggle: () => void } | undefined;
   readonly sx: SxProps<Theme>;
 }

@@ -16,7 +16,7 @@ export const startCarousel = (count: number, initialisation: number): CarouselSt
   initialisation,
 });
 
-/** One slide on or back; after the last comes the first. spec 2 §4 */
+/** Moves one slide forward or back, in a loop. spec 2 §4 */
 export function step(state: CarouselState, direction: CarouselState['direction']): CarouselState {
   if (state.count < 2) return state;
   const step = direction === 'forward' ? 1 : state.count - 1;

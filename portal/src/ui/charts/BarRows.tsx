@@ -31,7 +31,7 @@ export function BarRows({ groups, format }: BarRowsProps) {
   );
 }
 
-/** Right of the longest bar there is room for its figure. */
+/** Room for the figure right of the longest bar, in px. */
 const FIGURE = 48;
 
 const rowsStyle = ({ palette }: Theme) => ({

@@ -35,7 +35,7 @@ const ringed = {
   '& [role=radio]:focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
 };
 
-/** The calendar below a date box, in Chinese whatever the browser speaks. */
+/** The calendar below a date box, in Chinese in every browser. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
   const today = shanghaiDay(useContext(ProviderNow)());

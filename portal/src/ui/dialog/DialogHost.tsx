@@ -9,7 +9,7 @@ interface DialogHostProps {
   readonly children?: ReactNode;
 }
 
-/** Shows what `openDialog` asks for, one at a time. Sits once in the shell. */
+/** Shows the dialogs of `openDialog`, one at a time. Mounted once in the shell. */
 export function DialogHost({ children }: DialogHostProps) {
   const [first] = useSyncExternalStore(dialogStore.subscribe, dialogStore.snapshot);
   if (first === undefined) return null;

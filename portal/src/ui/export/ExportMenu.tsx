@@ -15,7 +15,7 @@ interface ExportMenuProps {
   readonly onChoose: (format: ExportFormat) => void;
   /** Starts choosing single rows. */
   readonly onPick?: (() => void) | undefined;
-  /** Opens upwards, where the button stands at the foot of a dialog. */
+  /** Opens upwards, for a button at the foot of a dialog. */
   readonly up?: boolean | undefined;
 }
 

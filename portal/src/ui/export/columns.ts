@@ -6,7 +6,7 @@ export interface ExportColumn<Row> {
   /** A number is an amount in yuan with two decimals, unless the column says `integer`; a whole day or moment is a date. */
   readonly value: (row: Row) => string | number;
   readonly integer?: true;
-  /** Added up in the last row; a rule says which rows the list's own sum of this column counts. */
+  /** Summed in the last row; a predicate selects the rows of the list's own sum. */
   readonly sum?: true | ((row: Row) => boolean);
 }
 
@@ -28,7 +28,7 @@ export interface ExportTable<Row> {
   readonly total?: ExportTotal<Row> | undefined;
 }
 
-/** The cells of the total row; undefined where nothing is added up. Exact to the cent. */
+/** The cells of the total row; undefined without a sum. Exact to the cent. */
 export function totalCells<Row>({ columns, rows, total }: ExportTable<Row>): (string | number)[] | undefined {
   if (total === undefined || rows.length === 0) return undefined;
   const counted = total.counts ? rows.filter(total.counts) : rows;

@@ -91,7 +91,7 @@ test.each([
 ])('writes %s into XLSX, read back as %s', async (text, read) => {
   const [sheet] = await readBack(await toXlsx(table([line(text)])));
   const [cell] = sheet?.data[4] ?? [];
-  // A moment is a fraction of a day: the reader cuts what lacks a millionth of a second.
+  // A moment is a fraction of a day: rounding restores the whole second.
   const seconds = cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
   expect(seconds).toEqual(read);
 });

@@ -6,7 +6,7 @@ import type { ExportTable } from './columns.ts';
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface ExportRequest<Row> extends Omit<ExportTable<Row>, 'rows'> {
-  /** All rows of what is filtered; `report` takes the share loaded so far, 0 to 1. */
+  /** Loads all filtered rows; `report` takes the share loaded so far, 0 to 1. */
   readonly load: (signal: AbortSignal, report: (share: number) => void) => Promise<readonly Row[]>;
 }
 

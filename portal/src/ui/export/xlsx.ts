@@ -19,7 +19,7 @@ const CHUNK = 500;
 
 function cell(ref: string, content: string | number, integer = false): string {
   if (content === '') return '';
-  // An inline string is text, whatever it begins with: it is never run as a formula.
+  // An inline string is text in every case: it never runs as a formula.
   if (typeof content === 'string') return dateCell(ref, content) ?? textCell(ref, content);
   return integer ? numberCell(ref, content.toFixed(0)) : numberCell(ref, content.toFixed(2), styles.amount);
 }

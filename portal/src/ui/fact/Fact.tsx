@@ -7,5 +7,5 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A value that stands as plain text: a count, a rate, a rule in words. */
+/** A value as plain text: a count, a rate, a rule in words. */
 export const Fact = ({ of, children }: FactProps) => <span {...of}>{children}</span>;

@@ -6,7 +6,7 @@ import { readFilters, writeFilters, type FieldSet, type ValuesOf } from './field
 export interface UrlTexts {
   readonly values: Readonly<FilterTexts>;
   readonly initial: Readonly<FilterTexts>;
-  /** Changes these, keeps the others, and goes to the first page. */
+  /** Changes these filters, keeps the others, and opens the first page. */
   readonly send: (texts: Readonly<FilterTexts>) => void;
   readonly reset: () => void;
   /** Normalises the texts to the URL's form. */

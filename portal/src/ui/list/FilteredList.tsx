@@ -39,7 +39,7 @@ interface FilteredListProps<
   readonly columns: readonly Column<Row>[];
   /** Storage name of the column choice. */
   readonly columnsOf: string;
-  /** Absent where the list has one order. */
+  /** Absent for a list with one order. */
   readonly sort?: SortChoice | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };

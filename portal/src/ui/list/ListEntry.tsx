@@ -7,7 +7,7 @@ type Line = readonly [ReactNode, ReactNode];
 interface ListEntryProps {
   /** Subject and amount. */
   readonly first: Line;
-  /** Small: when and where. */
+  /** Small: time and place. */
   readonly second: Line;
   /** State and next step. */
   readonly third: Line;

@@ -18,7 +18,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A printed page: its title in the middle, what identifies it, the content, the small print. */
+/** A printed page: centred title, identifying numbers, content, small print. */
 export function Sheet({ title, number, issued, verifyCode, foot, children }: SheetProps) {
   const head = [
     number,
@@ -62,7 +62,7 @@ interface FactsProps {
   readonly label: string;
 }
 
-/** Labelled facts in a ruled frame, two to a line where there is room. */
+/** Labelled facts in a ruled frame, two in a line where there is room. */
 export function Facts({ rows, last, label }: FactsProps) {
   return (
     <Box component="dl" aria-label={label} sx={factsStyle}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** Figures stand at the right (docs/design/look.md). */
+  /** Figures are right-aligned (docs/design/look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
   /** Stays at the right edge while the rest scrolls sideways, for the most important column. */

@@ -12,7 +12,7 @@ interface MoneyTextProps {
   readonly value: number | string | null | undefined;
   /** Figure style (docs/design/look.md); without it the amount is part of a text. */
   readonly size?: 'amount' | 'largeAmount' | 'heroAmount' | undefined;
-  /** Puts ¥ before the digits: only where the label does not say （元）. */
+  /** Puts ¥ before the digits: only where the label lacks （元）. */
   readonly symbol?: boolean | undefined;
   readonly fact?: FactMark | undefined;
   readonly sx?: SystemStyleObject<Theme> | undefined;

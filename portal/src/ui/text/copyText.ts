@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. @throws where the browser does not allow it */
+/** Copies a text to the clipboard. @throws when the browser refuses */
 export async function copyText(text: string): Promise<void> {
   if (globalThis.isSecureContext) return navigator.clipboard.writeText(text);
   // Plain http under a host name has no `navigator.clipboard`; selected text can still be copied.

@@ -16,7 +16,7 @@ const { claim: words } = fundsCopy;
 
 type Content = Omit<Inputs['claimTransfer'], 'idempotencyKey'>;
 
-/** Error code → the field that it is about. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferNotFound: 'transferNo',
   ClaimTaken: 'transferNo',

@@ -17,7 +17,7 @@ const { transfer: words } = copy;
 
 type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
 
-/** Error code → the field that it is about. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferPairInvalid: 'fromAccountNo',
   FundAccountNotOwned: 'fromAccountNo',

@@ -13,6 +13,6 @@ export function useDeepLink(): void {
     const target = document.getElementById(id);
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
-    // The same link, clicked again, has another key.
+    // Another click on the same link has a new key.
   }, [pathname, hash, key]);
 }

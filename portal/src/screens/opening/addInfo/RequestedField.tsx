@@ -9,7 +9,7 @@ interface RequestedFieldProps {
   readonly name: OpeningField;
 }
 
-/** One piece of information that is to be corrected, in the control that it was filled in by. */
+/** One requested field, in the control of its step. */
 export const RequestedField = ({ control, name }: RequestedFieldProps) => (
   <CompanyField control={control} name={name} label={addInfoCopy.labels[name]} />
 );

@@ -31,7 +31,7 @@ type Name = keyof typeof controls;
 
 const hints: Partial<Readonly<Record<Name, string>>> = companyCopy.hints;
 
-/** A field of the company or its legal person, in the step and where an audit asks for it again. */
+/** A field of the company or its legal person, for the step and for the requests of an audit. */
 export function CompanyField<Values extends FieldValues, Known extends TextName<Values> & Name, Sent>(
   props: Omit<FieldProps<Values, Known, Sent>, 'hint'>,
 ) {

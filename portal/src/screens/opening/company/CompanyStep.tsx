@@ -43,7 +43,7 @@ const cards = [
   },
 ] as const;
 
-/** The company and its legal person; an uploaded licence fills in what it says. */
+/** The company and its legal person; an uploaded licence fills in its fields. */
 export function CompanyStep(props: StepProps) {
   const { application } = props;
   const { linkParams } = useOpeningFlow();
