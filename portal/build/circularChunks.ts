@@ -6,10 +6,10 @@ type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 function circleFrom(first: string, chunks: Chunks): readonly string[] | undefined {
   const seen = new Set<string>();
   const waiting: (readonly string[])[] = [[first]];
-  for (let way = waiting.pop(); way !== undefined; way = waiting.pop()) {
-    for (const next of chunks[way.at(-1) ?? '']?.imports ?? []) {
-      if (next === first) return [...way, first];
-      if (!seen.has(next)) waiting.push([...way, next]);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const next of chunks[path.at(-1) ?? '']?.imports ?? []) {
+      if (next === first) return [...path, first];
+      if (!seen.has(next)) waiting.push([...path, next]);
       seen.add(next);
     }
   }

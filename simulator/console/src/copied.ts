@@ -2,10 +2,13 @@ import { notify } from '#portal/ui/feedback/notify.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
 import { messageOf } from './callControl.ts';
 
-/** Copies a text to the clipboard and shows the result. @param said text shown on success */
-export async function copied(text: string | Promise<string>, said: string | Promise<string>): Promise<void> {
+/** Copies a text to the clipboard and shows the result. @param notice text shown on success */
+export async function copied(
+  text: string | Promise<string>,
+  notice: string | Promise<string>,
+): Promise<void> {
   try {
-    const [copy, words] = await Promise.all([text, said]);
+    const [copy, words] = await Promise.all([text, notice]);
     await copyText(copy);
     notify.success(words);
   } catch (error) {

@@ -15,13 +15,13 @@ interface PortalAnswer {
 /** @returns the page viewed last; undefined when no tab shows the portal */
 export async function portalAddress(): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
-  const told: PortalAnswer[] = [];
+  const answers: PortalAnswer[] = [];
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<PortalAnswer>>) => {
     const { page, seen } = data;
-    if (page !== undefined && seen !== undefined) told.push({ page, seen });
+    if (page !== undefined && seen !== undefined) answers.push({ page, seen });
   });
   channel.postMessage('where');
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   channel.close();
-  return told.toSorted((a, b) => b.seen - a.seen)[0]?.page;
+  return answers.toSorted((a, b) => b.seen - a.seen)[0]?.page;
 }

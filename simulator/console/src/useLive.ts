@@ -107,7 +107,7 @@ export const useLogEntry = (id: number) =>
 /** A change of the session: refetches all data; a refusal shows the API's text. @param done text shown on success */
 export function useAct<Input, Data>(
   act: (input: Input) => Promise<Data>,
-  { done, quiet = false }: { done?: (data: Data) => string; quiet?: boolean } = {},
+  { done, silent = false }: { done?: (data: Data) => string; silent?: boolean } = {},
 ) {
   const queries = useQueryClient();
   return useMutation({
@@ -117,7 +117,7 @@ export function useAct<Input, Data>(
       await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => !fixed.has(String(name)) });
     },
     onError: (error) => {
-      if (!quiet) notify.error(messageOf(error));
+      if (!silent) notify.error(messageOf(error));
     },
   });
 }

@@ -42,9 +42,9 @@ test.each(documented)('sends to $address exactly the headers that its contract d
 test.each([
   ['禾川采购', encodeURIComponent('禾川采购')],
   [undefined, null],
-])('encodes the page %s for a header', async (login, said) => {
+])('encodes the page %s for a header', async (login, header) => {
   setPreparedUnder(login);
   const { requests } = providerAnswers({ status: 502 });
   await expect(call('provisional', 'submitRepay')).rejects.toMatchObject({ kind: 'http' });
-  expect(requests[0]?.headers.get('x-prepared-under')).toBe(said);
+  expect(requests[0]?.headers.get('x-prepared-under')).toBe(header);
 });

@@ -41,8 +41,8 @@ test.each([
     { referenceNo: 'RL1', accountType: 'factoring' },
     '/baolibiaopin/balanceAccount/claimResult?claimNo=RL1',
   ],
-] as const)('links %s', (event, told, to) => {
-  expect(linkOf({ event, ...told }, catalogue['12003'])).toBe(to);
+] as const)('links %s', (event, message, to) => {
+  expect(linkOf({ event, ...message }, catalogue['12003'])).toBe(to);
 });
 
 test('links other products to their own pages', () => {
@@ -54,12 +54,12 @@ test('links other products to their own pages', () => {
 
 test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }, () => {
   // An agent receives messages on factoring products only.
-  const toldTo = ({ factoring }: Product) =>
+  const recipientOf = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
   // The platform has only a landing page. 1 §2
   const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
   const turnedAway = kept.flatMap((product) =>
-    toldTo(product).flatMap((event) => {
+    recipientOf(product).flatMap((event) => {
       const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
       const allowed = routes.some(
         (route) =>

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 /** All ways to leave the address, the browser's own included. */
-const ways: Readonly<Record<string, () => Promise<void>>> = {
+const exits: Readonly<Record<string, () => Promise<void>>> = {
   Back: () => router.navigate(-1),
   'Back by two': () => router.navigate(-2),
   Forward: () => router.navigate(1),
@@ -51,12 +51,12 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   'another query': () => router.navigate('/repay?billNo=1'),
 };
 
-test.each(Object.keys(ways))('closes all overlays on %s', { tags: ['out-dialog-left'] }, async (way) => {
+test.each(Object.keys(exits))('closes all overlays on %s', { tags: ['out-dialog-left'] }, async (way) => {
   const callBack = vi.fn();
   const answers = [ask(), openDialog({ title: 'queued', callBack })];
   openReceipt('HK1');
   showSystemError({ size: 'panel', requestId: '' });
-  await ways[way]?.();
+  await exits[way]?.();
   expect(await Promise.all(answers)).toEqual(['left', 'left']);
   expect(callBack.mock.calls).toEqual([['cancel']]);
   expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([[], undefined, undefined]);

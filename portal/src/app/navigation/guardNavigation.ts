@@ -9,7 +9,7 @@ import { loadOtherProduct, namesOtherProduct } from './otherProduct.ts';
  */
 export function guardNavigation(
   router: DataRouter,
-  tell: (failure: NavigationFailure, asked: string) => void = () => undefined,
+  report: (failure: NavigationFailure, asked: string) => void = () => undefined,
 ): void {
   let begun = 0;
   interceptNavigation(router, async (asked, go) => {
@@ -18,10 +18,10 @@ export function guardNavigation(
     const from = addressOf(router);
     if (namesOtherProduct(asked)) return loadOtherProduct(asked);
     // A link to a place on this page scrolls back to it, as everywhere on the web.
-    if (asked === from && !isMoving(router)) return asked.includes('#') ? go() : tell('duplicated', asked);
+    if (asked === from && !isMoving(router)) return asked.includes('#') ? go() : report('duplicated', asked);
     await go();
     const failure = failureOf({ from, asked, arrived: addressOf(router), overtaken: own !== begun });
-    if (failure !== undefined) tell(failure, asked);
+    if (failure !== undefined) report(failure, asked);
     return undefined;
   });
 }

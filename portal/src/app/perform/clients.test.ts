@@ -193,8 +193,8 @@ describe('standard', () => {
     await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
     await answer;
     // Nothing starts where no verification is required.
-    const round = ['queryCouponInfo', 'checkNeedAuth'];
-    expect(asked(requests)).toEqual([...round, ...round]);
+    const attempt = ['queryCouponInfo', 'checkNeedAuth'];
+    expect(asked(requests)).toEqual([...attempt, ...attempt]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
   });
 
@@ -204,12 +204,12 @@ describe('standard', () => {
       { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } },
       '人脸识别次数已达上限，请稍后重试',
     ],
-  ])('starts no verification where the check gives a reason: %o', async (body, said) => {
+  ])('starts no verification where the check gives a reason: %o', async (body, text) => {
     const { requests } = providerAnswers(refused, { body });
     performPoliciesWith(performPolicy);
     await expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     expect(asked(requests)).toEqual(['queryCouponInfo', 'checkNeedAuth']);
-    expect(notify.warning).toHaveBeenCalledExactlyOnceWith(said);
+    expect(notify.warning).toHaveBeenCalledExactlyOnceWith(text);
   });
 
   test.each([
@@ -422,7 +422,7 @@ const kinds = {
   'a timeout': failing(new DOMException('late', 'TimeoutError')),
 } satisfies Record<string, (service: ServiceName) => unknown>;
 
-const isTold = () =>
+const isShown = () =>
   vi.mocked(notify.error).mock.calls.length > 0 || systemErrorStore.snapshot() !== undefined;
 
 /** Returns the words of the thrown error, shown in place of the result. */
@@ -443,11 +443,11 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
       for (const silent of [false, true]) {
         fail(service);
         performPoliciesWith(performPolicy);
-        const said = await words(callOf(service, operation)({}, { silent }));
-        const quiet = typeof telling === 'object' || (telling === 'place' && silent);
-        expect(isTold(), `silent: ${String(silent)}`).toBe(!quiet);
+        const text = await words(callOf(service, operation)({}, { silent }));
+        const silentCall = typeof telling === 'object' || (telling === 'place' && silent);
+        expect(isShown(), `silent: ${String(silent)}`).toBe(!silentCall);
         // A card that shows the failure has words for it.
-        expect(said).not.toBe('');
+        expect(text).not.toBe('');
         hideSystemError();
         vi.mocked(notify.error).mockClear();
       }

@@ -24,12 +24,12 @@ function focusHeading(content: HTMLElement): void {
 
 /** The element had the focus and is removed, and nothing else has it: the dialog that led here has closed. */
 function whenGone(element: Element, then: () => void): void {
-  const look = () => {
+  const checkFocus = () => {
     const { activeElement: now, body } = document;
     if (now === body && !element.isConnected) then();
     else if (now !== null && now !== element && now.closest(DIALOG)) whenGone(now, then);
   };
-  element.addEventListener('blur', () => requestAnimationFrame(look), { once: true });
+  element.addEventListener('blur', () => requestAnimationFrame(checkFocus), { once: true });
 }
 
 /** The previously focused element may still have the focus while hidden. */

@@ -10,7 +10,7 @@ import { useSubmission } from '../submission/useSubmission.ts';
 import { copy } from './copy.ts';
 import { ReasonBox } from './ReasonBox.tsx';
 
-type Asked = Outputs['submitApproval'];
+type RequestedApproval = Outputs['submitApproval'];
 type Content = Inputs['submitApproval']['content'];
 type RequestContent = { readonly content: Content; reason?: string };
 /** The credentials that confirmed the operation, if any. */
@@ -21,7 +21,10 @@ export const needsApproval = (error: unknown): boolean =>
   isApiError(error) && error.name === 'ApprovalRequired';
 
 /** Requests an approval with a reason, once. Policies show the refusals. @param onRequested navigates after the request */
-export function useRequestApproval(productCode: ProductCode, onRequested: (asked: Asked) => unknown) {
+export function useRequestApproval(
+  productCode: ProductCode,
+  onRequested: (asked: RequestedApproval) => unknown,
+) {
   const queries = useQueryClient();
   /** Not part of the content: another proof keeps the idempotency key. */
   const proof = useRef<Credentials>({});

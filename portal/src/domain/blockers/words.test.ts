@@ -18,8 +18,8 @@ test.each<[Blocker, string, string | undefined, string | undefined]>([
   ],
   [{ kind: 'REFUNDS', count: 0, amount: 0 }, '退款中0笔', undefined, undefined],
   [{ kind: 'INCOMING', count: 3, accountType: 'vas' }, '待认领来款3笔', '认领后转出，或联系客服退回', '3笔'],
-])('%j', (matter, title, note, count) => {
-  expect([titleOf(matter), noteOf(matter), countOf(matter)]).toEqual([title, note, count]);
+])('%j', (blocker, title, note, count) => {
+  expect([titleOf(blocker), noteOf(blocker), countOf(blocker)]).toEqual([title, note, count]);
 });
 
 test('does not ask for a payout that the company cannot make', () => {

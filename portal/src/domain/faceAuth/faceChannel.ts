@@ -11,11 +11,11 @@ const RECEIVED = 'heard';
 export function sendFaceAnswer(answer: FaceAnswer): Promise<void> {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return Promise.resolve();
-  return new Promise((heard) => {
+  return new Promise((resolve) => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data !== RECEIVED) return;
       channel.close();
-      heard();
+      resolve();
     };
     channel.postMessage(answer);
   });

@@ -34,9 +34,9 @@ test.each(Object.entries({ ...tags, ...funds }))(
       Object.entries<{ tone: TagTone }>(variants).flatMap(([value, variant]) =>
         variant.tone === tone ? [value] : [],
       );
-    const said = (words: RegExp) =>
+    const labelled = (words: RegExp) =>
       Object.entries<string>(label).flatMap(([value, word]) => (words.test(word) ? [value] : []));
-    expect(toned('danger')).toEqual(said(/^(已逾期|已违约|逾期)$/));
-    expect(toned('failed')).toEqual(said(/失败|未通过/));
+    expect(toned('danger')).toEqual(labelled(/^(已逾期|已违约|逾期)$/));
+    expect(toned('failed')).toEqual(labelled(/失败|未通过/));
   },
 );

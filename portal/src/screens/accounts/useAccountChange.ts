@@ -48,7 +48,7 @@ export function useAccountChange(account: Account) {
     })) === 'sure';
 
   /** An account with debts stays: shows the amount and where to settle it. */
-  const tellDebt = async () => {
+  const showDebt = async () => {
     const { bills } = bookPagesOf(product);
     const answer = await openDialog({
       title: copy.remove.blockedTitle,
@@ -62,6 +62,6 @@ export function useAccountChange(account: Account) {
     changing: turn.submitting || remove.submitting,
     turn: () =>
       turn.submit({ status: freezing ? AccountStatus.Frozen : AccountStatus.Normal }, () => ask(turned)),
-    remove: () => (account.debt > 0 ? tellDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
+    remove: () => (account.debt > 0 ? showDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
   };
 }

@@ -50,7 +50,7 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 const { fields } = copy;
 
 /** Facts of the account's current cycle; other cycles have no fact elsewhere. */
-const told = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
+const currentFact = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
   jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
 
 const columns: readonly Column<CycleRow>[] = [
@@ -63,12 +63,16 @@ const columns: readonly Column<CycleRow>[] = [
     key: 'days',
     title: fields.days,
     align: 'right',
-    render: (row) => told(row, 'days', copy.dayCount(row.cycle.dayValue)),
+    render: (row) => currentFact(row, 'days', copy.dayCount(row.cycle.dayValue)),
   },
   { key: 'accounting', title: fields.accounting, render: ({ cycle }) => cycle.accountingCycle },
-  { key: 'billed', title: fields.billed, render: (row) => told(row, 'billed', row.cycle.billedDate) },
-  { key: 'lastPay', title: fields.lastPay, render: (row) => told(row, 'dueDay', row.cycle.lastPayDate) },
-  { key: 'charge', title: fields.charge, render: (row) => told(row, 'charge', chargeText(row.cycle)) },
+  { key: 'billed', title: fields.billed, render: (row) => currentFact(row, 'billed', row.cycle.billedDate) },
+  {
+    key: 'lastPay',
+    title: fields.lastPay,
+    render: (row) => currentFact(row, 'dueDay', row.cycle.lastPayDate),
+  },
+  { key: 'charge', title: fields.charge, render: (row) => currentFact(row, 'charge', chargeText(row.cycle)) },
   { key: 'state', title: fields.state, render: (row) => <RowState row={row} /> },
 ];
 

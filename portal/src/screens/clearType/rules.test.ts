@@ -98,6 +98,6 @@ test.each([
   ['its own cycle', plus, [weekly], true],
   ['a cycle of its product', weekly, [monthly, plus], true],
   ['neither', weekly, [monthly], false],
-] as const)('shows the monthly-plus trial where it is %s', (_what, current, options, told) => {
-  expect(offersMonthlyPlus({ current, options: [...options] })).toBe(told);
+] as const)('shows the monthly-plus trial where it is %s', (_what, current, options, expected) => {
+  expect(offersMonthlyPlus({ current, options: [...options] })).toBe(expected);
 });

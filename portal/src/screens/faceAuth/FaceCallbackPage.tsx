@@ -17,8 +17,8 @@ export function Component() {
 /** Passes the result to the waiting page, and closes its window. */
 function HandOver({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => {
-    const heard = sendFaceAnswer(answerOf(query));
-    void heard.then(() => window.close());
+    const received = sendFaceAnswer(answerOf(query));
+    void received.then(() => window.close());
   }, [query]);
   return (
     <Box role="status" sx={{ p: 6, textAlign: 'center' }}>

@@ -9,10 +9,10 @@ export function returnPath(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');
   if (path === null || !isOurs(path)) return undefined;
   const [page = '', search = ''] = path.split('?');
-  const said = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const name of ANSWERS) {
     const answer = query.get(name);
-    if (answer !== null) said.set(name, answer);
+    if (answer !== null) params.set(name, answer);
   }
-  return `${page}?${said.toString()}`;
+  return `${page}?${params.toString()}`;
 }

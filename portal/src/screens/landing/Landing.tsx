@@ -78,14 +78,14 @@ export function Landing({ content }: { readonly content: LandingContent }) {
   );
 }
 
-let told = false;
+let wasShown = false;
 
 /** A platform product has no other page: a notice refers its user to the apps, once a visit. spec 2 §2.2 */
 function usePlatformNotice(): void {
   const platform = useSession().product?.flags.platform ?? false;
   useEffect(() => {
-    if (!platform || told) return;
-    told = true;
+    if (!platform || wasShown) return;
+    wasShown = true;
     showPlatformApps();
   }, [platform]);
 }

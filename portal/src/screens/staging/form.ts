@@ -13,4 +13,4 @@ export const instalmentForm = defineForm({
   words: { agreed: copy.confirm.needAgree },
 });
 
-export type InstalmentWish = z.infer<typeof instalmentForm.schema>;
+export type InstalmentSent = z.infer<typeof instalmentForm.schema>;

@@ -142,7 +142,7 @@ test.each([
   [5, [0.4, 0.8, 1]],
 ])('loads %s rows by twos: progress %j', async (count, progress) => {
   const all = Array.from({ length: count }, (_, index) => index);
-  const heard: number[] = [];
-  expect(await loadAllPages(pagesOf(all, 2), (share) => heard.push(share))).toEqual(all);
-  expect(heard).toEqual(progress);
+  const reported: number[] = [];
+  expect(await loadAllPages(pagesOf(all, 2), (share) => reported.push(share))).toEqual(all);
+  expect(reported).toEqual(progress);
 });

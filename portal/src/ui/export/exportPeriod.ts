@@ -1,7 +1,7 @@
 import { exporting as copy } from '../../copy/ui.ts';
 
 /** The days that a list is filtered to, in the request's format. */
-export interface AskedDays {
+export interface RequestedDays {
   readonly days?: number | undefined;
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
@@ -10,7 +10,7 @@ export interface AskedDays {
 const DAY = 86_400_000; // ms
 
 /** Describes the days of a file: both ends of the filter, else all days up to today. @param today YYYY-MM-DD */
-export function exportPeriod({ days, dateFrom, dateTo }: AskedDays, today: string): string {
+export function exportPeriod({ days, dateFrom, dateTo }: RequestedDays, today: string): string {
   const since =
     days === undefined
       ? undefined

@@ -23,13 +23,15 @@ export async function loadAllPages<Row>(
   }
 }
 
-interface AskedPage {
+interface RequestedPage {
   readonly pageNo: number;
   readonly pageSize: typeof EXPORT_PAGE_SIZE;
 }
 
 /** The `load` of an export: every filtered row, not only the page that is shown. */
 export const everyPage =
-  <Row>(ask: (page: AskedPage, call: { silent: true; signal: AbortSignal }) => Promise<LoadedPage<Row>>) =>
+  <Row>(
+    load: (page: RequestedPage, call: { silent: true; signal: AbortSignal }) => Promise<LoadedPage<Row>>,
+  ) =>
   (signal: AbortSignal, report: (share: number) => void): Promise<Row[]> =>
-    loadAllPages((pageNo) => ask({ pageNo, pageSize: EXPORT_PAGE_SIZE }, { silent: true, signal }), report);
+    loadAllPages((pageNo) => load({ pageNo, pageSize: EXPORT_PAGE_SIZE }, { silent: true, signal }), report);

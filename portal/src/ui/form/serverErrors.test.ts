@@ -31,8 +31,8 @@ test('stays at its field until the field is filled in again', async () => {
   });
   form.register('code');
   setServerErrors(form, [{ field: 'code', message: '验证码错误' }]);
-  const said = () => form.getFieldState('code').error?.message;
-  expect(said()).toBe('验证码错误');
+  const message = () => form.getFieldState('code').error?.message;
+  expect(message()).toBe('验证码错误');
   form.setValue('code', '246810', { shouldValidate: true });
-  await vi.waitFor(() => expect(said()).toBeUndefined());
+  await vi.waitFor(() => expect(message()).toBeUndefined());
 });

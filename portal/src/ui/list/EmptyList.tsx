@@ -15,11 +15,13 @@ interface EmptyListProps {
 /** An empty list gives its reason and a way on: clear the filters, show all, or the next step. */
 export function EmptyList({ onClear, onAll, next }: EmptyListProps) {
   if (onClear)
-    return <EmptyLine text={copy.nothingFound} action={<Way onClick={onClear}>{copy.clear}</Way>} />;
-  return <EmptyLine action={onAll ? <Way onClick={onAll}>{copy.showAll}</Way> : next} />;
+    return (
+      <EmptyLine text={copy.nothingFound} action={<ActionLink onClick={onClear}>{copy.clear}</ActionLink>} />
+    );
+  return <EmptyLine action={onAll ? <ActionLink onClick={onAll}>{copy.showAll}</ActionLink> : next} />;
 }
 
-const Way = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
+const ActionLink = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button variant="link" onClick={onClick}>
     {children}
   </Button>

@@ -47,10 +47,10 @@ const isNews = (state: RouterState, before: RouterState): boolean =>
  */
 export function settledRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (tell) => {
-    let told = router.state;
+    let reported = router.state;
     return router.subscribe((state, options) => {
-      if (!isNews(state, told)) return;
-      told = state;
+      if (!isNews(state, reported)) return;
+      reported = state;
       tell(state, options);
     });
   };

@@ -99,13 +99,13 @@ function Node({ place }: { readonly place: Place }) {
         width: 10,
         height: 10,
         borderRadius: '50%',
-        ...looks(theme)[place],
+        ...stylesOf(theme)[place],
       })}
     />
   );
 }
 
-const looks = ({ palette }: Theme) =>
+const stylesOf = ({ palette }: Theme) =>
   ({
     past: { bgcolor: 'control' },
     latest: { bgcolor: 'ink', boxShadow: `0 0 0 3px ${palette.tile}` },

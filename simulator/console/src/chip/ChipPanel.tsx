@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const SHOWN_CODES = 6;
 
 /** The product owner's first choices come first. */
-const usual = [
+const firstCodes = [
   'baseline',
   'overdue-bill',
   'frozen-quota',
@@ -54,9 +54,9 @@ export function ChipPanel(props: ChipPanelProps) {
       await copyText(location.origin + found);
       return leftOut(leavesOut);
     },
-    { quiet: true },
+    { silent: true },
   );
-  const said = {
+  const feedback = {
     onSuccess: () => setRefused(undefined),
     onError: (error: Error) => setRefused(messageOf(error)),
   };
@@ -111,7 +111,7 @@ export function ChipPanel(props: ChipPanelProps) {
             {copy.console}
           </a>
           <span className="grow caption">{session.id}</span>
-          <button type="button" onClick={() => link.mutate(undefined, said)}>
+          <button type="button" onClick={() => link.mutate(undefined, feedback)}>
             {link.isSuccess ? copy.copied : copy.copyLink}
           </button>
           <button type="button" onClick={onClose}>
@@ -127,7 +127,11 @@ export function ChipPanel(props: ChipPanelProps) {
         {typeof asked === 'object' ? (
           <>
             <WhySteps entry={asked.entry} screen={asked.screen} />
-            <OtherAnswers entry={asked.entry} said={said} onAnswered={() => onAnswered(asked.entry)} />
+            <OtherAnswers
+              entry={asked.entry}
+              feedback={feedback}
+              onAnswered={() => onAnswered(asked.entry)}
+            />
           </>
         ) : null}
       </div>
@@ -154,13 +158,13 @@ function Scenarios({ session, onRefused }: ScenariosProps) {
   const shown = useMemo(() => {
     const all = scenarios ?? [];
     if (search.trim() === '')
-      return usual.flatMap((name) => all.filter((scenario) => scenario.name === name));
+      return firstCodes.flatMap((name) => all.filter((scenario) => scenario.name === name));
     return found(all, search).flatMap((group) => group.scenarios);
   }, [scenarios, search]);
   const enter = useAct(
     ({ name, visit }: { name: string; visit: string }) => enterHere(name, visit, session.visit),
     {
-      quiet: true,
+      silent: true,
     },
   );
   return (

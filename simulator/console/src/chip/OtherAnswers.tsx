@@ -12,19 +12,19 @@ type Answer = components['schemas']['NewFault']['answer'];
 
 interface OtherAnswersProps {
   readonly entry: LogEntry;
-  readonly said: { readonly onSuccess: () => void; readonly onError: (error: Error) => void };
+  readonly feedback: { readonly onSuccess: () => void; readonly onError: (error: Error) => void };
   /** Called when the page has repeated the request. */
   readonly onAnswered: () => void;
 }
 
 /** The documented codes of an operation, each with the portal's reaction; a click answers with it. */
-export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
+export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';
   const { data: operations = [] } = useOperations();
   const operation = operations.find((one) => one.service === service && one.operationId === operationId);
   const codes = [...new Set(operation?.errors.map((row) => row.code))];
-  const { data: told = [] } = useQuery({
+  const { data: policies = [] } = useQuery({
     queryKey: ['scenarios', 'policies', service, operationId, codes.length],
     queryFn: async () => {
       const facts = await import('../why/facts.ts');
@@ -39,15 +39,15 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
       if (wanted) await callControl(addFault, { on, answer: wanted });
       await refetchPage(operationId);
     },
-    { quiet: true },
+    { silent: true },
   );
   const choose = (wanted?: Answer): void => {
     // Not disabled meanwhile: keyboard users would lose the focus.
     if (answer.isPending) return;
     answer.mutate(wanted, {
-      ...said,
+      ...feedback,
       onSuccess: () => {
-        said.onSuccess();
+        feedback.onSuccess();
         onAnswered();
       },
     });
@@ -61,7 +61,7 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
         <button type="button" aria-pressed={!isForced} onClick={() => choose()}>
           {copy.asUsual}
         </button>
-        {told.map(({ code: each, policy }) => (
+        {policies.map(({ code: each, policy }) => (
           <button
             key={each}
             type="button"

@@ -31,14 +31,14 @@ export interface Draft {
 }
 
 /** Default page of a status. */
-const usualPage = (status: string): string => `<!doctype html><title>${status}</title>`;
+const defaultPage = (status: string): string => `<!doctype html><title>${status}</title>`;
 
 export const emptyDraft: Draft = {
   on: '',
   kind: 'code',
   code: '',
   status: '502',
-  page: usualPage('502'),
+  page: defaultPage('502'),
   delay: '30s',
   spread: '',
   body: '<!doctype html><title>维护中</title>',
@@ -53,7 +53,7 @@ export const emptyDraft: Draft = {
 
 /** Another status replaces its default page. */
 export const withStatus = (draft: Draft, status: string): Partial<Draft> =>
-  draft.page === usualPage(draft.status) ? { status, page: usualPage(status) } : { status };
+  draft.page === defaultPage(draft.status) ? { status, page: defaultPage(status) } : { status };
 
 /** Returns the request for a draft. */
 export function faultOf(draft: Draft): NewFault {

@@ -12,8 +12,8 @@ const ruled = fault({
 });
 
 test('writes a rule into a scenario file without its counters', () => {
-  const { id: _, used: __, ...told } = ruled;
-  expect(parse(asYaml(ruled))).toEqual({ faults: [told] });
+  const { id: _, used: __, ...rule } = ruled;
+  expect(parse(asYaml(ruled))).toEqual({ faults: [rule] });
 });
 
 test('writes one call into a test', () => {

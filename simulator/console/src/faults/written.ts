@@ -11,9 +11,9 @@ const ruleOf = ({ on, answer, when, times }: Fault) => ({
 
 /** A call in a test, with the package of simulator/testing. */
 export function asTest({ on, answer, when, times }: Fault): string {
-  const [operation, requests, told] = [on, when, answer].map((part) => JSON.stringify(part));
+  const [operation, requests, reply] = [on, when, answer].map((part) => JSON.stringify(part));
   const rule = when ? `sim.when(${operation}, ${requests}).fail` : `sim.fail`;
-  const given = [...(when ? [] : [operation]), told, ...(times === undefined ? [] : [times])];
+  const given = [...(when ? [] : [operation]), reply, ...(times === undefined ? [] : [times])];
   return `await ${rule}(${given.join(', ')});`;
 }
 
@@ -27,13 +27,13 @@ export function asYaml(fault: Fault): string {
 export function asHeader({ on, answer }: Fault): string | undefined {
   if (on.startsWith('asset:')) return undefined;
   const { code, layer, status, delay, drop, wire, ...others } = answer;
-  const said = [
+  const words = [
     code === undefined ? undefined : layer === undefined ? code : `${layer}/${code}`,
     status === undefined ? undefined : `http-${String(status)}`,
     delay === undefined ? undefined : `delay-${delay}`,
     drop === undefined ? undefined : drop === 'answer' ? 'lost' : 'drop',
     wire,
   ].filter((word) => word !== undefined);
-  const [word] = said;
-  return said.length === 1 && Object.keys(others).length === 0 ? `X-Sim-Force: ${String(word)}` : undefined;
+  const [word] = words;
+  return words.length === 1 && Object.keys(others).length === 0 ? `X-Sim-Force: ${String(word)}` : undefined;
 }

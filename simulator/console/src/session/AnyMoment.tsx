@@ -31,7 +31,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
     onSet(at);
     setTyped({});
   };
-  const told = refused ? reason : undefined;
+  const problemId = refused ? reason : undefined;
   return (
     <form className="row" onSubmit={submit}>
       <label className="sr" htmlFor={MOMENT_ID}>
@@ -44,7 +44,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
           value={day}
           onChange={(value) => type({ day: value })}
           invalid={refused}
-          describedBy={told}
+          describedBy={problemId}
         />
       </span>
       <input
@@ -57,7 +57,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
         value={time}
         onChange={({ target }) => type({ time: target.value })}
         aria-invalid={refused}
-        aria-describedby={told}
+        aria-describedby={problemId}
       />
       <Button type="submit" variant="outlined">
         {copy.set}

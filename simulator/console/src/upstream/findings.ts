@@ -12,8 +12,8 @@ export interface Finding {
 /** Returns each finding once with its count, in the order of the log. */
 export function findingsIn(entries: readonly LogEntry[]): Finding[] {
   const all = entries.flatMap((entry) => [
-    ...(entry.requestViolations ?? []).map((told) => findingOf(entry, 'request', told)),
-    ...(entry.violations ?? []).map((told) => findingOf(entry, 'response', told)),
+    ...(entry.requestViolations ?? []).map((violation) => findingOf(entry, 'request', violation)),
+    ...(entry.violations ?? []).map((violation) => findingOf(entry, 'response', violation)),
   ]);
   const same = Map.groupBy(all, ({ operation, side, pointer, message }) =>
     [operation, side, pointer, message].join(' '),

@@ -35,9 +35,9 @@ const Leaf = ({ name, value }: { readonly name: string; readonly value: unknown 
 /** Returns a hint that tells a branch from its neighbours. */
 function hintOf(value: object): string {
   if (Array.isArray(value)) return '';
-  const told = new Map<string, unknown>(Object.entries(value));
+  const members = new Map<string, unknown>(Object.entries(value));
   for (const member of ['id', 'pin', 'name', 'title']) {
-    const text = told.get(member);
+    const text = members.get(member);
     if (typeof text === 'string') return text;
   }
   return '';

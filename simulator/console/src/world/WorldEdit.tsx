@@ -14,7 +14,7 @@ export function WorldEdit() {
   const [draft, setDraft] = useState('');
   const patch = useAct(async (text: string) => callControl(patchWorld, JSON.parse(text) as Patch), {
     done: () => copy.changed,
-    quiet: true,
+    silent: true,
   });
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

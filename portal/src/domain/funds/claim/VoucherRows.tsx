@@ -24,7 +24,7 @@ interface VoucherRowsProps {
 /** The uploaded vouchers, and those in progress. */
 export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRowsProps) {
   const [shown, setShown] = useState<File>();
-  const look = (file: File) => {
+  const preview = (file: File) => {
     if (file.type === 'application/pdf') window.open(URL.createObjectURL(file), '_blank', 'noopener');
     else setShown(file);
   };
@@ -53,7 +53,7 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
                 <Button
                   variant="outlined"
                   aria-label={words.of(words.preview, fileName)}
-                  onClick={() => look(content)}
+                  onClick={() => preview(content)}
                 >
                   {words.preview}
                 </Button>

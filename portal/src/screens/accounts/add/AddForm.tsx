@@ -50,7 +50,7 @@ const fieldOf = {
 } as const;
 
 function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { readonly creditLimit: number }) {
-  const askAnew = useRefetchAccounts();
+  const refetch = useRefetchAccounts();
   const form = useForm(
     useMemo(() => addForm(creditLimit), [creditLimit]),
     {
@@ -66,7 +66,7 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
     conclude: (outcome) => {
       if (outcome.state === 'refused') setServerErrors(form, fieldRefusals(outcome.error, fieldOf));
       if (outcome.state !== 'taken') return;
-      askAnew();
+      refetch();
       notify.success(copy.addDrawer.done(form.getValues('nickname')));
       onDone(outcome.made.jdpins);
     },

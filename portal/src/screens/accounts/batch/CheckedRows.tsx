@@ -25,7 +25,7 @@ const { batchDrawer: words } = copy;
 
 /** The result of each line; only valid ones are sent. */
 export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
-  const askAnew = useRefetchAccounts();
+  const refetch = useRefetchAccounts();
   const accounts = rightOnes(rows);
   const { submitting, submit } = useSubmission({
     form: { slot: `add-accounts:${productCode}` },
@@ -33,7 +33,7 @@ export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
       addAccounts({ productCode, idempotencyKey, ...content }),
     conclude: (outcome) => {
       if (outcome.state !== 'taken') return;
-      askAnew();
+      refetch();
       notify.success(words.done(outcome.made.jdpins.length));
       onDone(outcome.made.jdpins);
     },

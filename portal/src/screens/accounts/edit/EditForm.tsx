@@ -23,7 +23,7 @@ interface EditFormProps {
 /** Another name or phone for an account. */
 export function EditForm({ productCode, account, onDone }: EditFormProps) {
   const { jdpin, nickname, phone } = account;
-  const askAnew = useRefetchAccounts();
+  const refetch = useRefetchAccounts();
   const form = useForm(editForm, { defaultValues: { nickname, phone } });
   const save = useMutation({
     mutationFn: (sent: { readonly nickname: string; readonly phone: string }) =>
@@ -33,7 +33,7 @@ export function EditForm({ productCode, account, onDone }: EditFormProps) {
       onDone();
     },
     onError: (error) => void setServerErrors(form, fieldRefusals(error)),
-    onSettled: askAnew,
+    onSettled: refetch,
   });
   return (
     <Form form={form} onSubmit={(sent) => save.mutate(sent)} sx={{ display: 'grid', gap: 5 }}>

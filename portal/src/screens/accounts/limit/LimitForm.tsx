@@ -45,7 +45,7 @@ const { limitDrawer: words } = copy;
  */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
   const { jdpin, used } = account;
-  const askAnew = useRefetchAccounts();
+  const refetch = useRefetchAccounts();
   const range = useMemo(() => ({ from: used, to: creditLimit }), [used, creditLimit]);
   const form = useForm(
     useMemo(() => limitForm(range), [range]),
@@ -65,7 +65,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       return setAccountLimit({ productCode, jdpin, ...content });
     },
     conclude: async (outcome) => {
-      askAnew();
+      refetch();
       if (outcome.state === 'refused' && needsApproval(outcome.error))
         return approval.ask({ limit: { productCode, jdpin, ...wanted.current } }, outcome.error);
       if (outcome.state === 'refused')

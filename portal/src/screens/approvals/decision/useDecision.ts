@@ -30,7 +30,7 @@ const sure = async (title: string, message: string): Promise<boolean> =>
 export function useDecision({ approvalNo, amount }: ApprovalDetail) {
   const { code: productCode } = useProduct();
   const queries = useQueryClient();
-  const told = (done: string) => async (outcome: Outcome<unknown>) => {
+  const concludeWith = (done: string) => async (outcome: Outcome<unknown>) => {
     if (outcome.state === 'taken') notify.success(done);
     if (outcome.state === 'unknown') notify.warning(words.unknown);
     // Approved money has moved: refetches all data, after a refusal too.
@@ -40,7 +40,7 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
     form: { slot: `decide:${approvalNo}` },
     send: (decision: Decision, idempotencyKey: string) =>
       decideApproval({ productCode, approvalNo, idempotencyKey, ...decision }),
-    conclude: told(done),
+    conclude: concludeWith(done),
   });
   const approving = useSubmission(decide(words.approved));
   const { sendCode, credentialsFor } = useProof(productCode, SmsType.Approval);
@@ -65,13 +65,13 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
       // A problem of the proof shows at its field only.
       if (refusedProof.current.length > 0) return;
       if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
-      await told(words.approved)(outcome);
+      await concludeWith(words.approved)(outcome);
     },
   });
   const refusing = useSubmission(decide(words.refused));
   const withdrawing = useSubmission({
     send: (content: { readonly approvalNo: string }) => withdrawApproval({ productCode, ...content }),
-    conclude: told(words.withdrawn),
+    conclude: concludeWith(words.withdrawn),
   });
   return {
     busy: approving.submitting || proving.submitting || refusing.submitting || withdrawing.submitting,

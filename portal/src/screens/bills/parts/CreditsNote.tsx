@@ -18,7 +18,7 @@ interface CreditsNoteProps {
 export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
   const { repaid, discounted, refunded } = sums;
   if (repaid + discounted + refunded === 0) return null;
-  const told = {
+  const amounts = {
     charged: formatAmount(chargedOf(sums)),
     repaid: formatAmount(repaid),
     discounted: formatAmount(discounted),
@@ -30,10 +30,10 @@ export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
         of={
           billNo === undefined
             ? []
-            : figures.map((figure) => [told[figure], factOf(`bill.${figure}`, billNo)])
+            : figures.map((figure) => [amounts[figure], factOf(`bill.${figure}`, billNo)])
         }
       >
-        {copy.sums.credits(told.charged, told.repaid, told.discounted, told.refunded)}
+        {copy.sums.credits(amounts.charged, amounts.repaid, amounts.discounted, amounts.refunded)}
       </Figures>
     </Typography>
   );

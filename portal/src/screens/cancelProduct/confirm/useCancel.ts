@@ -11,7 +11,7 @@ import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { cancellationQuery } from '../queries.ts';
 
-interface Wish {
+interface Cancellation {
   readonly reason: CancelReason;
   readonly code: string;
 }
@@ -25,7 +25,7 @@ export function useCancel(
   const queries = useQueryClient();
   const query = cancellationQuery(productCode);
   const { submitting, submit } = useSubmission({
-    send: async ({ reason, code }: Wish) => {
+    send: async ({ reason, code }: Cancellation) => {
       const smsToken = await tokenFor(code);
       const cancelled = await cancelProduct({ productCode, reason, smsToken }, { silent: true });
       // The result shows it from its first paint.
@@ -52,7 +52,7 @@ export function useCancel(
   });
   return {
     submitting,
-    submit: (wish: Wish) =>
-      navigator.onLine ? submit(wish) : Promise.resolve(notify.warning(copy.confirm.offline)),
+    submit: (cancellation: Cancellation) =>
+      navigator.onLine ? submit(cancellation) : Promise.resolve(notify.warning(copy.confirm.offline)),
   };
 }

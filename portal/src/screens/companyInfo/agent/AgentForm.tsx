@@ -17,7 +17,7 @@ import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
-import { agentForm, needsCode, type AgentWish } from './form.ts';
+import { agentForm, needsCode, type AgentSent } from './form.ts';
 import { useSubmitAgent } from './useSubmitAgent.ts';
 
 interface AgentFormProps {
@@ -43,8 +43,8 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
   // Drops a code typed for a phone that was changed back.
-  const send = ({ code, ...wish }: AgentWish) =>
-    submit(needsCode(wish.phone, agent) && code !== undefined ? { ...wish, code } : wish);
+  const send = ({ code, ...agent }: AgentSent) =>
+    submit(needsCode(agent.phone, agent) && code !== undefined ? { ...agent, code } : agent);
   return (
     <CardFrame title={words.form}>
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 5, maxWidth: 480 }}>

@@ -52,4 +52,4 @@ export const agentForm = (onRecord: Agent) =>
     },
   });
 
-export type AgentWish = z.output<ReturnType<typeof agentForm>['schema']>;
+export type AgentSent = z.output<ReturnType<typeof agentForm>['schema']>;

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('prefers the paying account in the URL to the first with a balance', () => {
-  const ways = directionsOf([balance, overflow]);
-  expect(firstDirection(ways, 'O')?.id).toBe('O');
-  expect(firstDirection(ways, 'nothing')?.id).toBe('B');
+  const directions = directionsOf([balance, overflow]);
+  expect(firstDirection(directions, 'O')?.id).toBe('O');
+  expect(firstDirection(directions, 'nothing')?.id).toBe('B');
   expect(firstDirection(directionsOf([{ ...balance, available: 0 }, overflow]), null)?.id).toBe('O');
 });

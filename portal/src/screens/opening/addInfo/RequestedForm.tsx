@@ -58,7 +58,7 @@ export function RequestedForm({ opening, asked, onDone }: RequestedFormProps) {
 
   const missing = useMissing(target, () => void form.handleSubmit((sent) => submit(sent))());
 
-  const isAsked = (name: string): name is OpeningField & keyof AddInfoValues =>
+  const isRequested = (name: string): name is OpeningField & keyof AddInfoValues =>
     asked.fields.some((field) => field === name);
   return (
     <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
@@ -72,7 +72,7 @@ export function RequestedForm({ opening, asked, onDone }: RequestedFormProps) {
       {target.materials.length === 0 ? null : <MaterialList target={target} missing={missing} />}
       <ActionBar
         wrong={[...errorsIn(form.formState.errors, copy.labels), ...missing.wrong]}
-        onFix={(name) => (isAsked(name) ? form.setFocus(name) : missing.focus(name))}
+        onFix={(name) => (isRequested(name) ? form.setFocus(name) : missing.focus(name))}
         waiting={missing.waiting ? materialsCopy.sending : undefined}
         back={ofAudit === undefined ? paths.root() : flow.result()}
         next={

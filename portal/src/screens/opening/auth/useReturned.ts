@@ -31,7 +31,7 @@ export function useReturned(
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const leadOn = useLeadOn();
-  const [said, setSaid] = useState<string>();
+  const [returnedProblem, setReturnedProblem] = useState<string>();
   const returned = returnedFrom(query, words);
   const asked = useRef(false);
 
@@ -56,7 +56,7 @@ export function useReturned(
   const conclude = useEffectEvent(async () => {
     if (returned.flowNo !== undefined) confirm.mutate(returned.flowNo);
     else if (returned.problem !== undefined) {
-      setSaid(returned.problem);
+      setReturnedProblem(returned.problem);
       await forget();
     }
   });
@@ -69,7 +69,7 @@ export function useReturned(
   const { variables: flowNo, error } = confirm;
   return {
     checking: confirm.isPending || (confirm.isIdle && returned.flowNo !== undefined),
-    problem: said ?? confirm.data,
+    problem: returnedProblem ?? confirm.data,
     again:
       flowNo !== undefined && leavesOpen(error)
         ? () => {

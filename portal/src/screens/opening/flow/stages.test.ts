@@ -41,9 +41,9 @@ test('stands at the audit once submitted, and past it when it has passed', () =>
   const progress = {
     steps: (['BUSINESS', 'SIGN'] as const).map((step) => ({ step, state: 'DONE' as const })),
   };
-  const told = (at: 'audit' | 'end') =>
+  const statesAt = (at: 'audit' | 'end') =>
     stagesOf(progress, at).map(({ current, done }) => ({ current, done }));
   const past = { current: false, done: true };
-  expect(told('audit')).toEqual([past, past, { current: true, done: false }]);
-  expect(told('end')).toEqual([past, past, past]);
+  expect(statesAt('audit')).toEqual([past, past, { current: true, done: false }]);
+  expect(statesAt('end')).toEqual([past, past, past]);
 });

@@ -20,7 +20,7 @@ export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, go
     target,
     sending.map(({ kind }) => kind),
   );
-  const told = tried ? missing : [];
+  const shownMissing = tried ? missing : [];
   const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
   const focusFirst = () => focus(missing[0]?.materialType);
 
@@ -49,8 +49,9 @@ export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, go
       else setAwaited(sending.map(({ id }) => id));
     },
     waiting,
-    isMissing: (kind: OpeningMaterial): boolean => told.some(({ materialType }) => materialType === kind),
-    wrong: told.map(({ materialType }): WrongField => ({
+    isMissing: (kind: OpeningMaterial): boolean =>
+      shownMissing.some(({ materialType }) => materialType === kind),
+    wrong: shownMissing.map(({ materialType }): WrongField => ({
       name: materialType,
       label: OpeningMaterialLabel[materialType],
     })),

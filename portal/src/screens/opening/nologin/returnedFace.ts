@@ -16,8 +16,8 @@ export function returnedFace(query: URLSearchParams): {
 } {
   const { flowNo, problem } = returnedFrom(query, words);
   if (flowNo === undefined) return problem === undefined ? {} : { problem };
-  const said = query.get('openStatus');
-  const status = Object.values(AuthOpenStatus).find((known) => known === said);
+  const statusText = query.get('openStatus');
+  const status = Object.values(AuthOpenStatus).find((known) => known === statusText);
   const failed = status === undefined ? words.unknown : authProblem(status, words);
   return failed === undefined ? { flowNo } : { problem: failed };
 }

@@ -37,10 +37,10 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
   });
 
   const conclude = useEffectEvent(async () => {
-    const { flowNo, problem: said } = returnedFace(query);
-    if (flowNo === undefined && said === undefined) return;
+    const { flowNo, problem: returnedProblem } = returnedFace(query);
+    if (flowNo === undefined && returnedProblem === undefined) return;
     await navigate(paths.contractSignNoLogin({ linkNo }), { replace: true });
-    setProblem(said);
+    setProblem(returnedProblem);
     if (flowNo !== undefined) sign.mutate(flowNo);
   });
   useEffect(() => {

@@ -18,7 +18,7 @@ import { callbackForm } from './form.ts';
 
 interface CallbackFormProps {
   readonly productCode: ProductCode;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
 const times = Object.values(CallbackTime).map((value) => ({ value, label: CallbackTimeLabel[value] }));
@@ -26,7 +26,7 @@ const times = Object.values(CallbackTime).map((value) => ({ value, label: Callba
 const empty = { name: '', phone: '', time: CallbackTime.Any };
 
 /** Name, phone and time of a call-back. An already pending one shows as such (P120025). */
-export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
+export function CallbackForm({ productCode, onRequested }: CallbackFormProps) {
   const queries = useQueryClient();
   const form = useForm(callbackForm, { defaultValues: empty });
   const { control } = form;
@@ -38,7 +38,7 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
         notify.success(copy.request.done);
       }
       await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });
-      if (state === 'taken') onAsked();
+      if (state === 'taken') onRequested();
     },
   });
   return (

@@ -53,7 +53,7 @@ export function Component() {
           ) : null}
           {asks ? (
             session.isParent ? (
-              <CallbackForm productCode={product.code} onAsked={() => setAgain(false)} />
+              <CallbackForm productCode={product.code} onRequested={() => setAgain(false)} />
             ) : (
               <EmptyLine text={copy.request.child} />
             )

@@ -19,19 +19,19 @@ export function outcomeOf({ application, asked }: Opening): Outcome | undefined 
     case OpeningStatus.Filling:
       return undefined;
     case OpeningStatus.Reviewing:
-      return { status, state: 'waiting', ...said(status, audit.expectedBefore) };
+      return { status, state: 'waiting', ...textsOf(status, audit.expectedBefore) };
     case OpeningStatus.Passed:
       return { status, state: 'success', ...copy.PASSED };
     case OpeningStatus.Contract:
       return { status, state: 'success', ...copy.CONTRACT };
     case OpeningStatus.MoreInfo:
-      return { status, state: 'waiting', ...said(status, asked?.deadline ?? audit.expectedBefore) };
+      return { status, state: 'waiting', ...textsOf(status, asked?.deadline ?? audit.expectedBefore) };
     case OpeningStatus.Refused:
-      return { status, state: 'fail', ...said(status, audit.retryOn ?? audit.expectedBefore) };
+      return { status, state: 'fail', ...textsOf(status, audit.retryOn ?? audit.expectedBefore) };
   }
 }
 
-const said = (status: 'REVIEWING' | 'MORE_INFO' | 'REFUSED', day: string) => ({
+const textsOf = (status: 'REVIEWING' | 'MORE_INFO' | 'REFUSED', day: string) => ({
   title: copy[status].title,
   text: copy[status].text(day),
 });

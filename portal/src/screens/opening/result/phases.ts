@@ -26,6 +26,6 @@ export function phasesOf({ submittedAt, phase, documentsAt, expectedBefore }: Au
     inDocuments
       ? { text: words.limit, state: 'ahead' }
       : { text: words.limit, state: 'now', at: words.running },
-    { text: words.told, state: 'ahead', at: words.before(expectedBefore.slice(5)) },
+    { text: words.notified, state: 'ahead', at: words.before(expectedBefore.slice(5)) },
   ];
 }

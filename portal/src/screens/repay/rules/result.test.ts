@@ -47,8 +47,8 @@ test.each([
   ['only charges were paid', 0, false, '款项已入账，账单已更新'],
   ['it is still frozen', 60, true, /额度仍处于冻结状态/],
 ])('success: %s', (_, restoredQuota, frozen, text) => {
-  const said = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
-  expect(said).toMatch(text);
+  const shownText = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
+  expect(shownText).toMatch(text);
 });
 
 test('names a bill once', () => {

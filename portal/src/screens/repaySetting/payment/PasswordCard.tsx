@@ -39,7 +39,7 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
           <State setting={setting} />
           {setting.editable ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              {waysOf(setting).map((way) => (
+              {actionsOf(setting).map((way) => (
                 <Button
                   key={way}
                   variant={way === 'set' ? 'contained' : 'outlined'}
@@ -66,7 +66,7 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
   );
 }
 
-const waysOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
+const actionsOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
   passwordSet ? ['change', 'reset'] : ['set'];
 
 function State({ setting }: { readonly setting: PaySetting }) {
