@@ -25,6 +25,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
   'bench:portal': [['--runs', '0']],
   pictures: [['--only', 'nosuchpicture']],
+  product: [['--nothing']],
   scenarios: [['--nothing']],
   'sim:laws': [
     ['--runs', '0'],

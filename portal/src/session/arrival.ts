@@ -15,13 +15,11 @@ export interface Arrival extends Kept {
   readonly askedProduct: ProductCode | undefined;
   /** No address names the product: it comes from the tab's memory. */
   readonly fromMemory: boolean;
-  /** This load's address has product=yipanhuo: the theme is blue for any product. docs/decisions/0215 */
+  /** This load's address has the word of a blue product: the theme is blue for any product. docs/decisions/0215 */
   readonly asksBlue: boolean;
   /** The requested product does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
-
-const BLUE_WORD = 'yipanhuo';
 
 /** Storage name of the tab's product. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
@@ -62,7 +60,7 @@ export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/
     named: productNamed(query, path),
     askedProduct,
     fromMemory: known === undefined,
-    asksBlue: query.get('product') === BLUE_WORD,
+    asksBlue: productFor(codeOfProductWord(query.get('product')))?.theme === 'blue',
     unknownProduct: unknownCode(query) !== undefined,
   };
 }

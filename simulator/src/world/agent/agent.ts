@@ -1,5 +1,5 @@
 /** Changing the agent of the factoring business: an application, and its review by the clock. 1 §2 modifyAgentInfo */
-import { CompanyChangeStatus, ProductCode, SmsType } from '#generated/shared/enums.ts';
+import { CompanyChangeStatus, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
 import { isIdCard } from '../opening/creditCode.ts';
 import { terms } from '../terms.ts';
@@ -9,14 +9,6 @@ import type { World } from '../world.ts';
 import type { Agent, AgentChange } from './schema.ts';
 
 const hour = 3_600_000;
-
-const products: ReadonlySet<ProductCode> = new Set<ProductCode>([
-  ProductCode.Factoring,
-  ProductCode.BuyFirstPayLater,
-]);
-
-/** Only factoring is handled by an agent. 1 §1 */
-export const hasAgent = (product: ProductCode): boolean => products.has(product);
 
 /** Changes that are being reviewed: one at most, by law. */
 export const agentChangesUnderReview = ({ agentChanges }: World): readonly AgentChange[] =>

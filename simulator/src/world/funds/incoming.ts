@@ -1,11 +1,11 @@
 /** Incoming transfers: what an account may claim, and how often its amount and day may still be guessed. */
 import { ClaimStatus, FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
+import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { withBook } from './funds.ts';
-import { isFactoring } from './products.ts';
 import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
 
 /** The claim that stands for a transfer: under way or successful. A failed one leaves it free. */

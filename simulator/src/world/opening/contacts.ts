@@ -1,6 +1,6 @@
 /** Which contact persons a product takes (spec 1 §6). */
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
-import { maxContacts, type ContactRule } from './products.ts';
+import { maxContacts, type ContactRule } from './rows.ts';
 import type { Contact } from './schema.ts';
 
 /** The first thing that is wrong with a list of contacts, in words. */
