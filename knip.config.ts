@@ -1,4 +1,4 @@
-/** What knip takes for an entry: files that are started or loaded by their path. */
+/** Entries for knip: files that are started or loaded by path. */
 import type { KnipConfig } from 'knip';
 import { proofs } from './tools/launch/proofs.mjs';
 
@@ -8,7 +8,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Served as they are, loaded by the browser.
+        // Scripts of the browser, served unchanged.
         'portal/public/*.js',
         'simulator/console/public/*.js',
         'tools/docs/client/main.ts',
@@ -19,27 +19,27 @@ export default {
         // A package for other teams: what it exports, and its packing.
         'simulator/testing/src/{index,playwright}.ts',
         'simulator/testing/build/pack.ts',
-        // Copied into generated/ as it is written.
+        // Copied unchanged into generated/.
         'tools/generate/runtime/*.ts',
         'tests/bench/floor/main.ts',
         'tests/support/formKit/main.ts',
         'tests/support/smsButtons.ts',
         // Started by the checker, for a revision of git.
         'tools/generate/bundleFolder.ts',
-        // Bundled into the page that is explored; a configuration named in `npm test`.
+        // Bundled into explored pages; a configuration named in `npm test`.
         'tests/explore/inPage/index.ts',
         'tests/explore/playwright.config.ts',
         'tools/bench/probe.js',
         'tools/sim/bench/bare.ts',
         // Reporters, named in `npm test`.
         'tests/support/fileProgress.ts',
-        'tests/support/unsteadyContract.ts',
-        // The long proofs, and what theirs load by path.
+        'tests/support/flakyContract.ts',
+        // The long proofs, and files that they load by path.
         ...scripts.filter((path) => !path.startsWith('checker/')),
         'tools/floor/update.ts',
         'tests/resilience/{mixedLoad,attempts/*}.ts',
         'tests/browsers/inPage.js',
-        // The tools that break rows: a configuration named in a command, what is copied, preloaded and reported with.
+        // Mutation tests: a configuration named in a command, copied and preloaded files, a reporter.
         'tests/support/broken.config.ts',
         'tools/proof/runtime.ts',
         'tools/proof/breakServer.mjs',
@@ -53,7 +53,7 @@ export default {
         .map((path) => path.slice('checker/'.length)),
     },
   },
-  // What a contract gives is whole, whether somebody reads all of it yet or not.
+  // Generated modules are complete, even if not all exports are used.
   ignore: ['generated/**', 'simulator/testing/dist/**'],
   ignoreDependencies: [
     // Read by path: `npm run docs` copies its stylesheet.

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import type { Options } from './tests/support/keptContext.ts';
 import { WIDE } from './tests/support/widths.ts';
 
-/** This takes the place of Playwright's own list, which keeps a browser from asking for https and from calling its maker. */
+/** Replaces Playwright's own list of disabled features, which prevents https upgrades and background requests. */
 const notWanted = [
   'ScriptStreaming',
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
 ];
 
-/** The browser tests: against one simulator (tests/support/browserSetup.ts), each test in a session of its own. */
+/** Browser tests against one simulator (tests/support/browserSetup.ts), each test in its own session. */
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browserSetup.ts',
@@ -18,8 +18,8 @@ export default defineConfig<Options>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // One race on a busy machine does not refuse the work of a day; a test that needs its second attempt is named, and more
-  // than a few fail the run (tests/support/unsteady.ts).
+  // One race on a busy machine must not fail the run: a flaky test is reported, and more than a few fail the run
+  // (tests/support/flaky.ts).
   retries: 1,
   timeout: 60_000,
   // Generous: two cores may be busy. A test waits for a state, never for a time.
@@ -29,18 +29,18 @@ export default defineConfig<Options>({
     ['line'],
     ['json', { outputFile: '.cache/results/browser.json' }],
     ['./tests/support/pageLoads.ts'],
-    ['./tests/support/unsteady.ts'],
+    ['./tests/support/flaky.ts'],
   ],
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
-    // Its window is as large as it is (args); told anew of each page, that and the time zone cost a ninth of every visit.
+    // The arguments set the window size: setting it and the time zone for each page costs a ninth of every visit.
     viewport: null,
     painted: false,
-    // A failed test leaves what its page said. For more: `playwright test --trace retain-on-failure`, a tenth slower.
+    // A failed test keeps the state of its page. For more: `playwright test --trace retain-on-failure`, a tenth slower.
     trace: 'off',
-    // What moves is drawn frame by frame, by the processor: without it 68 tests take 80 s of it and not 94. What is about movement
-    // asks for it (tests/support/moving.ts), and so does the explorer for what it works.
+    // Animations cost processor time: 68 tests take 80 s without them and 94 s with them. Tests of movement enable them
+    // (tests/support/moving.ts), and so does the explorer.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
@@ -51,11 +51,11 @@ export default defineConfig<Options>({
         `--window-size=${String(WIDE.width)},${String(WIDE.height)}`,
         // A worker's tabs share one renderer, which lives as long as its context (tests/support/keptContext.ts).
         '--renderer-process-limit=1',
-        // A page lives for a second or two: what V8's better compilers make faster is thrown away before it pays. A script that
-        // streams is compiled again for each tab; one that does not comes out of the renderer's cache. Together a fifth of a visit.
+        // A page lives for a second or two, too short for V8's optimizing compilers. A streamed script is compiled again for each
+        // tab, any other one comes from the renderer's cache. Together this saves a fifth of a visit.
         '--js-flags=--no-maglev --no-opt',
         `--disable-features=${notWanted.join(',')}`,
-        // A name for what runs here that is not local to a browser: plain http under it is no secure context.
+        // A host name that is not local to a browser: plain http under it is no secure context.
         '--host-resolver-rules=MAP portal.test 127.0.0.1',
       ],
     },

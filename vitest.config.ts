@@ -17,8 +17,8 @@ const rows = readFileSync(new URL('tests/requirements.yaml', import.meta.url), '
 export default defineConfig({
   test: {
     tags: [...rows].map(([, name = '']) => ({ name })),
-    setupFiles: ['tests/support/assertionCount.ts', 'tests/support/putBack.ts'],
-    // Vitest leaves one core to itself, of two as of eight: but much of what is tested waits, for processes and for answers.
+    setupFiles: ['tests/support/assertionCount.ts', 'tests/support/restoreGlobals.ts'],
+    // At least two workers: many tests wait for processes and answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['tests/support/bundles.ts'],
-          // Rules and components without a page: files share a worker's modules, and what a test replaces is put back.
+          // Rules and components without a page: files share a worker's modules, and replaced globals are restored.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
@@ -44,13 +44,13 @@ export default defineConfig({
           include: ['{tests/contract,checker/tests}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/bundles.ts', 'tests/support/sharedSimulator.ts'],
-          // Sessions keep the tests apart, not processes: files share a worker's modules, and what a test replaces is put back.
+          // Sessions isolate the tests: files share a worker's modules, and replaced globals are restored.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
           ...patience,
-          // Sockets, processes and limits of time on a busy machine: as with the browser's, a second attempt is named and counted
-          // (tests/support/unsteadyContract.ts).
+          // Sockets and time limits on a busy machine: flaky tests are reported and counted, as in the browser
+          // (tests/support/flakyContract.ts).
           retry: 1,
         },
       },

@@ -31,7 +31,7 @@ export const errors = {
   provisional: provisionalErrors,
 } as const;
 
-/** What goes into every operation of every service, what comes out, and the whole answer. */
+/** Types of every operation: input, data and whole answer. */
 export interface Inputs {
   readonly legacy: legacy.Inputs;
   readonly standard: standard.Inputs;

@@ -12,16 +12,16 @@ afterEach(() => void (process.argv = given));
 
 test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('a count of "%s" is refused', (text) => {
   expect(() => countOf('--runs', text)).toThrow('exit 2');
-  expect(console.error).toHaveBeenCalledWith(`--runs is a whole number from 1, not "${text}"`);
+  expect(console.error).toHaveBeenCalledWith(`--runs must be a whole number of at least 1, not "${text}"`);
 });
 
-test('a count is a whole number from 1; a choice holds something', () => {
+test('a count is a whole number from 1; a choice is not empty', () => {
   expect(countOf('--runs', '12')).toBe(12);
   expect(() => countOf('--runs', '9', 10)).toThrow('exit 2');
-  expect(console.error).toHaveBeenCalledWith('--runs is a whole number from 10, not "9"');
+  expect(console.error).toHaveBeenCalledWith('--runs must be a whole number of at least 10, not "9"');
   expect(chosen(['one'], '--only on')).toEqual(['one']);
-  expect(() => chosen([], '--only nobody')).toThrow('exit 2');
-  expect(console.error).toHaveBeenCalledWith('--only nobody chooses nothing');
+  expect(() => chosen([], '--only unknown')).toThrow('exit 2');
+  expect(console.error).toHaveBeenCalledWith('--only unknown selects nothing: choose an existing item');
 });
 
 const options = {
@@ -33,7 +33,7 @@ const read = (...args: string[]) => {
   return optionsOf('npm run it [-- --runs 5]', options);
 };
 
-test('options are read, and refused with the usage when there are none such', () => {
+test('reads options and refuses an unknown one with the usage', () => {
   expect(read('--runs', '7', '--no-prism')).toEqual({ runs: '7', prism: false });
   expect(() => read('--rnus', '7')).toThrow('exit 2');
   expect(() => read('7')).toThrow('exit 2');

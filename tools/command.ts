@@ -1,4 +1,4 @@
-/** The command line of a proof: what it does not know, and a choice of nothing, end it before it can succeed on nothing. */
+/** Command line of a proof. An unknown option or an empty choice ends it, so that it cannot succeed without work. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** Ends the process with one sentence. */
@@ -8,7 +8,7 @@ function refuse(message: string): never {
 }
 
 /**
- * The options that were given. `--help` says the usage; an option that there is not is refused with it.
+ * Returns the given options. `--help` prints the usage; an unknown option is refused with it.
  * @param usage `npm run proof -- check:noise [--seeds 20]`
  */
 export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
@@ -23,14 +23,14 @@ export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: s
   }
 }
 
-/** How many of something are to be looked at: a whole number from `least`, with fewer of which there is nothing to say. */
+/** Reads a count: a whole number from `least`, the smallest useful one. */
 export function countOf(option: string, given: string, least = 1): number {
   const count = Number(given);
   if (Number.isInteger(count) && count >= least) return count;
-  return refuse(`${option} is a whole number from ${least}, not "${given}"`);
+  return refuse(`${option} must be a whole number of at least ${least}, not "${given}"`);
 }
 
-/** What an option has chosen, which must be something. */
+/** Returns the chosen items; refuses an empty choice. */
 export function chosen<Item>(items: readonly Item[], option: string): readonly Item[] {
-  return items.length > 0 ? items : refuse(`${option} chooses nothing`);
+  return items.length > 0 ? items : refuse(`${option} selects nothing: choose an existing item`);
 }

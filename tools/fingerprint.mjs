@@ -1,5 +1,5 @@
 // @ts-check
-/** Have sources changed? Answered by content, so a checkout or a copy is enough. */
+/** Detects changed sources by content, so that a copy without Git works too. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 /**
  * One hash over the names and contents of all files below the given paths.
  * @param {string} base
- * @param {readonly string[]} paths relative to base; one that is not there counts as empty
+ * @param {readonly string[]} paths relative to base; a missing one counts as empty
  * @param {(path: string) => boolean} [skip]
  */
 export function fingerprint(base, paths, skip = () => false) {

@@ -8,7 +8,7 @@ test.each([
   expect(nearest(name, known)[0]).toBe(expected);
 });
 
-test('names nothing when nothing is alike', () => {
+test('returns no name if none is similar', () => {
   expect(nearest('abc', ['xyz'])).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-/** Longer than any name of ours. What is longer is compared by its beginning: the distance costs the product of both lengths. */
+/** Longest compared beginning of a name. The distance costs the product of both lengths, and no known name is longer. */
 const LONGEST = 128;
 
 /**
- * The known names nearest to an unknown one by edit distance, for error messages that help ("did you mean …?").
+ * Returns the known names nearest to an unknown one by edit distance, for error messages ("did you mean …?").
  * @returns at most `count` names, nearest first; none that share nothing with the name
  */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
@@ -16,14 +16,14 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
 }
 
 /**
- * The known name that an unknown one is meant as, which may be written in several ways.
- * @returns undefined where more than a quarter of the characters differ from the nearest
+ * Finds the known name that an unknown one misspells; the unknown name may have several spellings.
+ * @returns undefined if more than a quarter of the characters differ from the nearest
  */
-export function misspelt(ways: readonly string[], known: readonly string[]): string | undefined {
-  const near = ways.flatMap((way) => {
-    const asked = way.slice(0, LONGEST).toLowerCase();
+export function misspelt(spellings: readonly string[], known: readonly string[]): string | undefined {
+  const near = spellings.flatMap((spelling) => {
+    const asked = spelling.slice(0, LONGEST).toLowerCase();
     const most = Math.max(2, Math.floor(asked.length / 4));
-    // Lengths tell most of them apart, at no cost.
+    // The cheap comparison of lengths excludes most names.
     return known
       .filter((name) => Math.abs(name.length - asked.length) <= most)
       .map((name) => ({ name, distance: editDistance(asked, name.toLowerCase()) }))

@@ -1,4 +1,4 @@
-/** A package that one long proof or one tool needs and no installation should wait for: fetched once into `.cache/npm`. */
+/** Fetches a package of a single tool or long proof into `.cache/npm`, so that an installation does not wait for it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';

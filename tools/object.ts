@@ -1,3 +1,3 @@
-/** Whether a JSON value of which nothing is known yet has members. */
+/** Tells whether an unknown JSON value is an object, not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

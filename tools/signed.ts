@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** With which tools and tests sign: the portal's own name (portal/src/api/signature.ts), which the simulator takes. */
+/** Signing key of tools and tests: the portal's own name (portal/src/api/signature.ts), which the simulator accepts. */
 const KEY = 'portal';
 
 /** Nonce and signature of a signed call (spec 2 §7): HMAC-SHA256 over nonce and body, hex. */

@@ -1,4 +1,4 @@
-/** The simulator as a process of its own, on a free port, as `npm start` runs it: for tests, measurements and laws. */
+/** Runs the simulator as a separate process on a free port, as `npm start` does, for tests and measurements. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,28 +12,28 @@ export interface Served {
   readonly origin: string;
   /** Memory held by the process, in MB (Linux only; 0 elsewhere). */
   readonly rss: () => number;
-  /** What the process has used of a core so far, in ms (Linux only; 0 elsewhere). */
+  /** Processor time of the process so far, in ms (Linux only; 0 elsewhere). */
   readonly cpuMs: () => number;
-  /** The same of the thread that answers requests: what it uses keeps all others waiting. */
+  /** Processor time of the thread that answers requests, which blocks all other requests. */
   readonly mainThreadMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
   /** Its exit code when it has ended; null where a signal ended it. */
   readonly exit: Promise<number | null>;
-  /** At once, without a chance to end anything. */
+  /** Kills the process at once, without cleanup. */
   readonly kill: () => Promise<void>;
 }
 
 /**
  * Starts a server and waits for the line that names its origin. Its standard input ends with this process.
- * @param hear gets what it says
- * @param checkout whose Node it runs on
+ * @param onOutput gets its output
+ * @param checkout folder whose pinned Node runs it
  */
 export function serve(
   args: readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
-  hear: (said: string) => void = () => {},
+  onOutput: (chunk: string) => void = () => {},
   checkout: string = root,
 ): Promise<Served> {
   const child = spawn(nodeOf(checkout), [...args], {
@@ -49,21 +49,21 @@ export function serve(
     clearTimeout(force);
   };
   return new Promise((found, fail) => {
-    let said = '';
+    let printed = '';
     const giveUp = (why: string): void => {
       child.kill('SIGKILL');
-      fail(new Error(`${args[0]} did not start: ${why}\n${said}`));
+      fail(new Error(`${args[0]} did not start: ${why}\n${printed}`));
     };
     const timer = setTimeout(() => giveUp('no ready line in time'), START_LIMIT_MS);
     const read = (chunk: Buffer): void => {
-      said += chunk.toString();
-      hear(chunk.toString());
-      const origin = ready.exec(said)?.[1];
+      printed += chunk.toString();
+      onOutput(chunk.toString());
+      const origin = ready.exec(printed)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
-      // Read in any case: some servers write a line per request, and one that nobody reads would stand still.
+      // Always read: a server that writes a line per request would block on a full pipe.
       for (const stream of [child.stdout, child.stderr])
-        stream.off('data', read).on('data', (more: Buffer) => hear(more.toString()));
+        stream.off('data', read).on('data', (more: Buffer) => onOutput(more.toString()));
       found({
         origin,
         pid: child.pid,
@@ -85,19 +85,19 @@ export function serve(
 }
 
 interface Start {
-  /** Id of the mutant whose fault it has. */
+  /** Id of the active mutant. */
   readonly mutant?: string;
-  /** `standard=http://127.0.0.1:8080`: what real backends answer. */
+  /** `standard=http://127.0.0.1:8080`: services of real backends. */
   readonly upstreams?: readonly string[];
-  /** `standard=FILE`: certificates that an upstream is trusted by. */
+  /** `standard=FILE`: trusted certificates of an upstream. */
   readonly ca?: readonly string[];
   /** `standard`: upstreams whose certificates are not checked. */
   readonly insecure?: readonly string[];
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets all that it says. */
-  readonly hear?: (said: string) => void;
+  /** Gets its output. */
+  readonly onOutput?: (chunk: string) => void;
 }
 
 export const startSimulator = ({
@@ -107,7 +107,7 @@ export const startSimulator = ({
   insecure = [],
   checkout = root,
   env = {},
-  hear,
+  onOutput,
 }: Start = {}): Promise<Served> =>
   serve(
     [
@@ -119,11 +119,11 @@ export const startSimulator = ({
     ],
     /^ready (http:\/\/[^/\s]+)\S*\/front\//m,
     { PORT: '0', HOST: '', SIM_STORE: '', SIM_LIFELINE: 'stdin', ...env },
-    hear,
+    onOutput,
     checkout,
   );
 
-/** The Node that a checkout pins: another team's may be too old to run its sources. */
+/** Returns the Node that a checkout pins; the installed Node may be too old for its sources. */
 function nodeOf(checkout: string): string {
   const pinned = join(checkout, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(pinned) ? pinned : process.execPath;
@@ -135,7 +135,7 @@ const TICK_MS = 10;
 /** @returns ms of a core that a process or thread has used; 0 where there is no /proc */
 function coreTimeOf(folder: string): number {
   try {
-    // After the name, which may hold anything: user time and system time are the 14th and 15th field of all.
+    // User and system time are the fields 14 and 15; the name before them may contain any text.
     const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

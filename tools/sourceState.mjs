@@ -1,17 +1,17 @@
 // @ts-check
-/** Which sources a result was taken from: the commit, and what differs from it. */
+/** Identifies the sources of a result: the commit and the differences from it. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written from the results themselves: it may change without making them old. */
+/** Written from the results, so a change of it does not outdate them. */
 const OF_RESULTS = 'tests/proven.txt';
 /** Bytes of a list of files. */
 const LIST_LIMIT = 64 * 1024 * 1024;
 
 /**
- * `<commit>` for a clean tree, `<commit>+<fingerprint of what differs>` for another; `no commit` where there is no repository.
+ * `<commit>` for a clean tree, `<commit>+<fingerprint of what differs>` for another; `no commit` without a repository.
  * @param {string} root
  * @returns {string}
  */
@@ -30,7 +30,7 @@ export function sourceState(root) {
 }
 
 /**
- * Only a missing repository gives none: another failure must not make an old result look current.
+ * Returns no commit only without a repository: another failure must not make an old result look current.
  * @param {(...args: string[]) => string} git
  */
 function commitOf(git) {

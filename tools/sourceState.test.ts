@@ -36,7 +36,7 @@ test('a clean tree is its commit; each change, new file and removal is another s
   expect(states.every((state) => state.startsWith(`${commit}+`))).toBe(true);
 });
 
-test('the list of what is proven may change', () => {
+test('the list of proven rows may change', () => {
   const before = sourceState(root);
   write('tests/proven.txt', 'a-row\n');
   expect(sourceState(root)).toBe(before);

@@ -1,6 +1,6 @@
-/** A busy machine makes a run longer and never shorter, so more runs come nearer to what the work itself takes. */
+/** Number of runs. A busy machine only makes a run longer, so the shortest of many runs is the most exact. */
 const RUNS = 20;
-/** Milliseconds below which a clock's steps decide. */
+/** Milliseconds; below it the resolution of the clock dominates. */
 const LEAST = 0.05;
 
 /**

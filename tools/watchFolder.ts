@@ -1,68 +1,71 @@
-/** Watches a folder that may be replaced, disappear and come back; the watch itself may fail, and the process lives on. */
+/** Watches a folder that may be replaced, disappear and come back. A failing watch does not end the process. */
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** How often the folders are compared with those that are watched. */
-const LOOK_MS = 250;
+/** Milliseconds between two comparisons of the folders with the watched ones. */
+const COMPARE_MS = 250;
 
-interface Means {
+interface WatchOptions {
   /** Called when something in the folder may have changed, or the folder itself. */
-  readonly heard: () => void;
+  readonly onChange: () => void;
   /** Called when the folder cannot be watched, once for each reason. */
-  readonly say: (problem: string) => void;
-  /** Whether the process ends while it watches. */
+  readonly onProblem: (problem: string) => void;
+  /** True keeps the process alive while it watches. */
   readonly persistent?: boolean;
 }
 
-/** @returns what ends it */
-export function watchFolder(folder: string, { heard, say, persistent = false }: Means): () => void {
+/** @returns a function that ends the watch */
+export function watchFolder(
+  folder: string,
+  { onChange, onProblem, persistent = false }: WatchOptions,
+): () => void {
   let watcher: FSWatcher | undefined;
   let watched: string | undefined;
-  let told = '';
+  let reported = '';
   const lose = (error: unknown): void => {
     watcher?.close();
     watcher = undefined;
     const problem = `${folder} cannot be watched, it is tried again: ${String(error)}`;
-    if (problem !== told) say(problem);
-    told = problem;
+    if (problem !== reported) onProblem(problem);
+    reported = problem;
   };
   const begin = (): void => {
     try {
       watched = placeOf(folder);
       const changed = (): void => {
-        // A folder that comes back as it was raises no event: the next look finds it.
+        // A folder that comes back unchanged raises no event; the next comparison finds it.
         if (placeOf(folder) !== watched) watched = undefined;
-        heard();
+        onChange();
       };
       watcher = watch(folder, { recursive: true, persistent }, changed).on('error', (error) => {
         lose(error);
-        heard();
+        onChange();
       });
-      told = '';
+      reported = '';
     } catch (error) {
       lose(error);
     }
   };
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const before = watched;
     if (watcher && placeOf(folder) === before) return;
     watcher?.close();
     watcher = undefined;
     begin();
-    // A watch that still fails is no change: `npm run dev` would start again and again.
-    if (watcher || watched !== before) heard();
-  }, LOOK_MS);
-  if (!persistent) look.unref();
+    // A watch that still fails is no change, otherwise `npm run dev` would restart endlessly.
+    if (watcher || watched !== before) onChange();
+  }, COMPARE_MS);
+  if (!persistent) timer.unref();
   begin();
   return () => {
-    clearInterval(look);
+    clearInterval(timer);
     watcher?.close();
   };
 }
 
 /**
- * Lists the folder and those in it by inode and time of change: a watch that failed half-way misses what comes and goes in them.
- * @returns undefined where the folder cannot be read
+ * Lists the folder and its subfolders by inode and time of change, because a partly failed watch misses changes in them.
+ * @returns undefined if the folder cannot be read
  */
 function placeOf(folder: string): string | undefined {
   const stateOf = (path: string): string => {

@@ -1,5 +1,5 @@
 /**
- * Before `npm pack`: what the tarball holds. Node strips types in a checkout but not inside node_modules, so dist/ gets plain
+ * Prepares the tarball of `npm pack`. Node strips types in a checkout but not inside node_modules, so dist/ gets plain
  * JavaScript; contracts/ gets the bundled contracts with their formats.
  */
 import { execFileSync } from 'node:child_process';
@@ -28,7 +28,7 @@ function copyContracts(): void {
   cpSync(join(root, 'openapi', 'shared', 'formats.js'), join(contracts, 'formats.js'));
 }
 
-/** JavaScript for every module, and the data beside it; tests stay behind. */
+/** Compiles every module to JavaScript and copies the data beside it, without tests. */
 function compile(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue;

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- bench:checker [--megabytes 200 --cases 200]`: what does checking cost? The checker against the simulator in a process of its own,
- * beside the very same requests sent by the same client and not looked at; and the memory that a long recording takes.
+ * `npm run proof -- bench:checker [--megabytes 200 --cases 200]`: measures the cost of checking. It
+ * compares the checker with the same requests sent by the same client without checks, and measures the memory of a long recording.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const values = optionsOf('npm run proof -- bench:checker [--megabytes 200 --case
 });
 const megabytes = countOf('--megabytes', values.megabytes);
 
-/** The issue's limits; 500 checked exchanges per second are the aim on two cores, which a busy machine may miss. */
+/** Required limits. The goal on two cores is 500 checked exchanges per second, which a busy machine may miss. */
 const RATIO = 0.3;
 const HAR_RSS_MB = 300;
 const WIDTH = 16;
@@ -33,7 +33,7 @@ const PATIENCE_MS = 20_000;
 const addresses = catalogue.filter(({ service }) => service !== 'provisional').map(({ address }) => address);
 const options = { cases: countOf('--cases', values.cases) };
 
-/** What the checker sends, sessions that it starts in a scenario too: recorded from a run against a simulator in this process. */
+/** Records the checker's requests, including started sessions, from a run against a simulator in this process. */
 async function requestsOfTheChecker() {
   const begun = new Set<string>();
   const host = await openMutantHost({ keep: Infinity });
@@ -136,8 +136,8 @@ finish(
     har_seconds: rounded(har.seconds),
   },
   [
-    ...(ratio < RATIO ? [`${ratio} × unchecked, at least ${RATIO} asked for`] : []),
-    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, at most ${HAR_RSS_MB} allowed`] : []),
+    ...(ratio < RATIO ? [`${ratio} × unchecked, required are at least ${RATIO}`] : []),
+    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, the limit is ${HAR_RSS_MB}`] : []),
     ...(har.code !== 0 ? [`judging the recording ended with ${har.code}`] : []),
   ],
 );

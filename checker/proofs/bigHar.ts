@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-/** A recording as long as is wanted, as a browser would write it: real exchanges of the simulator, over and over. */
+/** Writes a HAR file of any length, as a browser would: repeated real exchanges of the simulator. */
 import { createWriteStream } from 'node:fs';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { examplesOf } from '../../tools/sim/coverage/examples.ts';
@@ -8,7 +8,7 @@ import { callOf } from '../../tools/sim/session.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** One exchange for each request example of each reading operation. */
+/** Records one exchange for each request example of each reading operation. */
 export async function recordedExchanges(origin: string): Promise<Entry[]> {
   const client = http(origin, 10_000);
   const entries: Entry[] = [];
@@ -55,7 +55,7 @@ export async function recordedExchanges(origin: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Streams the exchanges, again and again, into a HAR file of at least so many bytes. @returns how many entries it holds */
+/** Writes the exchanges repeatedly into a HAR file of at least `bytes` bytes. @returns the number of entries */
 export async function writeHar(file: string, bytes: number, exchanges: readonly Entry[]): Promise<number> {
   const out = createWriteStream(file);
   const creator = { name: 'bench', version: '1' };

@@ -1,4 +1,4 @@
-/** How the proofs ask the checker: every rule on, the simulator put in any state, nothing held back. */
+/** Runs the checker for the proofs: every rule on, all findings, the simulator in any state. */
 import { check } from '../src/composition/check.ts';
 import type { CheckOptions, Report } from '../src/composition/check.ts';
 import type { Configuration } from '../src/core/config/configuration.ts';
@@ -12,10 +12,10 @@ const thorough = {
   writes: true,
 } as const satisfies Partial<CheckOptions>;
 
-/** How much the checker is told of the target. */
-export type Told = 'everything' | 'check.yaml' | 'plain';
+/** Knowledge that the checker gets about the target. */
+export type Knowledge = 'everything' | 'check.yaml' | 'plain';
 
-/** What a team would write about a backend like the simulator: its sessions, its scenarios, its accounts. */
+/** Configuration that a team would write for a backend like the simulator: sessions, scenarios, accounts. */
 const configuration: Configuration = {
   file: 'check.yaml',
   overlays: [],
@@ -37,16 +37,16 @@ const configuration: Configuration = {
 
 let begun = 0;
 
-/** A logged-in parent, a child, somebody who is logged out, and nothing else: with them time passes, as it does elsewhere. */
+/** Returns a logged-in parent, a child and a logged-out visitor only. Time passes in their sessions, as in a real backend. */
 async function credentials(target: string): Promise<Configuration> {
   const name = `plain-${process.pid}-${(begun += 1)}`;
   const account = async (who: string, scenario: string) => {
     const headers = { 'x-sim-session': `${name}-${who}` };
-    const control = async (method: string, path: string, told: unknown): Promise<void> => {
+    const control = async (method: string, path: string, body: unknown): Promise<void> => {
       await fetch(`${target}/_sim/api/${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(told),
+        body: JSON.stringify(body),
       });
     };
     await control('POST', 'session', { scenarios: [scenario] });
@@ -64,19 +64,19 @@ async function credentials(target: string): Promise<Configuration> {
   };
 }
 
-async function told(how: Told, target: string): Promise<Partial<CheckOptions>> {
+async function optionsFor(how: Knowledge, target: string): Promise<Partial<CheckOptions>> {
   if (how === 'everything') return {};
   if (how === 'check.yaml') return { simulator: false, configuration };
   return { simulator: false, configuration: await credentials(target) };
 }
 
-/** Checks some operations of a target as one who is told less. */
-export const checkTold = async (
-  how: Told,
+/** Checks some operations of a target with less knowledge. */
+export const checkWithKnowledge = async (
+  how: Knowledge,
   target: string,
   addresses: readonly string[],
   options: Partial<CheckOptions> = {},
-): Promise<Report> => checkOperations(target, addresses, { ...options, ...(await told(how, target)) });
+): Promise<Report> => checkOperations(target, addresses, { ...options, ...(await optionsFor(how, target)) });
 
 /** Checks some operations of a target. @param addresses like `standard.queryCouponInfo` */
 export const checkOperations = (

@@ -2,8 +2,8 @@ import { newRunning } from '../../simulator/src/control/running.ts';
 import { mutated } from '../../simulator/src/mutants/catalogue.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 /**
- * One simulator in this process whose mutant can be changed between two requests, and which remembers what it was asked. Its
- * clock can run fast: what takes seconds of simulated time is then through in milliseconds.
+ * Runs one simulator in this process. Its mutant can change between two requests, it records the requests, and its clock can run
+ * fast: seconds of simulated time then pass in milliseconds.
  */
 import { loadLibrary } from '../../simulator/src/scenarios/library.ts';
 import { listen } from '../../simulator/src/server/listen.ts';
@@ -22,7 +22,7 @@ import { memoryStore } from '../../simulator/src/sessions/memoryStore.ts';
 import type { Session } from '../../simulator/src/sessions/session.ts';
 
 /** A request to the provider, with the session as it was before. */
-export interface Asked {
+export interface RecordedRequest {
   readonly operation: Operation;
   readonly incoming: Incoming;
   readonly session: Session;
@@ -31,24 +31,24 @@ export interface Asked {
 export interface MutantHost {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** From now on it answers as this mutant, or soundly; what was asked before is forgotten. */
-  wear(mutant?: Mutant): void;
-  /** What it was asked since then, oldest first; every request counts, the first `keep` are kept. */
-  readonly asked: readonly Asked[];
+  /** Activates a mutant, or none, and clears the recorded requests. */
+  activate(mutant?: Mutant): void;
+  /** Requests since then, oldest first; every request counts, the first `keep` are kept. */
+  readonly asked: readonly RecordedRequest[];
   readonly count: () => number;
-  /** A session at the beginning of a scenario; its clock stands unless it is to run. */
+  /** Starts a session at the beginning of a scenario; its clock stands still unless `running`. */
   start(id: string, scenario: string, options?: { running?: boolean }): Promise<void>;
-  /** Puts a session back to what it was. */
+  /** Restores an earlier state of a session. */
   restore(session: Session): Promise<void>;
   close(): Promise<void>;
 }
 
-/** More sessions than a whole proof starts: a full store forgets unchanged sessions first, and those hold the logged-out accounts. */
+/** More sessions than a whole proof starts: a full store drops unchanged sessions first, which hold the logged-out accounts. */
 const COUNT = 100_000;
 
 /**
- * @param speed how many simulated seconds pass in one second where a session's clock runs
- * @param keep how many requests are remembered
+ * @param speed simulated seconds per second while a session's clock runs
+ * @param keep number of recorded requests
  */
 export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Promise<MutantHost> {
   const began = Date.now();
@@ -62,7 +62,7 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   });
   const library = await loadLibrary(defaultScenarios, checkFault);
   const sessions = new SessionManager(store, library, machine);
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   let count = 0;
   let worn: Respond = answer;
 
@@ -77,7 +77,7 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   );
   return {
     origin: await listen(server, port),
-    wear(mutant) {
+    activate(mutant) {
       worn = mutant ? mutated(mutant) : answer;
       asked.length = 0;
       count = 0;

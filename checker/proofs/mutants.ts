@@ -1,11 +1,11 @@
 /**
- * `npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]`: how many wrong backends does the checker find, and
- * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
- * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
+ * `npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]`: counts the wrong
+ * backends that the checker finds, and those that Prism's proxy finds from the same requests. Only the operations that a mutant
+ * affects are checked, and those that its fault needs to show. The correct simulator must give no finding for the same requests.
  *
- * Three columns: the checker told everything (`--simulator`); told what a team's check.yaml can say of such a backend; told nothing
- * but credentials. `--told everything` prints the first alone. What was learnt stands in .cache/mutants until the sources change:
- * the same command goes on where its time has ended.
+ * Three columns: a checker that knows everything (`--simulator`), one with a team's check.yaml for such a backend, and one with
+ * only credentials. `--told everything` prints only the first. Results stay in .cache/mutants until the sources change: the same
+ * command continues where it ended.
  */
 import { join } from 'node:path';
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
@@ -13,13 +13,13 @@ import { concerned } from '../../simulator/src/mutants/mutant.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { chosen, countOf, optionsOf } from '../../tools/command.ts';
-import { keeper } from '../../tools/kept.ts';
+import { resultCache } from '../../tools/resultCache.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
 import { root } from '../../tools/simulatorProcess.ts';
 import { sourceState } from '../../tools/sourceState.mjs';
 import type { Report } from '../src/composition/check.ts';
-import { checkTold, SEED } from './judged.ts';
-import type { Told } from './judged.ts';
+import { checkWithKnowledge, SEED } from './judged.ts';
+import type { Knowledge } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 import { prismJudge } from './prismJudge.ts';
 
@@ -37,22 +37,22 @@ const values = optionsOf(
 );
 const cases = countOf('--cases', values.cases);
 const seed = countOf('--seed', values.seed);
-const kept = keeper({
+const kept = resultCache({
   folder: join(root, '.cache/mutants'),
   minutes: countOf('--minutes', values.minutes),
   stamp: JSON.stringify([sourceState(root), cases, seed, values.prism, values.told]),
 });
 
-/** At least so many of the mutants must be found, in per cent. */
-const DEMANDED: Readonly<Record<Told, number>> = { everything: 100, 'check.yaml': 95, plain: 80 };
-const ways: readonly Told[] = (Object.keys(DEMANDED) as Told[]).filter(
+/** Least part of the mutants that must be found, in per cent. */
+const DEMANDED: Readonly<Record<Knowledge, number>> = { everything: 100, 'check.yaml': 95, plain: 80 };
+const ways: readonly Knowledge[] = (Object.keys(DEMANDED) as Knowledge[]).filter(
   (how) => values.told === 'all' || values.told === how,
 );
-/** The ways in which the checker is told less. */
+/** Checkers with less knowledge. */
 const lesser = ways.filter((how) => how !== 'everything');
-/** Requests of a mutant that Prism is shown; more of the same kind tell it nothing new. */
+/** Number of a mutant's requests for Prism; more of them add nothing new. */
 const SHOWN_TO_PRISM = 250;
-/** Waiting the client's full time for each slow answer would take minutes. */
+/** Milliseconds; the client's usual limit for each slow answer would take minutes. */
 const TIME_LIMIT_MS = 1500;
 /** Repayments take six seconds of simulated time. */
 const SPEED = 60;
@@ -70,17 +70,17 @@ const host = await openMutantHost({ speed: SPEED, keep: SHOWN_TO_PRISM });
 const prism = values.prism ? await prismJudge(host, bases) : undefined;
 const started = performance.now();
 
-const ask = (addresses: readonly string[], conversations: boolean, how: Told = 'everything') =>
-  checkTold(how, host.origin, addresses, {
+const ask = (addresses: readonly string[], conversations: boolean, how: Knowledge = 'everything') =>
+  checkWithKnowledge(how, host.origin, addresses, {
     cases,
     seed,
     journeys: conversations,
     timeLimitMs: TIME_LIMIT_MS,
-    // One finding is enough; but Prism is shown what the checker sends when it is told everything.
+    // One finding is enough, except for the checker whose requests Prism gets.
     failFast: !(values.prism && how === 'everything'),
   });
 
-/** What is said of the sound simulator for the same operations. */
+/** Findings for the correct simulator at the same operations. */
 interface Control {
   readonly findings: readonly string[];
   readonly prism: readonly string[];
@@ -90,10 +90,10 @@ const controls = new Map<string, Control>();
 async function controlOf(mutant: Mutant): Promise<Control> {
   const addresses = concerned(mutant);
   const conversations = needsConversation(mutant);
-  host.wear();
+  host.activate();
   const { findings } = await ask(addresses, conversations);
   const shown = [...host.asked];
-  host.wear();
+  host.activate();
   const less: Report[] = [];
   for (const how of lesser) less.push(await ask(addresses, conversations, how));
   return {
@@ -105,25 +105,25 @@ async function controlOf(mutant: Mutant): Promise<Control> {
 }
 
 interface Learnt {
-  /** The checks that noticed; none when it survived. */
+  /** The checks that found it; none if it survived. */
   readonly checks: readonly string[];
-  /** How much had to be told for it to be found. */
-  readonly by: readonly Told[];
-  /** What Prism held against it, where it was asked. */
+  /** The knowledge levels that found it. */
+  readonly by: readonly Knowledge[];
+  /** Prism's complaints, if Prism ran. */
   readonly complaints?: readonly string[];
   readonly requests: number;
 }
 
 async function learn(mutant: Mutant): Promise<Learnt> {
   const addresses = concerned(mutant);
-  host.wear(mutant);
+  host.activate(mutant);
   const { findings } = await ask(addresses, needsConversation(mutant));
   const shown = [...host.asked];
   const requests = host.count();
-  host.wear(mutant);
+  host.activate(mutant);
   const complaints = await prism?.judge(shown);
-  const by: Told[] = findings.length > 0 ? ['everything'] : [];
-  host.wear(mutant);
+  const by: Knowledge[] = findings.length > 0 ? ['everything'] : [];
+  host.activate(mutant);
   for (const how of lesser)
     if ((await ask(addresses, needsConversation(mutant), how)).findings.length > 0) by.push(how);
   return {
@@ -136,7 +136,7 @@ async function learn(mutant: Mutant): Promise<Learnt> {
 
 interface Outcome extends Learnt {
   readonly mutant: Mutant;
-  /** Undefined where Prism was not asked. */
+  /** Undefined if Prism did not run. */
   readonly prism: boolean | undefined;
 }
 
@@ -170,26 +170,26 @@ try {
 
 const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
 const isFoundBy =
-  (how: Told) =>
+  (how: Knowledge) =>
   ({ by }: Outcome): boolean =>
     by.includes(how);
 const isFoundByPrism = (outcome: Outcome): boolean => outcome.prism === true;
 const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
   list.filter(holds).length;
 const mark = (found: boolean | undefined): string => (found ? 'found' : '-');
-/** What is told of Prism, where it was asked. */
-const ofPrism = <Told>(told: Told): Told[] => (prism ? [told] : []);
+/** Columns about Prism, if Prism ran. */
+const prismColumns = <Knowledge>(told: Knowledge): Knowledge[] => (prism ? [told] : []);
 
 if (values.all)
   console.log(
     `${table(
-      ['mutant', 'everything', ...lesser, 'by', ...ofPrism('Prism proxy')],
+      ['mutant', 'everything', ...lesser, 'by', ...prismColumns('Prism proxy')],
       outcomes.map((each) => [
         each.mutant.id,
         mark(isFound(each)),
         ...lesser.map((how) => mark(each.by.includes(how))),
         each.checks.join(', '),
-        ...ofPrism(mark(each.prism)),
+        ...prismColumns(mark(each.prism)),
       ]),
     )}\n`,
   );
@@ -197,7 +197,7 @@ if (values.all)
 const classes = [...new Set(outcomes.map(({ mutant }) => mutant.class))];
 console.log(
   table(
-    ['class', 'mutants', 'everything', ...lesser, ...ofPrism('Prism proxy')],
+    ['class', 'mutants', 'everything', ...lesser, ...prismColumns('Prism proxy')],
     classes.map((kind) => {
       const own = outcomes.filter(({ mutant }) => mutant.class === kind);
       return [
@@ -205,7 +205,7 @@ console.log(
         own.length,
         count(own, isFound),
         ...lesser.map((how) => count(own, isFoundBy(how))),
-        ...ofPrism(count(own, isFoundByPrism)),
+        ...prismColumns(count(own, isFoundByPrism)),
       ];
     }),
   ),
@@ -250,11 +250,11 @@ finish(
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
-    ...(missing > 0 ? [`${missing} mutants not tried in the time: the same command goes on with them`] : []),
+    ...(missing > 0 ? [`${missing} mutants not tried in time: run the same command to continue`] : []),
     ...ways.flatMap((how) => {
       const percent = share(count(outcomes, isFoundBy(how)));
       return percent < DEMANDED[how]
-        ? [`${percent} % of the mutants found (${how}), at least ${DEMANDED[how]} asked for`]
+        ? [`${percent} % of the mutants found (${how}), required are at least ${DEMANDED[how]}`]
         : [];
     }),
     ...[...noise].slice(0, 10).map((finding) => `a finding without a mutant: ${finding}`),

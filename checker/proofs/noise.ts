@@ -1,13 +1,13 @@
 /**
- * `npm run proof -- check:noise [--seeds 20 --cases 500 --minutes N]`: does the checker accuse backends that keep the contract? The simulator with all
- * its services, and a second backend of the standard service that shares no code with it. For each seed every service gets that
- * many generated right requests, spread over its operations, beside all the wrong ones, sessions, roles and conversations. What was
- * learnt stands in .cache/noise until the sources change: the same command goes on where its time has ended.
+ * `npm run proof -- check:noise [--seeds 20 --cases 500 --minutes N]`: searches for false findings at correct
+ * backends: the simulator with all its services, and a second backend of the standard service without shared code. For each seed
+ * every service gets that many valid requests, spread over its operations, and all invalid ones, sessions, roles and conversations.
+ * Results stay in .cache/noise until the sources change: the same command continues where it ended.
  */
 import { join } from 'node:path';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { countOf, optionsOf } from '../../tools/command.ts';
-import { keeper } from '../../tools/kept.ts';
+import { resultCache } from '../../tools/resultCache.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
 import { root } from '../../tools/simulatorProcess.ts';
 import { sourceState } from '../../tools/sourceState.mjs';
@@ -25,20 +25,20 @@ const values = optionsOf('npm run proof -- check:noise [--seeds 20 --cases 500 -
 const cases = countOf('--cases', values.cases);
 const first = countOf('--first', values.first);
 const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, index) => first + index);
-const kept = keeper({
+const kept = resultCache({
   folder: join(root, '.cache/noise'),
   minutes: countOf('--minutes', values.minutes),
   stamp: JSON.stringify([sourceState(root), cases]),
 });
 const SPEED = 60;
-/** With twice as many drawn requests, twice as many drawn conversations. */
+/** Generated requests for each generated conversation. */
 const CASES_PER_WALK = 500;
 
 const servicesWith = new Map<string, string[]>();
 for (const { service, address } of catalogue)
   servicesWith.set(service, [...(servicesWith.get(service) ?? []), address]);
 
-/** Generated requests per operation, so that a service gets as many as were asked for. */
+/** Returns the requests per operation, so that a service gets the requested number. */
 const casesFor = (addresses: readonly string[]): number => Math.ceil(cases / addresses.length);
 
 interface Row {
@@ -52,14 +52,14 @@ interface Row {
 const rows = new Map<string, Row>();
 let missing = 0;
 
-/** Adds what one run said, or says that there was no time for it. */
+/** Adds the findings of one run, or reports that there was no time for it. */
 async function note(
   backend: string,
   service: string,
   seed: number,
   run: () => Promise<Report>,
 ): Promise<void> {
-  const told = await kept(`${backend} ${service} ${seed}`, async () => {
+  const result = await kept(`${backend} ${service} ${seed}`, async () => {
     const { exchanges, findings, seconds } = await run();
     return {
       exchanges,
@@ -69,12 +69,12 @@ async function note(
       ),
     };
   });
-  if (told === 'no time') return void (missing += 1);
+  if (result === 'no time') return void (missing += 1);
   const key = `${backend} ${service}`;
   const row = rows.get(key) ?? { backend, service, requests: 0, findings: [], seconds: 0 };
-  row.requests += told.exchanges;
-  row.seconds += told.seconds;
-  row.findings.push(...told.findings);
+  row.requests += result.exchanges;
+  row.seconds += result.seconds;
+  row.findings.push(...result.findings);
   rows.set(key, row);
 }
 
@@ -145,7 +145,7 @@ finish(
     seconds: rounded(all.reduce((sum, { seconds }) => sum + seconds, 0)),
   },
   [
-    ...(missing > 0 ? [`${missing} runs not made in the time: the same command goes on with them`] : []),
+    ...(missing > 0 ? [`${missing} runs not made in time: run the same command to continue`] : []),
     ...new Set(accusations),
     ...all.flatMap(({ backend, service, requests }) =>
       requests === 0 ? [`${backend}, ${service}: no request was judged`] : [],

@@ -1,15 +1,15 @@
-/** What Prism's proxy holds against a mutant: it is sent the very requests that the checker sent, each in the session it met. */
+/** Collects the complaints of Prism's proxy about a mutant: it gets the checker's requests, each in the session of that time. */
 import type { Operation } from '../../simulator/src/services/catalogue.ts';
 import { http } from '../../tools/sim/http.ts';
 import type { Http } from '../../tools/sim/http.ts';
-import type { Asked, MutantHost } from './mutantHost.ts';
+import type { RecordedRequest, MutantHost } from './mutantHost.ts';
 import { startPrismProxy, violationsIn } from './prismProxy.ts';
 import type { PrismProxy } from './prismProxy.ts';
 import { sentHeaders } from './sentHeaders.ts';
 
 export interface PrismJudge {
-  /** What it holds against the answers, each complaint once: `<operation> <place>: <message>`. */
-  judge(asked: readonly Asked[]): Promise<Set<string>>;
+  /** Returns its complaints about the answers, each once: `<operation> <place>: <message>`. */
+  judge(asked: readonly RecordedRequest[]): Promise<Set<string>>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function prismJudge(
     proxies.set(service, { proxy, client: http(proxy.origin, PATIENCE_MS), base });
   }
 
-  async function complaintsOn({ operation, incoming, session }: Asked): Promise<string[]> {
+  async function complaintsOn({ operation, incoming, session }: RecordedRequest): Promise<string[]> {
     const { client, base } = proxies.get(operation.service)!;
     await host.restore(session);
     const body = incoming.bytes ?? incoming.body;
@@ -58,8 +58,8 @@ export async function prismJudge(
   };
 }
 
-/** Prism 5 never answers a request that calls itself JSON and is none. */
-function isReadable({ incoming: { body, bytes } }: Asked): boolean {
+/** Tells whether Prism can read a request: Prism 5 never answers invalid JSON that is declared as JSON. */
+function isReadable({ incoming: { body, bytes } }: RecordedRequest): boolean {
   if (bytes || body === '') return true;
   try {
     JSON.parse(body);

@@ -2,20 +2,20 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 /**
- * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
- * and reports in a header what it holds against it.
+ * Prism's proxy in front of a backend: an independent opinion on the contract. It forwards every exchange unchanged
+ * and reports its complaints in a header.
  */
 import { bundleFile } from '../../tools/contract/bundles.ts';
 import { freePort } from '../../tools/sim/freePort.ts';
 
-/** Where the request or the answer breaks the contract: `location[0]` is `request` or `response`. */
+/** Place where the request or the answer breaks the contract: `location[0]` is `request` or `response`. */
 export interface PrismViolation {
   readonly location: readonly string[];
   readonly message: string;
 }
 
 export interface PrismProxy {
-  /** Stands for the base path of the service. */
+  /** Address that replaces the service's base path. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a client said of its request; what belongs to the connection is left out, so that it can be said again on another one. */
+/** Returns a request's headers without those of the connection, so that it can be sent again. */
 import type { Incoming } from '../../simulator/src/server/request/incoming.ts';
 
 const ofTheConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive']);

@@ -1,7 +1,7 @@
 /**
- * `npm run proof -- check:stateful [--only TEXT --replays 20]`: does the checker find the faults that no single call shows? Each sequence mutant is put
- * through the checker's conversations; what it finds must be shrunk to a few calls and show again whenever it is replayed. The
- * sound simulator is put through the same conversations and must give no finding.
+ * `npm run proof -- check:stateful [--only TEXT --replays 20]`: proves that the checker finds faults that no single call shows.
+ * Each sequence mutant runs through the checker's conversations; findings must shrink to a few calls and reappear in every replay.
+ * The correct simulator runs through the same conversations without a finding.
  */
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
 import { concerned } from '../../simulator/src/mutants/mutant.ts';
@@ -17,7 +17,7 @@ const values = optionsOf('npm run proof -- check:stateful [--only TEXT --replays
   replays: { type: 'string', default: '20' },
 });
 
-/** The issue's limits. */
+/** Required limits. */
 const LEAST_MUTANTS = 12;
 const SECONDS = 60;
 const CALLS = 5;
@@ -33,7 +33,7 @@ const conversations = { conversationsOnly: true, journeys: true, sequences: 1 } 
 
 interface Outcome {
   readonly mutant: Mutant;
-  /** The shortest conversation that shows it. */
+  /** The shortest conversation with the finding. */
   readonly finding?: Finding;
   readonly calls: number;
   readonly seconds: number;
@@ -42,7 +42,7 @@ interface Outcome {
 
 const host = await openMutantHost({ speed: SPEED });
 
-/** Conversations first, then the fewest calls. */
+/** Returns the shortest finding: conversations first, then the fewest calls. */
 const shortest = (findings: readonly Finding[]): Finding | undefined =>
   [...findings].sort(
     (one, other) =>
@@ -52,13 +52,13 @@ const shortest = (findings: readonly Finding[]): Finding | undefined =>
 const callsOf = ({ steps }: Finding): number => steps?.length ?? 1;
 
 async function outcomeOf(mutant: Mutant): Promise<Outcome> {
-  host.wear(mutant);
+  host.activate(mutant);
   const { findings, seconds } = await checkOperations(host.origin, concerned(mutant), conversations);
   const finding = shortest(findings);
   if (!finding) return { mutant, calls: 0, seconds, replayed: 0 };
   let replayed = 0;
   for (let round = 0; round < replays; round += 1) {
-    host.wear(mutant);
+    host.activate(mutant);
     const again = await checkOperations(host.origin, concerned(mutant), {
       ...conversations,
       replay: finding.caseId,
@@ -71,7 +71,7 @@ async function outcomeOf(mutant: Mutant): Promise<Outcome> {
 const outcomes: Outcome[] = [];
 const accusations: string[] = [];
 try {
-  host.wear();
+  host.activate();
   const { findings } = await checkOperations(
     host.origin,
     [...new Set(mutants.flatMap(concerned))],
@@ -115,9 +115,9 @@ finish(
   },
   [
     ...(found.length < Math.min(LEAST_MUTANTS, mutants.length)
-      ? [`${found.length} sequence faults found, at least ${LEAST_MUTANTS} asked for`]
+      ? [`${found.length} sequence faults found, required are at least ${LEAST_MUTANTS}`]
       : []),
-    ...(seconds > SECONDS ? [`found in ${seconds} s, at most ${SECONDS} allowed`] : []),
+    ...(seconds > SECONDS ? [`found in ${seconds} s, the limit is ${SECONDS}`] : []),
     ...found.flatMap(({ mutant, calls }) =>
       calls > CALLS ? [`${mutant.id} takes ${calls} calls, at most ${CALLS}`] : [],
     ),

@@ -3,7 +3,7 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { Client } from './client.ts';
 import type { ServiceFacts } from './facts.ts';
 
-/** Gives the openapi-fetch client of a service; made once for whoever calls, with the middleware that he passes in. */
+/** Returns the openapi-fetch client of a service; made once for each client, with its middleware. */
 export function fetchClients<Paths extends object>(
   service: ServiceFacts,
 ): (client: Client) => FetchClient<Paths> {
@@ -13,7 +13,7 @@ export function fetchClients<Paths extends object>(
     if (known !== undefined) return known;
     const fresh = createFetchClient<Paths>({
       ...(client.credentials && { credentials: client.credentials }),
-      // Looked up with each call: a page, or a test, may put another one in its place.
+      // Looked up with each call, because a page or a test may replace it.
       fetch: (request) => globalThis.fetch(request),
     });
     fresh.use(...(client.middleware?.(service) ?? []));

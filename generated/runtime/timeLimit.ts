@@ -10,7 +10,7 @@ export const timeLimit = ({ timeLimit: limit }: ServiceFacts): Middleware => ({
       : new Request(request, { signal: firstOf(request.signal, AbortSignal.timeout(limit)) }),
 });
 
-/** Aborts as the first of both does, with its reason: `AbortSignal.any` is newer than the oldest browsers that call us. */
+/** Aborts with the first of the signals and its reason: `AbortSignal.any` is newer than the oldest supported browsers. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

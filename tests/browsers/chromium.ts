@@ -12,7 +12,7 @@ export async function openChromium(executable: string): Promise<Driver> {
     ],
     /DevTools listening on (ws:\S+)/,
   );
-  const socket = await openSocket(started.said);
+  const socket = await openSocket(started.match);
   const targetInfos = at(await socket.send('Target.getTargets'), 'targetInfos');
   const page = Array.isArray(targetInfos)
     ? targetInfos.find((target) => at(target, 'type') === 'page')

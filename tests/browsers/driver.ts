@@ -1,19 +1,19 @@
-/** What the tour needs of a browser; one adapter for each protocol that engines speak. */
+/** Browser operations of the tour; one adapter for each protocol of the engines. */
 export interface Driver {
-  /** As the engine calls itself. */
+  /** The engine's own version text. */
   readonly version: string;
   open(url: string): Promise<void>;
   /** The value of an expression, JSON at most. */
   evaluate(expression: string): Promise<unknown>;
   /** A real click, in CSS pixels of the window. */
   click(x: number, y: number): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** The first element that the selector finds is a file field. */
+  /** Sets a file on the first file field that the selector finds. */
   upload(selector: string, file: string): Promise<void>;
-  /** Bytes of the PDF; undefined where the engine's driver cannot print. */
+  /** Returns the bytes of the PDF; undefined if the driver cannot print. */
   print(): Promise<number | undefined>;
-  /** Exceptions that no script has caught. */
+  /** Uncaught exceptions. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 }

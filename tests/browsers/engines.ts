@@ -12,11 +12,11 @@ import { openWebKit } from './webkit.ts';
 
 export interface Engine {
   readonly name: string;
-  /** Undefined where it cannot be had on this machine. */
+  /** Undefined if it cannot be installed on this machine. */
   readonly open: () => Promise<Driver | undefined>;
 }
 
-/** Of Debian's programs the path, installed where that can be done. */
+/** Returns the path of a Debian program, installed if possible. */
 function debian(program: string, packages: readonly string[]): string | undefined {
   const find = () =>
     spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim() || undefined;
@@ -24,7 +24,7 @@ function debian(program: string, packages: readonly string[]): string | undefine
   return find();
 }
 
-/** Chromium 109, the last for Windows 7: built for servers without a screen, and kept compressed by its package. */
+/** Unpacks Chromium 109, the last one for Windows 7, from a package for servers without a screen. */
 function oldChromium(): string {
   const folder = provideNpm({
     name: '@sparticuz/chromium',
@@ -42,7 +42,7 @@ function oldChromium(): string {
 
 const LIB = '/usr/lib';
 
-/** WebKitGTK's small browser: its folder has the version in its name. */
+/** Finds WebKitGTK's small browser; its folder name contains the version. */
 function miniBrowser(): string | undefined {
   for (const platform of readdirSync(LIB))
     if (platform.endsWith('-linux-gnu'))

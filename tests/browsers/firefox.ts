@@ -2,7 +2,7 @@ import type { Driver } from './driver.ts';
 import { startProcess } from './process.ts';
 import { at, openSocket } from './socket.ts';
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Opens Firefox with its own WebDriver BiDi. */
 export async function openFirefox(executable: string): Promise<Driver> {
   const started = await startProcess(
     executable,
@@ -20,7 +20,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     /WebDriver BiDi listening on (ws:\S+)/,
     { MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '900' },
   );
-  const socket = await openSocket(`${started.said}/session`);
+  const socket = await openSocket(`${started.match}/session`);
   const session = await socket.send('session.new', { capabilities: {} });
   const errors: string[] = [];
   socket.on((method, params) => {
@@ -44,7 +44,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     errors,
     open: async (url) => void (await socket.send('browsingContext.navigate', { context, url, wait: 'none' })),
     async evaluate(expression) {
-      // Values travel in BiDi's own notation: as text they need no reading.
+      // BiDi has its own notation for values; a text avoids it.
       const answer = await evaluate(
         `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
       );

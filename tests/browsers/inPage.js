@@ -1,4 +1,4 @@
-// Runs in the page, in every engine of the tour: ES2022. Finds what a person sees by its role and words.
+// Runs in the page, in every engine of the tour: ES2022. Finds visible elements by role and text.
 (() => {
   const roles = {
     button: 'button,[role=button]',
@@ -27,13 +27,13 @@
     const inside = (place) =>
       [...place.querySelectorAll(roles[role])].filter((each) => isSeen(each) && nameOf(each).includes(name));
     const found = inside(root);
-    // The innermost says it best.
+    // The innermost element is the most exact.
     if (role === 'any') return found.at(-1);
     return found.find((each) => each.textContent.trim() === name) ?? found[0];
   };
   globalThis.tour = {
     sees: (role, name) => find(role, name) !== undefined,
-    /** The middle of it, once it stands still and nothing lies over it. */
+    /** Returns the centre of an element once it stands still and is not covered. */
     async place(role, name) {
       const element = find(role, name);
       if (element === undefined || element.disabled) return null;

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- browsers [NAME…]`: takes the tour (tour.ts) in each engine, today's and the oldest that can be had, and ends
- * with 1 where a stop fails. An engine that cannot be installed on this machine is skipped by name.
+ * `npm run proof -- browsers [NAME…]`: runs the tour (tour.ts) in each engine, in the current and the oldest available version.
+ * The exit code is 1 if a stop fails. An engine that cannot be installed on this machine is skipped with a message.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

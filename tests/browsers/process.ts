@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Started {
-  /** What the pattern found in what the process said. */
-  readonly said: string;
-  /** A folder of its own, removed when it ends. */
+  /** The pattern's match in the output. */
+  readonly match: string;
+  /** Temporary folder, removed at the end. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until it has said something. @param args given a folder of its own */
+/** Starts a program and waits for matching output. @param args returns the arguments for a temporary folder */
 export function startProcess(
   command: string,
   args: (folder: string) => readonly string[],
@@ -22,7 +22,7 @@ export function startProcess(
   const child = spawn(command, args(folder), {
     env: { ...process.env, HOME: folder, TZ: 'Asia/Shanghai', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // So that what it starts itself ends with it.
+    // A process group, so that its child processes end with it.
     detached: true,
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
@@ -42,15 +42,15 @@ export function startProcess(
     const giveUp = (why: string) =>
       void stop().then(() => fail(new Error(`${command} ${why}\n${all.slice(-2000)}`)));
     const timer = setTimeout(() => giveUp('says nothing'), 60_000);
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       all += chunk.toString();
-      const said = ready.exec(all)?.[1];
-      if (said === undefined) return;
+      const match = ready.exec(all)?.[1];
+      if (match === undefined) return;
       clearTimeout(timer);
-      found({ said, folder, stop });
+      found({ match, folder, stop });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.once('error', (error) => giveUp(String(error)));
     child.once('exit', (code) => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Numbered commands and their answers over a web socket, as CDP and WebDriver BiDi both have them. */
+/** Numbered commands and answers over a web socket, as in CDP and WebDriver BiDi. */
 interface Answer {
   readonly id?: number;
   readonly method?: string;
@@ -35,7 +35,7 @@ export async function openSocket(url: string): Promise<Socket> {
     send: (method, params = {}, more = {}) =>
       new Promise((done, fail) => {
         const id = ++last;
-        // Of a document that has gone, an old browser answers nothing.
+        // An old browser does not answer for a document that is gone.
         const timer = setTimeout(() => fail(new Error(`${method}: no answer`)), ANSWER_LIMIT);
         waiting.set(id, ({ result, error, message }) => {
           clearTimeout(timer);

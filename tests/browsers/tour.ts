@@ -7,12 +7,12 @@ import { visitor, type Visitor } from './visit.ts';
 
 interface Stop {
   readonly name: string;
-  /** The scenario that it begins with, and the page; without them it goes on where the last one ended. */
+  /** Scenario and page of the beginning; without them the stop continues where the last one ended. */
   readonly from?: readonly [scenario: string, path: string];
   readonly steps: (visit: Visitor, driver: Driver, origin: string) => Promise<void>;
 }
 
-/** Where an engine may differ: layout, storage, dates, files, dialogs, paper. */
+/** Stops where engines may differ: layout, storage, dates, files, dialogs, paper. */
 export const stops: readonly Stop[] = [
   {
     name: 'home',
@@ -59,7 +59,7 @@ export const stops: readonly Stop[] = [
   {
     name: 'print',
     steps: async ({ ask, click, until }, driver) => {
-      // No window of the system's may open.
+      // No system dialog may open.
       await ask('void (globalThis.print = () => { document.body.dataset.printed = "" })');
       await click('button', '打印');
       await until('the page is not printed', () => ask('"printed" in document.body.dataset'));
@@ -123,10 +123,10 @@ export const stops: readonly Stop[] = [
   },
 ];
 
-/** The session of the stop under way: the clock is set for it. */
+/** Session of the current stop, for setting its clock. */
 const sessionOf = { current: '' };
 
-/** @param tell what happened at a stop: undefined where all went well */
+/** @param tell gets the failure of a stop; undefined if it passed */
 export async function takeTour(
   driver: Driver,
   origin: string,
@@ -149,7 +149,7 @@ export async function takeTour(
   }
 }
 
-/** A session of its own for each stop, as the browser tests have it. */
+/** Starts a separate session for each stop, as in the browser tests. */
 async function enter(
   driver: Driver,
   visit: Visitor,

@@ -12,7 +12,7 @@ const inPage = readFileSync(join(import.meta.dirname, 'inPage.js'), 'utf8')
   .trim()
   .replace(/;$/, '');
 
-/** What a person does on a page, over any driver. */
+/** User actions on a page, with any driver. */
 export function visitor(driver: Driver) {
   async function ask(expression: string): Promise<unknown> {
     await driver.evaluate(`globalThis.tour ? true : ${inPage.replace(/^\/\/.*\n/, '')}`);
@@ -23,7 +23,7 @@ export function visitor(driver: Driver) {
     const end = Date.now() + LIMIT;
     let last: unknown;
     while (Date.now() < end) {
-      // Between two documents there is nothing to ask.
+      // Between two documents there is no page to ask.
       last = await test().catch((error: unknown) => ({ error: String(error) }));
       if (last !== null && last !== false && last !== undefined && at(last, 'error') === undefined)
         return last;

@@ -5,7 +5,7 @@ import { at } from './socket.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKit by WebDriver, in the small browser that its port for GTK brings; that one wants a screen, if one that is not seen. */
+/** Opens WebKit with WebDriver in WebKitGTK's small browser, which needs a virtual screen. */
 export async function openWebKit(driver: string, browser: string): Promise<Driver> {
   const screen = await startProcess(
     'Xvfb',
@@ -13,12 +13,12 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
     /^(\d+)\n/,
   );
   const port = 20_000 + (process.pid % 20_000);
-  // It says nothing: the first request waits for it.
+  // It prints nothing, so the first request waits for it.
   const started = await startProcess(
     'sh',
     () => ['-c', `echo starting; exec ${driver} --port=${String(port)}`],
     /(starting)/,
-    { DISPLAY: `:${screen.said}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
+    { DISPLAY: `:${screen.match}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
   );
   const origin = `http://127.0.0.1:${String(port)}`;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -11,12 +11,12 @@ import { Book } from './book.ts';
 import { lookAround } from './driver/lookAround.ts';
 import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
-import { met } from './met.ts';
+import { knownFindings } from './knownFindings.ts';
+import { inWords, judgedAgainst } from './knownFindingsVerdict.ts';
 import { moneyCases } from './money/cases.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
-import { pending } from './pending.ts';
-import { inWords, judgedAgainst } from './pendingVerdict.ts';
 import { drawn, known, mixed, shown, withoutPointer } from './plan.ts';
+import { regressions } from './regressions.ts';
 import { contextOptions } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
 
@@ -59,7 +59,7 @@ test(
       const landings = forVisitors.filter(({ path }) => path.includes('/landing'));
       const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
       await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
-      for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
+      for (const visit of regressions) await lookAround(other, [visit], drawing, [visit.width]);
     };
     const worked = async (other: Page) => {
       for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
@@ -74,7 +74,7 @@ test(
     };
     // Side by side: most of their time is waiting for a page to come to rest.
     await Promise.all([everywhere(), onItsOwn(looked), onItsOwn(worked)]);
-    const { wrong, clean } = judgedAgainst(book, pending);
+    const { wrong, clean } = judgedAgainst(book, knownFindings);
 
     const states = book.states.size + draw.states.size;
     console.log(

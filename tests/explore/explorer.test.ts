@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Book } from './book.ts';
 import { writes } from './driver/portal.ts';
+import { knownFindings } from './knownFindings.ts';
+import { judgedAgainst } from './knownFindingsVerdict.ts';
 import { moneyCases } from './money/cases.ts';
 import { illsOf } from './money/ills.ts';
 import { optionsFrom, stepText } from './options.ts';
-import { pending } from './pending.ts';
-import { judgedAgainst } from './pendingVerdict.ts';
 import { idOf, mixed, plan, visitOf } from './plan.ts';
 import { agrees } from './rules/agrees.ts';
 import { factValue } from './rules/factValue.ts';
@@ -100,7 +100,7 @@ test('there are at most 20 suppressions, each with a reason', () => {
   expect(suppressions.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
-test('a new finding fails the bounded part, and so does one more than is pending; what is clean is named', () => {
+test('fails on a new finding and on more than the known ones; reports a clean check', () => {
   const book = new Book();
   const visit = visitOf('baseline:/company/index?productCode=12003:1440');
   const finding = (check: Finding['check'], subject: string): Finding => ({ check, subject, says: subject });
@@ -113,7 +113,7 @@ test('a new finding fails the bounded part, and so does one more than is pending
   ] as const;
   expect(judgedAgainst(book, now)).toEqual({ wrong: [], clean: [] });
   expect(judgedAgainst(book, [...now, { check: 'seen.small', findings: 1, issue: '17' }]).clean).toEqual([
-    'seen.small is clean: strike it from tests/explore/pending.ts (17)',
+    'seen.small is clean: remove it from tests/explore/knownFindings.ts (17)',
   ]);
   book.note([finding('seen.cut', 'c')], visit, []);
   expect(judgedAgainst(book, now).wrong).toHaveLength(2);
@@ -129,7 +129,7 @@ test('each rule has its two pages, and the broken one says what it breaks', () =
       return /name="breaks"\s+content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     }),
   );
-  expect(pending.filter(({ check }) => !checks.has(check))).toEqual([]);
+  expect(knownFindings.filter(({ check }) => !checks.has(check))).toEqual([]);
 });
 
 test('who asks for what is somebody else’s has no way on, and none is missed', () => {

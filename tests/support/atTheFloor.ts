@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import newer from '#tools/floor/newer.json' with { type: 'json' };
 
 /**
- * Takes what is newer than the floor out of today's browser, from the next load on: also what is read and not called, as
- * `query.size`, which lint does not find by name (tools/floor).
+ * Removes features newer than the floor from the current browser, from the next load on. That covers members that are only read,
+ * such as `query.size`, which lint does not find by name (tools/floor).
  */
 export const atTheFloor = (page: Page): Promise<unknown> =>
   page.addInitScript(remove, { globals: newer.globals, parts: newer.statics });
 
-/** In the page. A part is static, or its instances' (`Response.json` is both, and only one of them is newer). */
+/** Runs in the page. A member is static or of instances (`Response.json` is both, and only one of them is newer). */
 function remove({ globals, parts }: Record<'globals' | 'parts', readonly string[]>): void {
   for (const path of parts) {
     const [name = '', part = ''] = path.split('.');

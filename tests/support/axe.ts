@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { paint } from './painting.ts';
 
 /**
- * What axe finds against a part of a page. Whole pages are looked at by the explorer (tests/explore/rules/allowed.ts): this is for
- * what it does not come to, a drawer or the page of one thing.
+ * Returns axe's violations in a part of a page. The explorer checks whole pages (tests/explore/rules/allowed.ts); this is for
+ * parts it does not reach, such as a drawer or a detail page.
  */
 export async function axe(page: Page, part: string): Promise<string[]> {
   await paint(page);

@@ -1,4 +1,4 @@
-/** What the provider says about the books of a test's session, read over HTTP beside the browser. */
+/** Reads the provider's books of a test's session over HTTP. */
 import type { Page } from '@playwright/test';
 
 interface Bill {
@@ -19,9 +19,9 @@ interface Repayment {
 }
 
 export interface Books {
-  /** What home says is due, in yuan. */
+  /** Amount due on home, in yuan. */
   home(): Promise<number>;
-  /** What the bill list says is due, in yuan. */
+  /** Amount due in the bill list, in yuan. */
   due(): Promise<number>;
   bill(billNo: string): Promise<Bill>;
   repayments(billNo: string): Promise<readonly Repayment[]>;
@@ -59,5 +59,5 @@ export function booksOf(page: Page, productCode: string): Books {
   };
 }
 
-/** Yuan as whole cents, for sums. */
+/** Converts yuan to whole cents, for sums. */
 export const cents = (yuan: number): number => Math.round(yuan * 100);

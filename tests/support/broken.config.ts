@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** A break is sooner given up on than in other runs. */
+/** Shorter than in other runs, because a break may never show the expected state. */
 const waitMs = Number(process.env['PROOF_WAIT_MS']);
 
 /**
- * The browser tests of rows in a broken copy (tools/proof), one run for many breaks: none is tried again.
+ * Configuration of browser tests in a broken copy (tools/proof): one run for many breaks, without retries.
  */
 export default defineConfig({
   ...base,

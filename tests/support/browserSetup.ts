@@ -1,4 +1,4 @@
-/** One simulator for the whole browser run (Playwright's global setup), unless one is served already; its address is in SIM_ORIGIN. */
+/** Playwright's global setup: starts one simulator for the run unless SIM_ORIGIN names a running one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSimulator } from '#tools/simulatorProcess.ts';

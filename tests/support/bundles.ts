@@ -1,2 +1,2 @@
-/** Tests read the bundled contracts of openapi/ as it is. */
+/** Vitest's global setup: makes the bundled contracts of the current openapi/. */
 export { ensureBundles as setup } from '#tools/contract/bundles.ts';

@@ -1,11 +1,11 @@
-/** The steps of a claim as a user takes them. */
+/** Steps of a claim. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 
-/** Waiting since this morning; what proves it is known to the company only. */
+/** A transfer waiting since this morning; only the company knows its proof. */
 const waiting = { tile: /5\*,\*\*\*\.\*\*/, amount: '56000', day: '2026-11-12' };
 
-/** What every simulated message carries. */
+/** The code of every simulated message. */
 export const CODE = '246810';
 
 export const slip = (name = '招商银行电子回单.pdf', content = '%PDF-1.7\n%%EOF') => ({
@@ -24,7 +24,7 @@ export const claimTitle = (page: Page, title: string): Locator =>
 export const upload = (page: Page, file = slip()): Promise<void> =>
   page.locator('input[type=file]').setInputFiles(file);
 
-/** Everything that is asked for; what is not said is right. */
+/** Fills in the whole form; fields that are not given get correct values. */
 export async function fillClaim(
   page: Page,
   { amount = waiting.amount, day = waiting.day }: { amount?: string; day?: string } = {},

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Another draw for every commit, the same for everybody who has it. */
+/** Returns a seed from the commit: different for each commit, equal on each machine. */
 export const commitSeed = (): number =>
   Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16);

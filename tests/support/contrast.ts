@@ -1,8 +1,8 @@
-/** How far what is drawn stands out from what it is drawn on, by the pixels of a screenshot. WCAG 2.2, 1.4.11 */
+/** Measures the contrast of a drawing to its background from the pixels of a screenshot. WCAG 2.2, 1.4.11 */
 import type { Locator } from '@playwright/test';
 import { paint } from './painting.ts';
 
-/** The greatest contrast of any pixel to the most frequent colour. */
+/** Returns the greatest contrast of any pixel to the most frequent colour. */
 export async function drawnContrast(part: Locator): Promise<number> {
   await paint(part.page());
   const picture = [...(await part.screenshot())];

@@ -1,10 +1,10 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 
-/** Bytes that make no page of a database; the same ones each time. */
+/** Returns fixed bytes that are no valid page of a database. */
 const noise = (length: number): Buffer =>
   Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 167 + 89) % 251));
 
-/** Overwrites a part of a file. @param from where it begins and @param share how much of the file, as parts of 1 */
+/** Overwrites a part of a file. @param from beginning and @param share length, as parts of the whole file */
 export function overwrite(file: string, from: number, share: number): void {
   const { size } = statSync(file);
   const bytes = noise(Math.floor(size * share));

@@ -1,16 +1,16 @@
-/** A Dockerfile as its instructions, for tests that have no Docker. */
+/** Reads the instructions of a Dockerfile, for tests without Docker. */
 
 export interface Instruction {
   /** `COPY` */
   readonly name: string;
-  /** What follows, with continued lines joined, without flags. */
+  /** Arguments with continued lines joined, without flags. */
   readonly words: readonly string[];
   /** `{ from: 'build' }` of `--from=build` */
   readonly flags: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** @returns the stages, each beginning with its FROM; what stands before the first one is no stage */
+/** @returns the stages, each beginning with its FROM; text before the first one is no stage */
 export function stagesOf(dockerfile: string): readonly (readonly Instruction[])[] {
   const lines = dockerfile
     .split('\n')

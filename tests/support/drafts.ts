@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './sim.ts';
 
-/** What was saved is no draft any more (portal/src/app/drafts): a reload brings nothing else back. */
+/** Expects that a saved form leaves no draft (portal/src/app/drafts), so that a reload shows the saved values. */
 export const expectNoDraft = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(':DRAFT:'))))

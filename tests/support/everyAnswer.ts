@@ -1,10 +1,10 @@
-/** Every kind of answer that the simulator gives, as the bytes that ask for it; those that are no request too. */
+/** Requests, as bytes, for every kind of answer of the simulator, including invalid requests. */
 import { connect } from 'node:net';
 import { limits } from '#simulator/server/limits.ts';
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
-/** Sends bytes and gives the head of what comes back, as soon as it is there. */
+/** Sends bytes and returns the head of the answer as soon as it is complete. */
 export const headOf = (bytes: string, origin: string): Promise<string> =>
   new Promise((done) => {
     const { hostname, port } = new URL(origin);

@@ -1,4 +1,4 @@
-/** Says after each file of tests how far Vitest is, for the live line of `npm test` (tools/launch/progress.mjs). */
+/** Reports Vitest's progress after each test file, for the live line of `npm test` (tools/launch/progress.mjs). */
 import type { Reporter } from 'vitest/node';
 
 export default class FileProgress implements Reporter {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A small page that everybody may see: where a way begins that is not about its first page. */
+/** A small page that every user may see, as the start of navigation tests. */
 export const SMALL_PAGE = '/help/unsubscribe/h5';
 
-/** Whether the page is one of the portal: it may have left for the login. */
+/** Tells whether the page belongs to the portal; it may have left for the login. */
 export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/front/');
 
 /**
- * To another page of the running portal, as a link or the browser's own buttons lead there, for a quarter of what a load costs; a
- * portal that has been left is opened again. @param path without `/front`
+ * Navigates within the running portal as a link or the browser's buttons do, for a quarter of the cost of a load. Loads the portal
+ * again if the page has left it. @param path without `/front`
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const address = `/front${path}`;
   if (!isInPortal(page)) {
-    // Before it has come it may leave again.
+    // The page may redirect before it has loaded.
     await page.goto(new URL(address, page.url()).href, { waitUntil: 'commit' });
     return;
   }

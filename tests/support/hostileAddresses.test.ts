@@ -1,4 +1,4 @@
-/** Portal and simulator each judge a return address by a function of their own: the same corpus is put to both. */
+/** Tests the portal's and the simulator's separate checks of return addresses with the same corpus. */
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { externalUrl, safeUrl } from '#portal/api/redirect.ts';
 import { standAt } from '#portal/api/testing.ts';
@@ -13,11 +13,11 @@ const LISTED = ['https://passport.example.cn', 'https://invoice.example.cn'];
 beforeEach(() => standAt(`${origin}/front/company/index?a=1`));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether a browser, and a program that only looks at the first letters, stay on our origin. */
+/** Tells whether a browser and a program that compares only the beginning stay on our origin. */
 const staysOwn = (location: string, base: string): boolean =>
   new URL(location, base).origin === origin && !/^[/\\]{2}|[\u0000-\u001f\\]/.test(location);
 
-/** Bases that an address is read against: a page deep in the portal, and the root. */
+/** Base addresses for relative ones: a deep page of the portal, and the root. */
 const bases = [`${origin}/front/company/index`, `${origin}/`];
 
 const leading = (pathOf: (address: string) => string | undefined): string[] =>

@@ -1,6 +1,6 @@
 /**
- * Return addresses that try to lead to another host: what a banner or a notice may hold (portal/src/api/hostileUrls.ts), and every
- * way to write two slashes before a host, alone and behind our own origin. `evil.example` is the other host.
+ * Return addresses that try to lead to another host: possible content of banners and notices (portal/src/api/hostileUrls.ts), and
+ * all spellings of two slashes before a host, alone and after our own origin. `evil.example` is the other host.
  */
 import { hostileUrls } from '#portal/api/hostileUrls.ts';
 

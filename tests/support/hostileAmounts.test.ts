@@ -4,7 +4,7 @@ import { hostileAmounts, hostileSample, typedAmounts } from './hostileAmounts.ts
 
 const limits = { owed: 24_398.7, minAmount: 100 };
 
-test('the repay form takes none of more than 200 hostile amounts, apart from ways to type one', () => {
+test('the repay form accepts none of more than 200 hostile amounts, except usual spellings', () => {
   expect(hostileAmounts.length).toBeGreaterThanOrEqual(200);
   const taken = hostileAmounts.filter((text) => amountIn(text, limits) !== undefined);
   expect(Object.fromEntries(taken.map((text) => [text, amountIn(text, limits)]))).toEqual(typedAmounts);

@@ -1,6 +1,6 @@
 /**
- * More than 200 texts that no amount field may take for an amount between 100.00 and what is owed (under 100,000): told by
- * what they abuse, so that a find says what is open.
+ * More than 200 texts that no amount field may accept as an amount between 100.00 and the debt (under 100,000), grouped by the
+ * abused feature, so that a failure names it.
  */
 const signs = ['-1', '-100', '+100', '--100', '-0', '-0.01', '+1e3', '−100', '－100', '±100'];
 
@@ -138,7 +138,7 @@ const kinds = [
 
 export const hostileAmounts: readonly string[] = [...new Set(kinds.flat())];
 
-/** Which of them a form reads as people type them. The provider still takes none: it is sent numbers. */
+/** Spellings that a form accepts, with their value. The provider accepts none, because it gets numbers. */
 export const typedAmounts: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['１００', '¥100', '￥100', '100元', 'RMB100', '100RMB', 'CNY 100', '100.00元', '人民币100'].map(
@@ -156,7 +156,7 @@ export const typedAmounts: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['500\u202e', '𝟓𝟎𝟎', '５００'].map((text) => [text, 500])),
 };
 
-/** The first of each kind that no form reads: for where every text costs time. */
+/** The first unreadable text of each group, for slow tests. */
 export const hostileSample: readonly string[] = kinds.flatMap(
   (texts) => texts.find((text) => !(text in typedAmounts)) ?? [],
 );

@@ -1,13 +1,13 @@
-/** The steps of an application for a higher limit as a user takes them. */
+/** Steps of an application for a higher limit. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './sim.ts';
 
 export const INCREASE = '/increaseActivity';
 
-/** What every simulated message carries. */
+/** The code of every simulated message. */
 const CODE = '246810';
 
-/** As a user who has been here before. */
+/** Marks the guide as seen. */
 export const withoutGuide = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
 

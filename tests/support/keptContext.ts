@@ -1,9 +1,8 @@
 /**
- * One browser context per worker, for all its tests: what the portal's files cost to fetch and compile is paid once. Each test
- * gets a tab of its own, without cookies, storage, permissions and listeners of another; a tab that stays in the background
- * keeps the renderer alive between them. (Playwright's `reuseContext` empties the cache before each test, a quarter of what a
- * test takes.) What can be told to a page (its size, its movement) a test says there; one that uses another browser (`test.use`) has
- * a context of its own.
+ * Shares one browser context among all tests of a worker, so that the portal's files are fetched and compiled once. Each test gets
+ * its own tab, without cookies, storage, permissions and listeners of another test. A background tab keeps the renderer alive
+ * between tests. (Playwright's `reuseContext` empties the cache before each test, which costs a quarter of its time.) A test sets
+ * the size and movement on its page; a test with other context options (`test.use`) has its own context.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -12,21 +11,21 @@ import { leaveUnpainted } from './painting.ts';
 interface Kept {
   readonly context: BrowserContext;
   readonly background: Page;
-  /** Somebody has taken the context's clock, which nothing gives back. */
-  spoilt: boolean;
+  /** A test has installed the context's clock, which cannot be removed. */
+  clockInstalled: boolean;
 }
 
-/** The worker's context; what the last test has left unfit is made anew. */
+/** The worker's context; replaced if the last test left it unusable. */
 class Keeper {
   #kept: Kept | undefined;
 
   async context(browser: Browser, painted: boolean): Promise<BrowserContext> {
-    if (this.#kept?.spoilt === true) await this.close();
+    if (this.#kept?.clockInstalled === true) await this.close();
     this.#kept ??= await open(browser, painted);
     return this.#kept.context;
   }
 
-  /** After a test: its tabs are closed, and what it was given is taken back. */
+  /** Closes the tabs of a test and resets the context. */
   async clear(): Promise<void> {
     if (this.#kept === undefined) return;
     const { context, background } = this.#kept;
@@ -47,10 +46,10 @@ async function open(browser: Browser, painted: boolean): Promise<Kept> {
   const background = await context.newPage();
   await background.goto('/_sim/problems.json'); // of the portal's origin, without a script
   await context.clearCookies();
-  const kept = { context, background, spoilt: false };
+  const kept = { context, background, clockInstalled: false };
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (options) => {
-    kept.spoilt = true;
+    kept.clockInstalled = true;
     return install(options);
   };
   return kept;
@@ -63,9 +62,9 @@ async function newContext(browser: Browser, painted: boolean): Promise<BrowserCo
 }
 
 export interface Options {
-  /** For a test in which files of the portal are missing or the connection is lost: a context that nobody has used or will. */
+  /** Gives a test an unshared context, if files of the portal are missing or the connection is lost. */
   ownContext: boolean;
-  /** Where all tests look at pixels. */
+  /** Paints pages, for tests of pixels. */
   painted: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** A user without a pointer: Tab to where something is, then keys. */
+/** Keyboard steps of a user without a pointer. */
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const STOPS = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
@@ -9,7 +9,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     (element) => element === document.activeElement || element.contains(document.activeElement),
   );
 
-/** Goes on, stop by stop, until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -30,7 +30,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** An option of a select box: opened, gone down to, taken. */
+/** Chooses an option of a select box by keys. */
 export async function chooseByKeys(page: Page, box: Locator, words: string): Promise<void> {
   await press(page, box);
   const option = page.getByRole('listbox').getByRole('option', { name: words, exact: true });
@@ -41,7 +41,7 @@ export async function chooseByKeys(page: Page, box: Locator, words: string): Pro
   await option.waitFor({ state: 'detached' });
 }
 
-/** Files by the system's own dialog, which a button opens. */
+/** Attaches files with the system's file dialog, which a button opens. */
 export async function attach(
   page: Page,
   button: Locator,

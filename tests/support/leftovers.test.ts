@@ -34,11 +34,11 @@ const failedModule = (path: string) => ({
 });
 const none = { log: [], faults: [], console: [] };
 
-test('nothing left, nothing said', () => {
+test('reports nothing for a clean session', () => {
   expect(leftovers({ ...none, log: [entry()], faults: [fault()] })).toEqual([]);
 });
 
-test('a fault that never came to work', () => {
+test('reports an unused fault', () => {
   expect(leftovers({ ...none, faults: [fault({ used: 0 })] })).toEqual([
     'unused fault f1 on standard.queryCouponInfo',
   ]);

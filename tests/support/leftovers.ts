@@ -1,4 +1,4 @@
-/** What a test may not leave behind in its session and in the browser's console (docs/design/style.md rule 17). */
+/** Finds forbidden leftovers of a test in its session and in the browser's console (docs/design/style.md rule 17). */
 import type { components } from '#generated/control/types.ts';
 import { fitsPattern } from '#simulator/sessions/addressPattern.ts';
 
@@ -7,7 +7,7 @@ export type Fault = components['schemas']['Fault'];
 
 export interface ConsoleError {
   readonly text: string;
-  /** The address that the browser blames. */
+  /** The address in the browser's message. */
   readonly url: string;
 }
 
@@ -28,7 +28,7 @@ export function leftovers({ log, faults, console }: Remains): string[] {
   ];
 }
 
-/** A fault that answers with another body, status or nothing breaks the contract on purpose; one with a code keeps it. */
+/** Tells whether an answer breaks the contract unintentionally. Faults with another body, status or no answer break it on purpose. */
 function breaksContract(entry: LogEntry, provoked: readonly Fault[]): boolean {
   const { service, operationId, path, valid } = entry;
   const spoilt = provoked.some(({ on, answer }) =>
@@ -48,8 +48,8 @@ function inWords({ method, path, code, valid }: LogEntry): string {
 }
 
 /**
- * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all, "module script" when it is
- * something else, and whoever imports a missing module throws its address: exempt where a declared fault was at work on that address.
+ * Tells whether a declared fault at that address caused the error. The browser writes "Failed to load resource" for a missing or
+ * failed answer and "module script" for a wrong type; an import of a missing module throws its address.
  */
 function isProvoked(
   { text, url }: ConsoleError,

@@ -25,8 +25,8 @@ export async function logInElsewhere(
   return page;
 }
 
-/** Another account logs in in this browser without a page of the portal, so that no open page hears of it. */
-export async function logInUnheard(page: Page, pin: string): Promise<void> {
+/** Logs another account in without a page of the portal, so that open pages do not notice. */
+export async function logInSilently(page: Page, pin: string): Promise<void> {
   const answer = await page.request.post('/_sim/ext/login', { form: { pin }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }

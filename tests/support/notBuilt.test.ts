@@ -13,7 +13,7 @@ function build(dist: string): void {
   writeFileSync(join(checkout, dist, 'index.html'), '');
 }
 
-test('what is missing is named, with the command that builds it', () => {
+test('names the missing pages and the command that builds them', () => {
   expect(notBuilt(checkout)).toMatch(/the portal \(portal\/dist\) and the console .*`npm run build`/);
   build('portal/dist');
   expect(notBuilt(checkout)).toMatch(
@@ -21,7 +21,7 @@ test('what is missing is named, with the command that builds it', () => {
   );
 });
 
-test('where all is built, nothing is said', () => {
+test('reports nothing if all is built', () => {
   build('portal/dist');
   build('simulator/console/dist');
   expect(notBuilt(checkout)).toBeUndefined();

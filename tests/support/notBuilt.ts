@@ -1,10 +1,10 @@
-/** The pages that a simulator serves stand in the repository only once they are built: until then it answers 503 for them. */
+/** Detects missing builds: the simulator answers 503 for its pages until they are built. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILT = { portal: 'portal/dist', console: 'simulator/console/dist' };
 
-/** @returns a sentence that names what is missing and how to build it; undefined where all is there */
+/** @returns a sentence with the missing builds and their command; undefined if all are present */
 export function notBuilt(root: string): string | undefined {
   const missing = Object.entries(BUILT).filter(([, dist]) => !existsSync(join(root, dist, 'index.html')));
   if (missing.length === 0) return undefined;

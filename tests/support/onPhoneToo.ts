@@ -1,9 +1,9 @@
-/** The same page wide and on a phone: one visit serves both, because what differs is only how it is laid out. */
+/** Checks a page wide and on a phone in one visit, because only the layout differs. */
 import type { Page } from '@playwright/test';
 import { expect } from './sim.ts';
 import { PHONE, WIDE } from './widths.ts';
 
-/** Nothing has to be scrolled sideways to be seen. */
+/** Expects no sideways scrolling. */
 export const fits = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -11,14 +11,14 @@ export const fits = (page: Page): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
-/** A step of a long way is come to at one width and gone on from at the other: it fits both. */
-export async function turn(page: Page): Promise<void> {
+/** Switches the width between two steps of a journey, so that a step is checked at both. */
+export async function switchWidth(page: Page): Promise<void> {
   await fits(page);
   await page.setViewportSize(page.viewportSize()?.width === PHONE.width ? WIDE : PHONE);
   await fits(page);
 }
 
-/** What is seen wide is seen on a phone, where it fits; afterwards the window is as wide as before. */
+/** Repeats a check on a phone, expects no sideways scrolling, and restores the width. */
 export async function onPhoneToo(page: Page, look: () => Promise<unknown>): Promise<void> {
   await look();
   const before = page.viewportSize() ?? WIDE;

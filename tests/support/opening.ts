@@ -1,9 +1,9 @@
-/** The steps of opening an account as a user takes them. */
+/** Steps of opening an account. */
 import type { Locator, Page } from '@playwright/test';
 import { fits } from './onPhoneToo.ts';
 import { expect, type Sim } from './sim.ts';
 
-/** A picture: the provider looks at the content of what is uploaded. */
+/** Returns a real picture, because the provider checks the content of uploads. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
@@ -20,7 +20,7 @@ export const currentStep = (page: Page): Locator =>
 export const contact = (page: Page, place: number): Locator =>
   page.getByRole('region', { name: `联系人${String(place)}`, exact: true });
 
-/** The provider reads a licence, and fills in the form. */
+/** Uploads a licence, from which the provider fills in the form. */
 export async function uploadLicence(page: Page): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(picture('营业执照.png'));
   await expect(page.getByText('识别出9项并已填入。每项均可修改，以营业执照原件为准。')).toBeVisible();
@@ -33,7 +33,7 @@ export async function fillLegalPerson(page: Page): Promise<void> {
   await field(page, '证件有效期至（选填）').fill('2036-09-12');
 }
 
-/** What was read says so and stays as it is corrected; what nobody could read is asked for. */
+/** Fills in the company: recognized fields are marked and stay corrected, unrecognized ones are asked for. */
 export async function fillCompany(page: Page, address: string): Promise<void> {
   await uploadLicence(page);
   await expect(field(page, '企业名称')).toHaveValue('杭州禾川工业设备有限公司');
@@ -70,7 +70,7 @@ async function fillContact(page: Page, place: number, name: string, phone: strin
   await card.getByRole('textbox', { name: '短信验证码' }).fill('246810');
 }
 
-/** As many contacts as the product asks for at least; whoever must say so is the one who handles the money. */
+/** Fills in the fewest contacts that the product requires; one of them is the finance contact if required. */
 export async function fillContacts(page: Page): Promise<void> {
   const people = [
     ['周敏', '13606812257'],
@@ -98,14 +98,14 @@ export async function fillBusiness(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** One file of each kind that must be there and is not. */
+/** Uploads one file for each missing required material. */
 export async function uploadMaterials(page: Page): Promise<void> {
   const cards = page.getByRole('region').filter({ hasText: '必传' }).filter({ hasText: '已上传0份' });
   const names = await cards.getByRole('heading').allTextContents();
   for (const name of names) {
     const card = page.getByRole('region', { name, exact: true });
     await card.locator('input[type=file]').setInputFiles(picture(`${name}.png`));
-    // Named at once, but there only when the provider has it.
+    // The name shows at once, the count only after the upload.
     await expect(card.getByText(/已上传1份/)).toBeVisible();
   }
   await onward(page).click();
@@ -113,7 +113,7 @@ export async function uploadMaterials(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** Each contract is read to its end, for as long as it must be, and agreed to. */
+/** Reads each contract to its end, for the required time, and agrees to it. */
 export async function agreeToAll(page: Page): Promise<void> {
   const toRead = page.getByRole('button', { name: /^阅读./ });
   await expect(toRead.first()).toBeVisible();
@@ -126,7 +126,7 @@ export async function agreeToAll(page: Page): Promise<void> {
   }
 }
 
-/** The provider's face page, with the scenario's outcome or another one. */
+/** Completes the provider's face page with the scenario's outcome or another one. */
 export async function showFace(page: Page, outcome?: string): Promise<void> {
   if (outcome !== undefined) await page.getByRole('radio', { name: outcome }).check();
   await page.getByRole('button', { name: '完成', exact: true }).click();
@@ -144,9 +144,9 @@ export async function signAndSubmit(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** The audit takes thirty hours; then the product is open, and its home one click away. */
+/** Waits for the audit of thirty hours, then opens the product's home. */
 export async function untilHome(page: Page, sim: Sim): Promise<void> {
-  // Whoever is quicker than the answer that tells the portal so is not led back to where nothing was open.
+  // A delayed answer: a user who is faster must not be sent back to the page of an unopened product.
   await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { delay: '2s' }, times: 1 });
   await sim.setClock({ advance: 'PT30H' });
   await expect(page.getByRole('heading', { name: '审核已通过，产品已开通' })).toBeVisible();

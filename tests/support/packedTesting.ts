@@ -1,4 +1,4 @@
-/** The testing package as another team has it: the tarball unpacked in a folder of its own, and the examples of its README as files. */
+/** Installs the testing package as another team would: the unpacked tarball, and the examples of its README as files. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   mkdirSync,
@@ -20,16 +20,16 @@ export interface Installed {
   readonly folder: string;
   /** The examples' file names. */
   readonly examples: readonly string[];
-  /** Runs a command of node_modules on them. @returns its exit code and all that it said */
+  /** Runs a command of node_modules on them. @returns its exit code and output */
   run(
     script: string,
     args: readonly string[],
     env: Readonly<Record<string, string>>,
-  ): Promise<{ code: number | null; said: string }>;
+  ): Promise<{ code: number | null; output: string }>;
   remove(): void;
 }
 
-/** @param packages of our own node_modules that the other team has too */
+/** @param packages packages of our node_modules that the other team has too */
 export function installTesting(packages: readonly string[]): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'testing-'));
   const modules = join(folder, 'node_modules');
@@ -55,7 +55,7 @@ export function installTesting(packages: readonly string[]): Installed {
   };
 }
 
-/** Each block of code that begins by naming its file. @throws for one that does not: nobody would run it */
+/** Returns the code blocks by the file name in their first line. @throws for a block without one */
 function examplesIn(readme: string): { file: string; text: string }[] {
   return [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, text = '']) => {
     const file = /^\/\/ ([\w.]+):/.exec(text)?.[1];
@@ -68,14 +68,14 @@ function running(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, said })));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, output })));
 }

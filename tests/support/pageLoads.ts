@@ -13,7 +13,7 @@ export default class PageLoads implements Reporter {
   #loads = 0;
 
   onTestEnd(_test: TestCase, { annotations, retry }: TestResult): void {
-    // A second attempt is no visit more: it is told elsewhere (unsteady.ts).
+    // A second attempt is no additional visit; flaky.ts reports it.
     if (retry > 0) return;
     for (const { type, description } of annotations)
       if (type === PAGE_LOADS) this.#loads += Number(description);

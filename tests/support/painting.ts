@@ -1,11 +1,11 @@
 /**
- * The browser tests read their pages and work them, and look at no pixel: unpainted, a visit takes a tenth less of the processor.
- * Layout, what covers what, what is visible and all other styles stay as they are. What is about pixels or paper asks for them
- * (`paint`). By the element's own style: a style sheet more makes each rule that the portal adds dearer.
+ * Leaves pages unpainted, which saves a tenth of the processor time: most browser tests look at no pixel. Layout, stacking,
+ * visibility and all other styles stay the same. Tests of pixels or paper call `paint`. It uses the element's own style, because
+ * another style sheet would slow down each rule that the portal adds.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Pages of the context stay unpainted. */
+/** Leaves the pages of the context unpainted. */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -15,6 +15,6 @@ export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   });
 }
 
-/** From now on the page is painted. */
+/** Paints the page from now on. */
 export const paint = (page: Page): Promise<void> =>
   page.evaluate(() => void (document.documentElement.style.opacity = ''));

@@ -1,10 +1,10 @@
-/** An HTTP proxy as companies have one: absolute targets and tunnels, of hosts that only it knows. */
+/** An HTTP proxy as in companies: absolute targets and tunnels, to hosts that only the proxy can resolve. */
 import { createServer, request as ask } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
 export interface PassingProxy {
   readonly origin: string;
-  /** What it was asked for: `GET http://backend.example/…` or `CONNECT backend.example:443`, with who asked. */
+  /** Its requests with their sender: `GET http://backend.example/…` or `CONNECT backend.example:443`. */
   readonly asked: string[];
   readonly stop: () => Promise<void>;
 }

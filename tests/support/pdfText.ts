@@ -1,9 +1,9 @@
-/** A downloaded PDF, read back as a reader of PDFs reads it. */
+/** Reads the text of a downloaded PDF as PDF readers do. */
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** The encoding that the files name is one of those that readers bring along; this one is two bytes a character. */
+/** Decodes the predefined encoding of the files: two bytes a character. */
 class TwoBytes {
   fetch() {
     const map =
@@ -12,7 +12,7 @@ class TwoBytes {
   }
 }
 
-/** Its text without blanks and line ends, page after page. */
+/** Returns the text of all pages without blanks and line ends. */
 export async function pdfText(download: Download): Promise<string> {
   const data = new Uint8Array(readFileSync(await download.path()));
   const document = await getDocumentProxy(data, {

@@ -1,4 +1,4 @@
-/** A request as it is written: `fetch` sets headers of its own, forbids some and tidies paths up. */
+/** Sends a request exactly as written: `fetch` adds headers, forbids some and normalizes paths. */
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 export interface RawAnswer {
@@ -13,7 +13,7 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** @param origin where it is sent to; `Host` is that one's unless the headers say another */
+/** @param origin target; `Host` is the target's unless the headers set another */
 export const rawRequest = (
   origin: string,
   path: string,

@@ -1,4 +1,4 @@
-/** The steps of a repayment as a user takes them. */
+/** Steps of a repayment. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Sim } from './sim.ts';
 
@@ -13,7 +13,7 @@ export async function typePart(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount);
 }
 
-/** Which account: the tiles' radios are unseen, their labels are what is clicked. */
+/** Chooses an account by its label, because the radio buttons of the tiles are invisible. */
 export const chooseSource = (page: Page, name: string): Promise<void> =>
   page.getByRole('radiogroup', { name: '付款账户' }).locator('label').filter({ hasText: name }).click();
 
@@ -22,14 +22,14 @@ export async function confirm(page: Page): Promise<void> {
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
 }
 
-/** The clock goes on until a repayment from an account is through, and the page hears of it. */
+/** Advances the clock until a repayment from an account succeeds and the page shows it. */
 export async function untilSuccess(page: Page, sim: Sim): Promise<void> {
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });
   await expect(resultTitle(page, '还款成功')).toBeVisible();
 }
 
-/** The submissions that the provider has seen, with what they said. */
+/** Returns the submissions at the provider with their content. */
 export async function submissions(sim: Sim): Promise<Record<string, unknown>[]> {
   const log = await sim.log();
   return log

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Something for each parameter that a route of the table has; where it is a number of something, of one that there is. */
+/** A value for each route parameter; numbers name existing records. */
 const samples = {
   approvalNo: 'SP2026111200000001',
   joinId: 'CY2026110001',
@@ -9,5 +9,5 @@ const samples = {
   '*': 'index',
 };
 
-/** An address of a route: `/companyInfo/:state` becomes `/companyInfo/index`. */
+/** Returns an address of a route: `/companyInfo/:state` becomes `/companyInfo/index`. */
 export const sampled = (path: string): string => generatePath(path, samples);

@@ -1,4 +1,4 @@
-/** The services that a portal talks to, as tests read them: base path, operations and examples. */
+/** Services of a portal for tests: base path, operations and examples. */
 import { operations } from '#generated/catalogue.ts';
 import { services as facts, type ServiceName } from '#generated/services.ts';
 import { examples } from '#tools/contract/examples.ts';

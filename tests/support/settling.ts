@@ -1,16 +1,15 @@
-/** When a page has come to rest: only then does what is not there mean that it will not be there. */
+/** Waits until a page has settled; only then is a missing element a result. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page can draw from. A picture, a film or a report that nobody waits for changes nothing that is asked for. */
+/** Request types that a page can draw from. Pictures, films and reports change nothing under test. */
 const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
-/** Longer than what the portal itself lets pass before it asks or shows (debounce 300 ms, dialogs 100 ms: 2 §9). */
+/** Milliseconds, longer than the portal's own delays (debounce 300 ms, dialogs 100 ms: 2 §9). */
 const OWN_DELAYS = 350;
 
 /**
- * Watches a page from now on. The function it returns waits until every answer is there and drawn: no call under way, and
- * none begun while the page had time for all it wanted to do. What still says that it is busy then waits for the user.
- * Where a test has taken the page's clock (`page.clock`), time stands still and this would wait for ever.
+ * Watches a page from now on. The returned function waits until every answer is drawn: no request is open, and none starts during
+ * an idle period. Elements that are still busy then wait for the user. Does not work with `page.clock`, because time stands still.
  */
 export function settling(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -35,7 +34,7 @@ export function settling(page: Page): () => Promise<void> {
   };
 }
 
-/** In the page: it has nothing to do, and after a while has nothing to do again. A browser in need may never say so by itself. */
+/** Runs in the page: waits until it is idle twice. A timeout covers a busy browser that never reports idle time. */
 const idleFor = (delay: number): Promise<void> =>
   new Promise((done) => {
     const idle = (next: () => void) => requestIdleCallback(next, { timeout: 1000 });

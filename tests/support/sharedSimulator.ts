@@ -1,6 +1,6 @@
 /**
- * One simulator for the whole contract project (Vitest's global setup): tests are kept apart by their
- * sessions. A test gets its address with `inject('origin')`. `npm test` serves one for all its suites (SIM_ORIGIN).
+ * Vitest's global setup: one simulator for the whole contract project; sessions isolate the tests. A test gets its address with
+ * `inject('origin')`. `npm test` runs one simulator for all suites (SIM_ORIGIN).
  */
 import type { TestProject } from 'vitest/node';
 import { root, startSimulator } from '#tools/simulatorProcess.ts';
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   project.provide('origin', simulator.origin);
   const missing = notBuilt(root);
   return () => {
-    // Last, below the failures that it explains: most tests of a service need no page.
+    // Printed last, below the failures it explains; most tests need no page.
     if (missing !== undefined) console.error(`\n${missing}\n`);
     return simulator.stop();
   };

@@ -1,27 +1,27 @@
-/** What a page of the portal is on A4 paper: printed by the browser to a PDF and read back. */
+/** Prints a page of the portal on A4 paper: the browser writes a PDF, which is read back. */
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { paint } from './painting.ts';
 import { WIDE } from './widths.ts';
 
 export interface Print {
-  /** Of each sheet, without blanks and line ends: a head that breaks is still one word. */
+  /** Text of each sheet, without blanks and line ends: a heading over two lines is still one word. */
   readonly sheets: readonly string[];
   /** All sheets one after the other. */
   readonly text: string;
-  /** What lies beyond the edge of its sheet, or in a box that cuts it off. */
+  /** Texts that lie beyond the edge of the sheet or that a box cuts off. */
   readonly cut: readonly string[];
 }
 
 /** A4 in CSS pixels, less the page's margins (portal/src/app/theme/globals.ts). */
 const WIDTHS = { portrait: 703, landscape: 1032 } as const;
 
-export type Lie = keyof typeof WIDTHS;
+export type Orientation = keyof typeof WIDTHS;
 
-export async function print(page: Page, lie: Lie): Promise<Print> {
-  const cut = await cutOff(page, WIDTHS[lie]);
+export async function print(page: Page, orientation: Orientation): Promise<Print> {
+  const cut = await cutOff(page, WIDTHS[orientation]);
   await paint(page);
-  const pdf = await page.pdf({ format: 'A4', landscape: lie === 'landscape' });
+  const pdf = await page.pdf({ format: 'A4', landscape: orientation === 'landscape' });
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const sheets: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -38,14 +38,14 @@ export async function print(page: Page, lie: Lie): Promise<Print> {
   return { sheets, text: sheets.join(''), cut };
 }
 
-/** Boxes that are narrower than what they hold, on paper of this width. */
+/** Returns the texts of boxes that are too narrow for them on paper of this width. */
 async function cutOff(page: Page, width: number): Promise<string[]> {
   const before = page.viewportSize() ?? WIDE;
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width, height: 1000 });
   const found = await page.locator('main *:visible, [data-paper] *:visible').evaluateAll((all) =>
     all
-      // What is one pixel wide is for screen readers alone.
+      // A box of one pixel is for screen readers only.
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
       .filter((box) => getComputedStyle(box).overflowX !== 'visible')
       .map((box) => box.textContent),
@@ -55,17 +55,17 @@ async function cutOff(page: Page, width: number): Promise<string[]> {
   return found;
 }
 
-/** What the cells and facts of a part of the page say, as `Print.text` has it; without what is for the screen alone. */
-export async function saidBy(part: Locator): Promise<string[]> {
+/** Returns the texts of cells and facts in a part of the page as in `Print.text`, without parts for the screen only. */
+export async function textsOf(part: Locator): Promise<string[]> {
   const texts = await part
     .locator('th:not(.actions), td:not(.actions, .check), dt, dd, h1, h2, h3, h4')
-    // Kept pages lie hidden behind the one that is seen.
+    // Kept pages lie hidden behind the visible one.
     .filter({ visible: true })
     .evaluateAll((all) => all.map((cell) => cell.textContent));
   return texts.map(withoutBlanks).filter((text) => text !== '');
 }
 
-/** A font draws some radicals and characters alike, and a PDF may name the radical: these have no other way back. */
+/** Radicals and the characters they look like: a PDF may contain the radical, and NFKC does not map these back. */
 const CHARACTERS = new Map(
   [...'⼾户⻓长⻔门⻚页⻛风⻢马⻅见⻉贝⻋车⻄西⻆角⻘青⻩黄⻬齐⻰龙⻥鱼⻝食⻜飞'.matchAll(/(.)(.)/gu)].map(
     ([, radical = '', character = '']) => [radical, character],

@@ -1,6 +1,6 @@
 /**
- * The `sim` fixture: a test's own session of the simulator, and its conscience. A test starts without a cookie, so each has its
- * own session.
+ * The `sim` fixture: a test's own session of the simulator, and a check of its leftovers. A test starts without a cookie, so each
+ * has its own session.
  */
 import {
   expect,
@@ -21,31 +21,30 @@ type NewFault = components['schemas']['NewFault'];
 type ClockChange = components['schemas']['ClockChange'];
 
 export interface Sim {
-  /** Starts the session afresh without a page: what the first load is to meet is set before it. */
+  /** Starts a new session without a page, to set conditions before the first load. */
   start(scenario: string): Promise<void>;
-  /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
+  /** Starts a new session in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
   /**
-   * Starts the session again while the page stays (unless another account is logged in then), and goes to a page of the portal within it, for half of what a load costs;
-   * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
-   * now, not for what the first load does; not where the test has taken the page's clock. What a page keeps stays: what was chosen
-   * on it, the pop-up that it has shown, the product that the loaded address names.
+   * Restarts the session in another scenario and navigates within the open portal, for half of the cost of a load. Loads the page if
+   * the portal is not open or another account is logged in. The page updates as after a change in another tab. Not for tests of the
+   * first load, and not with the page's clock. The page keeps its state: choices, shown pop-ups, the product of the loaded address.
    */
   change(scenario: string, path: string): Promise<void>;
-  /** The same where the test has changed something of the session: the page asks everything anew. */
-  askAnew(path: string): Promise<void>;
+  /** Makes the page request everything again after the test has changed the session. */
+  refetch(path: string): Promise<void>;
   /**
-   * Every answer is there and drawn: before what is not there is judged. A notice goes away by itself sooner than an
-   * assertion gives up: its absence is counted at once.
+   * Waits until every answer is drawn, before a test checks that something is missing. A notice may disappear by itself before an
+   * assertion ends, so count it at once.
    */
   settled(): Promise<void>;
-  /** The requests of the session so far, newest first. */
+  /** Returns the requests of the session so far, newest first. */
   log(): Promise<LogEntry[]>;
   addFault(fault: NewFault): Promise<void>;
   setClock(change: ClockChange): Promise<void>;
 }
 
-/** A test against the simulator, without a conscience: for what a broken file leaves in console and log. */
+/** A test against the simulator without the check of leftovers, for broken files that leave errors in console and log. */
 export const bare = base.extend<{ pageLoads: undefined }>({
   pageLoads: [
     async ({ context }, use, testInfo) => {
@@ -63,7 +62,7 @@ export const bare = base.extend<{ pageLoads: undefined }>({
 export const test = bare.extend<{ sim: Sim }>({
   sim: async ({ page, context }, use, testInfo) => {
     const errors: ConsoleError[] = [];
-    const end = hearErrors(context, errors);
+    const end = collectErrors(context, errors);
     const settleUp = async () => {
       const [log, faults] = await Promise.all([
         read<LogEntry[]>(page.request.get('/_sim/api/log')),
@@ -73,7 +72,7 @@ export const test = bare.extend<{ sim: Sim }>({
     };
     await use(simFor(page, settleUp));
     end();
-    // A test that has failed already tells more by its own message.
+    // The message of a failed test says more.
     if (testInfo.errors.length === 0) await settleUp();
   },
 });
@@ -83,17 +82,17 @@ export { expect };
 function simFor(page: Page, settleUp: () => Promise<void>): Sim {
   const settled = settling(page);
   let isBegun = false;
-  /** A session that is begun afresh forgets what it has seen. */
-  const beginAfresh = async () => {
+  /** Starts the session again; its log and faults are checked and cleared before. */
+  const restart = async () => {
     if (isBegun) await settleUp();
     isBegun = true;
   };
   const start = async (scenario: string) => {
-    await beginAfresh();
+    await restart();
     await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } }));
   };
-  const askAnew = async (path: string) => {
-    // There nothing is asked twice, and what is shown next is drawn from the beginning.
+  const refetch = async (path: string) => {
+    // A small page in between, so that the next page loads all its data once.
     await goTo(page, SMALL_PAGE);
     await expect(page).toHaveTitle(/^手机端注销/);
     const asked = page.waitForResponse(/\/queryProductOpenInfo$/);
@@ -103,7 +102,7 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
     await goTo(page, path);
   };
   const open: Sim['open'] = async (scenario, path, at = {}) => {
-    await beginAfresh();
+    await restart();
     const query = new URLSearchParams({ scenario, ...at });
     await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
   };
@@ -111,7 +110,7 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
     settled,
     start,
     open,
-    askAnew,
+    refetch,
     change: async (scenario, path) => {
       if (!isInPortal(page)) return open(scenario, path);
       const before = await viewer(page);
@@ -119,7 +118,7 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
       const { pin } = await viewer(page);
       // A page of another login ends (portal/src/session/pageEnd.ts).
       if (before.loggedIn && pin !== before.pin) await page.goto(`/front${path}`);
-      else await askAnew(path);
+      else await refetch(path);
     },
     log: () => read<LogEntry[]>(page.request.get('/_sim/api/log')),
     addFault: async (data) => void (await read(page.request.post('/_sim/api/faults', { data }))),
@@ -127,7 +126,7 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
   };
 }
 
-/** Who is logged in in the session. */
+/** Returns the logged-in account of the session. */
 async function viewer(page: Page): Promise<{ pin: string; loggedIn: boolean }> {
   const world = await read<{ viewer: { pin: string; loggedIn: boolean } }>(
     page.request.get('/_sim/api/world'),
@@ -135,7 +134,7 @@ async function viewer(page: Page): Promise<{ pin: string; loggedIn: boolean }> {
   return world.viewer;
 }
 
-/** In the page: another tab has changed the session (portal/src/session/otherTabs.ts). */
+/** Runs in the page: simulates a change of the session in another tab (portal/src/session/otherTabs.ts). */
 export function tellTabs(): void {
   const tabs = new BroadcastChannel('portal-session');
   tabs.postMessage(null);
@@ -143,10 +142,10 @@ export function tellTabs(): void {
 }
 
 /**
- * Collects what any page of the context writes to the console as an error, and what it throws.
- * @returns what ends it
+ * Collects console errors and exceptions of all pages of the context.
+ * @returns a function that ends the collection
  */
-function hearErrors(context: BrowserContext, errors: ConsoleError[]): () => void {
+function collectErrors(context: BrowserContext, errors: ConsoleError[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url });
   };
@@ -156,7 +155,7 @@ function hearErrors(context: BrowserContext, errors: ConsoleError[]): () => void
   return () => void context.off('console', onConsole).off('weberror', onError);
 }
 
-/** The control API answers plain JSON; anything but 2xx is a fault of the test, told in the API's own words. */
+/** Reads an answer of the control API; throws its message if the status is not 2xx. */
 async function read<T>(answer: Promise<APIResponse>): Promise<T> {
   const response = await answer;
   if (!response.ok())

@@ -1,6 +1,6 @@
 /**
- * Two of the portal's SMS buttons on one page, of different types: no screen has two yet. Built for the browser by the test
- * that uses it (tests/e2e/opening/smsButtons.spec.ts); sending always succeeds.
+ * Shows two SMS buttons of different types on one page, as no screen does yet. tests/e2e/opening/smsButtons.spec.ts builds it for
+ * the browser; sending always succeeds.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,21 +1,21 @@
-/** A reverse proxy that serves the simulator under a path of its own, as nginx, Traefik or an ingress does. */
+/** A reverse proxy that serves the simulator under a base path, as nginx, Traefik or an ingress does. */
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SubPath {
   /** `/sim` */
   readonly path: string;
-  /** Takes the path off before it asks. */
+  /** Removes the path before it forwards a request. */
   readonly strips: boolean;
   /** Keeps the client's `Host`. */
   readonly keepsHost: boolean;
-  /** Headers that it adds. @param host the client's */
+  /** Headers that it adds. @param host the client's host */
   readonly says?: (host: string) => Readonly<Record<string, string>>;
 }
 
 export interface SubPathProxy {
   readonly origin: string;
-  /** Whatever was asked for outside the path: another site's, on this origin. */
+  /** Requests outside the path, which belong to another site on this origin. */
   readonly outside: string[];
   readonly stop: () => Promise<void>;
 }

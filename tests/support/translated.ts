@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From the next load on, every text of a page is taken out and stands in `<font>` elements, as a page translator leaves it. */
+/** Wraps every text of later pages in `<font>` elements, as a page translator does. */
 export const translatePages = (page: Page): Promise<unknown> => page.addInitScript(translate);
 
-/** In the page: as Chrome's translator, again whenever something changes, but for amounts as well. */
+/** Runs in the page: works as Chrome's translator after each change, but translates amounts too. */
 function translate(): void {
   const left = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEXTAREA', 'NOSCRIPT', 'FONT']);
   const wrap = (node: Node): void => {
@@ -33,8 +33,8 @@ function translate(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** What a part of the page says, without blanks: the same whether it is translated or not. */
-export const saidBy = (page: Page, selector = 'main'): Promise<string> =>
+/** Returns the text of a part of the page without blanks, equal with and without translation. */
+export const textOf = (page: Page, selector = 'main'): Promise<string> =>
   page
     .locator(selector)
     .evaluate((part) => (part instanceof HTMLElement ? part.innerText : '').replace(/\s+/g, ''));

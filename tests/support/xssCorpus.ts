@@ -1,6 +1,6 @@
 /**
- * 200 hostile texts for whatever renders HTML of others. Each would set `window.hit`, call a dialog, leave the
- * page, restyle it or shadow a name of the document. Told by what they abuse, so that a find says what is open.
+ * 200 hostile texts for code that renders foreign HTML. Each would set `window.hit`, call a dialog, leave the page, restyle it or
+ * shadow a name of the document. They are grouped by the abused feature, so that a failure names it.
  */
 const hit = 'window.hit=1';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -130,7 +130,7 @@ const scripts = [
   `<noscript><p title="</noscript><img src=x onerror=${hit}>"></noscript>`,
 ];
 
-/** What parses one way inside the sanitiser and another way on the page. */
+/** Texts that the sanitiser and the page parse differently. */
 const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${hit}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${hit}>`,
@@ -184,7 +184,7 @@ const clobbering = ['getElementById', 'body', 'cookie', 'location', 'createEleme
   (name) => `<img name=${name} id=${name} src="${pixel}">`,
 );
 
-/** What other readers of HTML would run: templates of frameworks, odd and old elements. */
+/** Texts that other readers of HTML would run: framework templates, odd and old elements. */
 const others = [
   `{{constructor.constructor('${hit}')()}}`,
   `<div ng-app>{{$eval.constructor('${hit}')()}}</div>`,

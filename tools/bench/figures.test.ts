@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLine, median, mediansOf, routeLine } from './figures.ts';
 
-test('medians, of odd and even numbers of runs', () => {
+test('takes the median of an odd and an even number of runs', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(
@@ -13,7 +13,7 @@ test('medians, of odd and even numbers of runs', () => {
   ).toEqual({ js: 2, lcp: 8 });
 });
 
-test('a line says figure, ratio and whether the budget holds', () => {
+test('a line shows the figure, the ratio and whether the budget holds', () => {
   const floor = { js: 100_000, lcp: 600, cls: 0 };
   const line = loadLine(
     { name: 'home', js: 160_000, lcp: 1200, cls: 0.01, budget: { js: 1.7, lcp: 1.7, cls: 0.02 } },
@@ -24,7 +24,7 @@ test('a line says figure, ratio and whether the budget holds', () => {
   expect(line).toContain('CLS 0.010 ≤ 0.02');
 });
 
-test('route changes go by the floor’s own', () => {
+test('compares route changes with those of the floor', () => {
   const line = routeLine('bills', { first: 300, again: 120, inp: 64 }, { first: 120, again: 25, inp: 40 });
   expect(line).toContain('first 300 ms = 2.50 ≤ 3');
   expect(line).toContain('again 120 ms = 4.80 > 4 !');

@@ -1,4 +1,4 @@
-/** From runs to the table: medians, ratios to the floor, what the budgets allow. */
+/** Computes medians, ratios to the floor and budgets from the runs. */
 import type { Load, RouteChange } from './measure.ts';
 
 export function median(values: readonly number[]): number {
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** The median of each figure on its own. */
+/** Returns the median of each figure. */
 export function mediansOf<Figures extends object>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (first === undefined) throw new Error('no runs');

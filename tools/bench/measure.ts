@@ -85,7 +85,7 @@ async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit
     lastEnd = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    // A beacon that leaves holds no page up.
+    // A beacon does not delay the page.
     if (type !== 'Ping') inFlight.add(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -116,7 +116,7 @@ async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit
   return { js: () => bytes, settle };
 }
 
-/** @param cpu how many times slower: of no matter for what is no time, and each time costs this machine one */
+/** @param cpu slowdown factor; only times need it, and each measurement costs real time */
 export const measureLoad = (
   origin: string,
   screen: { readonly path: string; readonly scenario?: string | undefined; readonly ready: string },
@@ -132,14 +132,14 @@ export const measureLoad = (
 export interface Way {
   readonly path: string;
   readonly scenario?: string | undefined;
-  /** The link there, what shows that one is there, the link back and what shows that. */
+  /** The link to the route, a sign of arrival, the link back and a sign of that. */
   readonly go: string;
   readonly there: string;
   readonly back: string;
   readonly here: string;
 }
 
-/** The first time fetches the route's chunk, the second has it. */
+/** Measures a route change twice: the first one fetches the chunk. */
 export const measureRoute = (origin: string, way: Way): Promise<RouteChange> =>
   withPage(origin, way.scenario, CPU, async ({ page, settle }) => {
     const click = async (link: string, shows: string): Promise<Probe> => {

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- bench:portal [--runs 5]`: what the portal costs as a ratio to the floor of its own stack
- * (tests/bench/floor), measured in the same run. Only ratios are judged; the last line is for machines.
+ * `npm run proof -- bench:portal [--runs 5]`: measures the portal's cost as a ratio to a minimal page of the same stack
+ * (tests/bench/floor) in the same run. Only ratios are judged; the last line is for scripts.
  */
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -28,8 +28,8 @@ const way: Way = {
   here: 'main h1:visible:text-is("首页")',
 };
 
-/** The median of each, taken in turns: a machine that slows down meanwhile slows the floor down too. */
-async function inTurns<T extends object>(measures: readonly (() => Promise<T>)[]): Promise<T[]> {
+/** Runs the measurements alternately, so that a slower machine affects the floor too. */
+async function alternating<T extends object>(measures: readonly (() => Promise<T>)[]): Promise<T[]> {
   const all: T[][] = measures.map(() => []);
   for (let run = 0; run < runs; run += 1)
     for (const [index, measure] of measures.entries()) all[index]?.push(await measure());
@@ -43,12 +43,14 @@ const simulator = await startSimulator();
 const server = await serve(floor, join(root, 'portal/dist'), simulator.origin);
 try {
   const { origin } = server;
-  const [floorLoad, ...loads] = await inTurns(
+  const [floorLoad, ...loads] = await alternating(
     [floorScreen, ...screens].map((screen) => () => measureLoad(origin, screen)),
   );
-  const [floorRoute, route] = await inTurns([floorWay, way].map((from) => () => measureRoute(origin, from)));
+  const [floorRoute, route] = await alternating(
+    [floorWay, way].map((from) => () => measureRoute(origin, from)),
+  );
   if (floorLoad === undefined || floorRoute === undefined || route === undefined)
-    throw new Error('nothing measured');
+    throw new Error('no measurement: choose at least one run');
   const rows = [
     { ...floorLoad, name: 'floor', budget: undefined },
     ...loads.map((load, index) => ({

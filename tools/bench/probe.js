@@ -1,4 +1,4 @@
-// Runs in the page before any of its scripts: what the browser itself measures.
+// Runs in the page before its scripts and collects the browser's own measurements.
 const probe = { lcp: 0, cls: 0, inp: 0, lastChange: 0, clickAt: 0 };
 globalThis.benchProbe = probe;
 
@@ -40,7 +40,7 @@ addEventListener(
   true,
 );
 
-// Styles come and go in the head; what a reader sees changes in the body.
+// Only the body counts: changes of styles in the head are not visible content.
 new MutationObserver((changes) => {
   const seen = changes.some(({ target }) => document.body?.contains(target));
   if (seen) probe.lastChange = performance.now();

@@ -1,4 +1,4 @@
-/** The screens with a budget (`docs/design/budgets.md`), and the floor that they are measured by. */
+/** Screens with a budget (`docs/design/budgets.md`), and the floor to compare with. */
 import type { Budget } from './figures.ts';
 
 export interface Screen {
@@ -52,7 +52,7 @@ export const screens: readonly Budgeted[] = [
     budget: { js: 2.3, lcp: 2, cls: 0.02 },
   },
   {
-    // Of all screens the one that fetches most script.
+    // The screen that fetches the most script.
     name: 'heaviest',
     path: '/front/company/billDetailNew?billNo=ZD202611020032',
     scenario: 'baseline',

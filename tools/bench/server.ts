@@ -1,6 +1,6 @@
 /**
- * Serves the two builds compressed, as a deployment does, the portal's with the headers that the simulator gives its files; and
- * hands everything else to the simulator.
+ * Serves both builds compressed, as a deployment does, the portal with the simulator's headers. Forwards everything else to the
+ * simulator.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ export interface Site {
   readonly dist: string;
 }
 
-/** A build's files by their address, compressed once. @param cacheControlOf what is said of the file at an address */
+/** A build's files by their address, compressed once. @param cacheControlOf returns the cache-control header of an address */
 async function assetsOf(
   { base, dist }: Site,
   cacheControlOf: (path: string) => string | Promise<string>,
@@ -43,11 +43,11 @@ async function assetsOf(
   );
 }
 
-/** What a deployment says of the floor's files. */
+/** Cache-control header of the floor's files, as a deployment sets it. */
 const ofFloor = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** What the simulator says of the portal's. */
+/** Cache-control header of the portal's files, as the simulator sets it. */
 const by =
   (simulator: string) =>
   async (path: string): Promise<string> => {

@@ -9,26 +9,26 @@ import { fingerprint } from '../fingerprint.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What decides the bundles. */
+/** Inputs of the bundles. */
 const INPUTS = ['openapi', 'tools/contract', 'tools/generate', 'package-lock.json'];
 
 export const bundlesFolder = join(root, '.cache/contracts');
-/** Holds the fingerprint of what the bundles were made from. */
+/** File with the fingerprint of the bundles' inputs. */
 export const bundlesStamp = join(bundlesFolder, 'made-from.sha256');
 
 let isAsked = false;
 
-/** Path of a file of a service's bundle. @throws Error where there is none and none can be made */
+/** Returns the path of a bundle file of a service. @throws Error if it is missing and cannot be made */
 export function bundleFile(service: string, name: 'openapi.json' | 'sources.json'): string {
   ensureBundles();
   return join(bundlesFolder, service, name);
 }
 
-/** Makes the bundles where the contracts have changed since. A contract that is wrong leaves the bundles as they were. */
+/** Makes the bundles again if the contracts have changed. An invalid contract keeps the last bundles. */
 export function ensureBundles(): void {
   if (isAsked) return;
   isAsked = true;
-  // An image carries the bundles without what they are made from.
+  // A container image has the bundles without their sources.
   if (!existsSync(join(root, 'openapi/redocly.yaml')) || areFresh()) return;
   const { status } = spawnSync(process.execPath, ['tools/generate/index.ts', '--bundles'], {
     cwd: root,
@@ -42,5 +42,5 @@ export function ensureBundles(): void {
 export const areFresh = (): boolean =>
   existsSync(bundlesStamp) && readFileSync(bundlesStamp, 'utf8') === bundlesFingerprint();
 
-/** One hash over all that decides the bundles, the same in every folder. */
+/** Returns one hash over all inputs, equal in every checkout. */
 export const bundlesFingerprint = (): string => fingerprint(root, INPUTS);

@@ -11,7 +11,7 @@ export interface Document {
   readonly 'x-time-limit'?: number;
   /** Names of the parameters that every operation takes (tools/generate/serviceParameters.ts). */
   readonly 'x-parameters'?: readonly string[];
-  /** Members of an input that the client adds where its caller leaves them out (1 §7, 2 §7). */
+  /** Members of an input that the client adds if its caller leaves them out (1 §7, 2 §7). */
   readonly 'x-client-adds'?: readonly string[];
   /** Rows that operations inherit; `writes` is for those that write and need a login. */
   readonly 'x-errors'?: {
@@ -32,7 +32,7 @@ export interface Reference {
 
 export interface Schema {
   readonly $ref?: string;
-  /** The name of a schema that was referred to (resolve.ts). */
+  /** Name of a resolved schema (resolve.ts). */
   readonly 'x-name'?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -60,7 +60,7 @@ export interface Media {
   readonly examples?: Examples;
 }
 
-/** By media type: `application/json`, of an upload `multipart/form-data` (the file is a string of format `binary`). */
+/** Content by media type: `application/json`, of an upload `multipart/form-data` (the file is a string of format `binary`). */
 type Content = Readonly<Partial<Record<string, Media>>>;
 
 export interface Parameter {

@@ -38,7 +38,7 @@ export function mergeErrors(
   return [...(needsLogin ? inherited(login) : []), ...own, ...inherited(after)];
 }
 
-/** The schema of what an operation is asked with: the body, else the query parameters as an object. */
+/** Returns the schema of a request: the body, otherwise the query parameters as an object. */
 export function requestSchema(operation: Operation): Schema {
   return requestMedia(operation)?.schema ?? querySchema(operation);
 }
@@ -63,7 +63,7 @@ export function innerSchema(operation: Operation): Schema | undefined {
   return requestSchema(operation).properties?.reqData?.contentSchema;
 }
 
-/** What an HTTP answer holds: JSON, or one of the texts that other tools read. */
+/** Returns the content of an HTTP answer: JSON, or a text for other tools. */
 export const answerMedia = ({ content }: NonNullable<RawOperation['responses'][string]>): Media | undefined =>
   content?.['application/json'] ?? content?.['text/plain'] ?? content?.['text/event-stream'];
 
@@ -75,7 +75,7 @@ export function responseSchema(operation: Operation): Schema {
   return media.schema;
 }
 
-/** Whether a client gets the answer at once, as data: texts and streams have readers of their own. */
+/** Tells whether a client gets the whole answer as data; texts and streams have other readers. */
 export const answersData = ({ responses }: Operation): boolean =>
   responses['200']?.content?.['application/json'] !== undefined;
 

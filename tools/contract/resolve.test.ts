@@ -16,11 +16,11 @@ const components: Components = {
 };
 const resolve = resolver(components);
 
-test('a reference becomes what it leads to, and keeps its name', () => {
+test('replaces a reference by its target and keeps its name', () => {
   expect(resolve(to('Money'))).toEqual({ ...components.schemas?.['Money'], 'x-name': 'Money' });
 });
 
-test('what stands beside a reference wins', () => {
+test('members beside a reference win', () => {
   expect(resolve({ ...to('Money'), description: '应还' })).toMatchObject({
     description: '应还',
     format: 'money',
@@ -38,32 +38,32 @@ test('the parts of an allOf become one object under its own name', () => {
   });
 });
 
-test('a member that two parts speak of holds to both', () => {
+test('a member of two parts must satisfy both', () => {
   const text = { properties: { code: { type: 'string' } } };
   expect(resolve({ allOf: [text, { properties: { code: { enum: ['A'] } } }] })).toEqual({
     properties: { code: { type: 'string', enum: ['A'] } },
   });
 });
 
-test('flattened leaves the members as they are written', () => {
+test('flattened does not resolve members', () => {
   expect(flattened(to('Bill'), components).properties).toEqual({ paid: to('Money'), due: to('Money') });
 });
 
-test('a parameter is resolved where it is named', () => {
+test('resolves a referenced parameter', () => {
   const page = { name: 'page', in: 'query', schema: to('Money') } as const;
   const { schemas } = components;
   const [parameter] = resolver({ schemas, parameters: { page } })([{ $ref: '#/components/parameters/page' }]);
   expect(parameter).toMatchObject({ name: 'page', schema: { format: 'money' } });
 });
 
-test('a schema that holds itself ends where it does', () => {
+test('handles recursive schemas', () => {
   expect(resolve(to('Tree'))).toMatchObject({
     'x-name': 'Tree',
     properties: { children: { type: 'array', items: { ...to('Tree'), 'x-name': 'Tree' } } },
   });
 });
 
-test('a reference that leads nowhere and parts that contradict each other are told', () => {
+test('throws on a dangling reference and on contradictory parts', () => {
   expect(() => resolve(to('Nobody'))).toThrow('no schema #/components/schemas/Nobody');
   expect(() => resolve({ allOf: [{ type: 'string' }, { type: 'number' }] })).toThrow(
     'allOf: type is "string" and "number"',

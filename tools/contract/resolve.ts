@@ -3,18 +3,16 @@ import { isObject } from '#tools/object.ts';
 import type { Components, Document, Parameter, Reference, Schema } from './document.ts';
 
 /**
- * The one place that knows what `$ref` and `allOf` mean. `flattened` looks at one schema and leaves its members as they are written;
- * `resolver` goes all the way down.
+ * Resolves `$ref` and `allOf`. `flattened` resolves one schema and leaves its members unresolved; `resolver` resolves all levels.
  */
 
-/** Says nothing of the value itself: the outer word wins over the inner one. */
+/** Tells whether a keyword does not restrict the value; the outer annotation wins. */
 const isAnnotation = (keyword: string): boolean =>
   /^(description|title|examples?|default|x-.*)$/.test(keyword);
 
 /**
- * One schema with its reference followed and the parts of its `allOf` put together. What stands beside a `$ref` (a description
- * mostly) wins over what it leads to.
- * @throws where a reference leads nowhere, or two parts say different things of the same keyword
+ * Resolves the reference of one schema and merges its `allOf`. Members beside a `$ref` (mostly a description) win over its target.
+ * @throws on a dangling reference, or if two parts have different values of a keyword
  */
 export function flattened(schema: Schema, components: Components | undefined): Schema {
   const { $ref, allOf = [], ...own } = schema;
@@ -27,7 +25,7 @@ export function flattened(schema: Schema, components: Components | undefined): S
 
 const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** A part gives its members, not its name. */
+/** Removes the name of a merged part. */
 const unnamed = ({ 'x-name': _name, ...rest }: Schema): Schema => rest;
 
 function target(reference: string, components: Components | undefined): Schema {
@@ -36,7 +34,7 @@ function target(reference: string, components: Components | undefined): Schema {
   return found;
 }
 
-/** A parameter, or the shared one that a reference names. */
+/** Returns a parameter, or the shared one behind a reference. */
 export function parameterOf(given: Parameter | Reference, components: Components | undefined): Parameter {
   if (!('$ref' in given)) return given;
   const found = components?.parameters?.[nameIn(given.$ref)];
@@ -66,8 +64,8 @@ function together(one: Schema, other: Schema): Schema {
 }
 
 /**
- * Copies parts of a document without any `$ref` or `allOf`; a schema that was referred to keeps its name as `x-name`. Where a schema
- * holds itself, its reference stays: there the copy ends.
+ * Copies parts of a document without any `$ref` or `allOf`; a referenced schema keeps its name as `x-name`. A recursive schema
+ * keeps its reference.
  */
 export function resolver(components: Components | undefined): <Part>(part: Part) => Part {
   const known = new Map<string, unknown>();
@@ -103,5 +101,5 @@ export function resolver(components: Components | undefined): <Part>(part: Part)
   return <Part>(part: Part) => resolve(part) as Part;
 }
 
-/** The whole document without references. */
+/** Returns the whole document without references. */
 export const resolved = (document: Document): Document => resolver(document.components)(document);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractOf } from './generated.ts';
 import { secretNames } from './secrets.ts';
 
-test('a token is one wherever it stands: header, body, list in a body, answer', () => {
+test('finds a secret in headers, bodies, lists and answers', () => {
   const namesOf = (service: string, id: string) =>
     secretNames(contractOf(service).operations.find(({ operationId }) => operationId === id)!);
   expect(namesOf('legacy', 'userDataV2')).toEqual(['x-system-token']);
@@ -12,7 +12,7 @@ test('a token is one wherever it stands: header, body, list in a body, answer', 
   expect(namesOf('provisional', 'applyWithdrawal')).toEqual(['password', 'smsToken']);
 });
 
-test('one behind a reference, in a choice or in a list is one before references are resolved too', () => {
+test('finds a secret behind an unresolved reference, in a choice and in a list', () => {
   const components = { schemas: { Pin: { type: 'string', 'x-secret': true } } };
   const $ref = '#/components/schemas/Pin';
   const properties = {

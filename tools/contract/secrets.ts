@@ -5,9 +5,9 @@ import { resolver } from './resolve.ts';
 type Sent = Pick<Operation, 'parameters' | 'requestBody' | 'responses'>;
 
 /**
- * Names of the members and parameters of an operation that authenticate (`x-secret`), wherever they stand in request or
- * answer and through whatever reference: no log, HAR or report shows them.
- * @param components of the contract, where its references are not resolved yet
+ * Returns the names of an operation's secret members and parameters (`x-secret`) in request and answer, also behind references.
+ * No log, HAR or report shows them.
+ * @param components of the contract, if its references are not resolved yet
  */
 export function secretNames({ parameters, requestBody, responses }: Sent, components?: Components): string[] {
   const names = new Set<string>();
@@ -28,7 +28,7 @@ export function secretNames({ parameters, requestBody, responses }: Sent, compon
   return [...names].sort();
 }
 
-/** Itself, one of its choices, or what it lists. */
+/** Tells whether a schema, one of its choices or its list items are secret. */
 const isSecret = (schema: unknown): boolean =>
   isObject(schema) &&
   (schema['x-secret'] === true || [schema['oneOf'], schema['anyOf'], schema['items']].flat().some(isSecret));

@@ -1,13 +1,13 @@
 import type { Envelope, Members } from '#generated/runtime/facts.ts';
 import type { Schema } from './document.ts';
 
-/** The business data of an answer: its schema and where it stands, outermost member first. */
+/** The business data of an answer: its schema and path, outermost member first. */
 export interface SuccessData {
   readonly schema: Schema;
   readonly path: readonly string[];
 }
 
-/** The data inside the envelope of a (resolved) answer, at the gateway inside both. Undefined when success carries none. */
+/** Returns the data inside the envelope of a (resolved) answer, at the gateway inside both. Undefined if success has no data. */
 export function successData(answer: Schema, envelope: Envelope, system = 'default'): SuccessData | undefined {
   const outer = inside(answer, envelope);
   const inner = envelope.systems?.[system];

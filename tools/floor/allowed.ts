@@ -1,4 +1,4 @@
-/** Names newer than the floor that may stand in the portal, each with what older browsers have instead. */
+/** Names newer than the floor that the portal may use, each with the fallback of older browsers. */
 export const allowed: Readonly<Record<string, string>> = {
   ':has': 'beside it a rule in `@supports not selector(:has(a))`, or on paper a table that may break',
   translate:
@@ -23,7 +23,7 @@ export const allowed: Readonly<Record<string, string>> = {
   '.side': 'a function of ours',
 };
 
-/** The same of libraries in the bundle, and what they do where it is missing. */
+/** Such names in bundled libraries, with their fallback. */
 export const allowedInLibraries: Readonly<Record<string, string>> = {
   'URL.canParse': 'zod asks first whether it is there',
   'Uint8Array.fromHex': '@noble/hashes asks first whether it is there',

@@ -1,15 +1,15 @@
-/** Reads MDN's browser-compat-data: the names that some browser at the floor does not have. */
+/** Reads MDN's browser-compat-data and lists the names that a browser at the floor lacks. */
 import { floor } from './floor.ts';
 
-/** What lint and the test of the bundle look for. A name of `members` is one that no older object has. */
+/** Names that lint and the bundle test search for. A name in `members` exists on no older object. */
 export interface NewerNames {
   readonly globals: readonly string[];
-  /** As `AbortSignal.any`. */
+  /** For example `AbortSignal.any`. */
   readonly statics: readonly string[];
   readonly members: readonly string[];
   readonly attributes: readonly string[];
   readonly cssProperties: readonly string[];
-  /** As `display: grid-lanes`. */
+  /** For example `display: grid-lanes`. */
   readonly cssValues: readonly string[];
   readonly cssFunctions: readonly string[];
   readonly cssPseudos: readonly string[];
@@ -43,7 +43,7 @@ const supports = (
   how.prefix === undefined &&
   how.alternative_name === undefined;
 
-/** Whether every browser at the floor has it. */
+/** Tells whether every browser at the floor has a feature. */
 function isOld({ __compat: compat }: Feature): boolean {
   return (
     compat === undefined ||
@@ -62,7 +62,7 @@ const at = (feature: Feature, ...path: string[]): Feature =>
 const newer = (features: readonly [string, Feature][]): string[] =>
   features.filter(([, feature]) => !isOld(feature)).map(([name]) => name);
 
-/** A part of an object that is no member but a remark on it, as `secure_context_required` or `@@iterator`. */
+/** Tells members from remarks such as `secure_context_required` or `@@iterator`. */
 const isMember = (name: string): boolean => /^[a-zA-Z][a-zA-Z0-9]*$/.test(name);
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
@@ -75,7 +75,7 @@ export function newerNames(data: Feature): NewerNames {
   const oldMembers = new Set(
     old.flatMap(([, object]) => partsOf(object).flatMap(([name, part]) => (isOld(part) ? [name] : []))),
   );
-  // Languages' own objects do not mark what is static: `Promise.try` is, `Array.toSorted` is not. Both ways are looked for.
+  // The data do not mark static members of language objects: `Promise.try` is static, `Array.toSorted` is not. Both are searched.
   const newMembers = old.flatMap(([object, feature]) =>
     newer(partsOf(feature)).map((name) => ({
       object,
@@ -112,6 +112,6 @@ export function newerNames(data: Feature): NewerNames {
   };
 }
 
-/** Functions stand among the types, at the top or below the kind they make. */
+/** Returns CSS functions: they stand among the types, at the top or below their result type. */
 const functionsOf = (types: Feature): [string, Feature][] =>
   partsOf(types).flatMap((entry) => [entry, ...partsOf(entry[1])]);

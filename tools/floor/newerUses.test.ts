@@ -47,7 +47,7 @@ test.each([
   expect(finder.inSheet(css)).toEqual(names);
 });
 
-test('a name counts as newer where one browser at the floor lacks it, or has it behind a flag or a prefix', () => {
+test('a name is newer if a browser at the floor lacks it or needs a flag or prefix', () => {
   const support = (since: object) => ({
     __compat: {
       support: {

@@ -1,4 +1,4 @@
-/** Finds in a syntax tree or a style sheet what is newer than the floor. Syntax itself is lowered by Vite. */
+/** Finds names newer than the floor in a syntax tree or style sheet. Vite transforms newer syntax. */
 import type { NewerNames } from './newerNames.ts';
 
 /** A node of ESTree, from oxlint and from oxc-parser alike. */
@@ -6,7 +6,7 @@ export interface SyntaxNode {
   readonly type: string;
 }
 
-/** Objects of the browser by the name that a script calls them. */
+/** Browser objects by their names in scripts. */
 const instances: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -29,7 +29,7 @@ export function newerFinder(names: NewerNames) {
   const properties = setOf(names.cssProperties.filter((name) => /[a-z]-/.test(name)).map(camelCase));
   const inText = textFinder(names);
 
-  /** What one node uses by itself. */
+  /** Returns the newer names that one node uses. */
   function namesAt(node: SyntaxNode): string[] {
     switch (node.type) {
       case 'MemberExpression': {
@@ -37,7 +37,7 @@ export function newerFinder(names: NewerNames) {
         if (windows.has(owner) && globals.has(member)) return [member];
         return [`${instances[owner] ?? owner}.${member}`].filter((name) => statics.has(name));
       }
-      // Only a call fails: what is read of an older object is undefined.
+      // Only a call fails: reading a missing member gives undefined.
       case 'CallExpression':
         return [memberOf(partOf(node, 'callee')).member]
           .filter((name) => members.has(name))
@@ -70,7 +70,7 @@ function textOf(node: unknown, key: string): string {
   return typeof part === 'string' ? part : '';
 }
 
-/** Of `a.b` both names; empty what is none. */
+/** Returns both names of `a.b`; empty for other nodes. */
 const memberOf = (node: unknown) =>
   partOf(node, 'type') === 'MemberExpression' && partOf(node, 'computed') !== true
     ? { owner: textOf(partOf(node, 'object'), 'name'), member: textOf(partOf(node, 'property'), 'name') }
@@ -83,10 +83,10 @@ function camelCase(property: string): string {
 const either = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
 
-/** Units whose names in the data are no words of a style, after a number of its own: `page-B5ic.js` is a file's. */
+/** Matches units after a number, but not in file names such as `page-B5ic.js`. */
 const units =
   /(?<=(?<![\w-])-?[\d.]*)[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
-/** CSS Color 4 to 6 and their kind, which a style inside a script may name too. */
+/** Functions of CSS Color 4 to 6 and similar ones, also searched in styles inside scripts. */
 const nativeFunctions = [
   'alpha',
   'attr-name',
@@ -108,12 +108,12 @@ const nativeFunctions = [
   'fallback',
 ];
 
-/** In a string of a script: only what is certainly CSS. */
+/** Searches a string of a script for text that is certainly CSS. */
 function textFinder(names: NewerNames): (text: string) => string[] {
   const functions = names.cssFunctions.filter(
     (name) => /^[a-z-]+$/.test(name) && !nativeFunctions.includes(name),
   );
-  // A word with a hyphen, or none of English, before a bracket is CSS also where a template cuts it in two.
+  // A hyphenated or non-English word before a bracket is CSS, even if a template splits it.
   const unmistakable = functions.filter((name) => /-|^ok/.test(name));
   const cut = new RegExp(String.raw`(?<![\w.-])(?:${either(unmistakable)})\((?=[\w\s.,%#-]*$)`, 'g');
   const called = new RegExp(String.raw`(?<![\w.-])(?:${either(functions)})\((?=[\w\s.,%#()/-]+\))`, 'g');
@@ -130,7 +130,7 @@ function textFinder(names: NewerNames): (text: string) => string[] {
         );
 }
 
-/** In a style sheet: properties and their values too. */
+/** Searches a style sheet, including properties and their values. */
 function sheetFinder(names: NewerNames, inText: (text: string) => string[]): (css: string) => string[] {
   const properties = setOf(names.cssProperties);
   const values = setOf(names.cssValues);

@@ -1,4 +1,4 @@
-/** `node tools/floor/update.ts [--check]`: writes newer.json from MDN's data, or says whether it is what the data give. */
+/** `node tools/floor/update.ts [--check]`: writes newer.json from MDN's data, or checks that it is current. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideNpm } from '../npmPackage.ts';
@@ -13,7 +13,7 @@ const data = provideNpm({
 const file = join(import.meta.dirname, 'newer.json');
 const read: Feature = JSON.parse(readFileSync(join(data, 'data.json'), 'utf8'));
 const names = newerNames(read);
-// A kind of name to a line: a newer version of the data is a short diff.
+// One line per kind of name keeps the diff of a data update short.
 const lines = Object.entries(names).map(([kind, list]) => `  "${kind}": ${JSON.stringify(list)}`);
 const text = `{\n${lines.join(',\n')}\n}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, text);

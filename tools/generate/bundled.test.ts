@@ -26,7 +26,7 @@ function project() {
   return { root, write, bundle };
 }
 
-test('a contract of which nothing has changed is not made again, nor for another service', async () => {
+test('does not make an unchanged contract again, also if another service changes', async () => {
   const { write, bundle } = project();
   expect(await bundle()).toBe('1');
   write('openapi/cats/openapi.yaml', 'another');
@@ -49,14 +49,14 @@ test.each([
   expect(await bundle()).toBe('2');
 });
 
-test('what is refused is not kept', async () => {
+test('does not cache a refused contract', async () => {
   const { root, bundle } = project();
   const refused = bundled(root, 'pets', () => Promise.reject(new Error('no row in errors.yaml')));
   await expect(refused).rejects.toThrow('no row');
   expect(await bundle()).toBe('1');
 });
 
-test('a service refers to its own files and to shared ones: nothing else decides its contract', () => {
+test('a service refers only to its own and to shared files', () => {
   const services = readdirSync('openapi', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !['rules', 'shared'].includes(entry.name),
   );

@@ -1,6 +1,6 @@
 /**
- * Contracts that were linted and bundled before, kept in .cache/contracts: who changes one service waits for that one. Each is known
- * by the content of all that decides it.
+ * Caches linted and bundled contracts in .cache/contracts, so that a change of one service rebuilds only that one. The key is the
+ * content of all its inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ interface Kept {
   readonly document: Document;
 }
 
-/** @param make what lints and bundles; what it refuses is not kept */
+/** @param make lints and bundles; a refused contract is not cached */
 export async function bundled(
   root: string,
   service: string,
@@ -29,14 +29,14 @@ export async function bundled(
   if (kept?.key === key) return kept.document;
   const document = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Two processes may do the same at the same time: each writes a whole file, and the last one stays.
+  // Concurrent processes each write a whole file; the last one stays.
   const own = `${file}.${process.pid}`;
   await writeFile(own, JSON.stringify({ key, document } satisfies Kept));
   await rename(own, file);
   return document;
 }
 
-/** A service refers to its own files and to shared ones. */
+/** Returns the cache key: a service refers only to its own and to shared files. */
 async function keyOf(root: string, service: string): Promise<string> {
   const files = fingerprint(root, [
     `openapi/${service}`,

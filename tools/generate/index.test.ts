@@ -16,8 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let copy: string;
 
 /**
- * A copy of two contracts and the generator, where a test may mutate a file. All six are generated from by the suite `generate`; what
- * is proven here is the same with any of them.
+ * Copies two contracts and the generator, so that a test can change a file. The suite `generate` covers all six contracts.
  */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
@@ -76,7 +75,7 @@ test('a schema that cannot be compiled stops generation too', () => {
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
 });
 
-test('--check names what differs and writes nothing', () => {
+test('--check names the differences and writes nothing', () => {
   const { status, stderr } = generate('--check');
   expect(status).toBe(1);
   expect(stderr).toContain('missing: generated/standard/types.ts');
@@ -85,7 +84,7 @@ test('--check names what differs and writes nothing', () => {
 });
 
 test(
-  'bundles are made on demand; a wrong contract leaves the last ones',
+  'makes bundles on demand; an invalid contract keeps the last ones',
   { tags: ['one-contract-bundles'] },
   () => {
     const ask = () =>

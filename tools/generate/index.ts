@@ -34,7 +34,7 @@ if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() =
   process.exit(0);
 }
 
-// Loaded only when there is work: Redocly, openapi-typescript and Ajv take half a second.
+// Loaded on demand: Redocly, openapi-typescript and Ajv take half a second.
 const { ContractError, readContracts } = await import('./contract.ts');
 const { emitAll, emitBundles } = await import('./emit/index.ts');
 try {
@@ -72,7 +72,7 @@ async function listHandlers(): Promise<void> {
   process.exit(1);
 }
 
-/** A broken row or page stops the check only. */
+/** Writes the lists of rows; a broken row or page fails only the check. */
 async function listProductRows(): Promise<void> {
   if (process.argv.includes('--without-docs')) return;
   try {
@@ -90,8 +90,8 @@ async function listProductRows(): Promise<void> {
 }
 
 /**
- * Writes what differs into the files that are there: `node --watch` (`npm run dev`) loses sight of a file or folder that another one
- * takes the place of. A run that was interrupted is seen by its missing stamp, and done again.
+ * Writes changes into the existing files, because `node --watch` (`npm run dev`) does not follow a replaced file or folder. An
+ * interrupted run leaves no stamp and is repeated.
  */
 async function replace(files: ReadonlyMap<string, string>): Promise<void> {
   const { different, leftOver } = await drift(files);
@@ -109,7 +109,7 @@ async function replace(files: ReadonlyMap<string, string>): Promise<void> {
   );
 }
 
-/** Two processes may do the same at the same time: each writes whole files, and the stamp last. */
+/** Writes the bundles. Concurrent processes each write whole files, and the stamp last. */
 async function writeBundles(bundles: ReadonlyMap<string, string>, madeFrom: string): Promise<void> {
   for (const [path, content] of [...bundles, [relative(bundlesFolder, bundlesStamp), madeFrom] as const]) {
     const file = join(bundlesFolder, path);
@@ -127,7 +127,7 @@ async function compileValidators(files: ReadonlyMap<string, string>): Promise<vo
   }
 }
 
-/** The contracts that were bundled before, as path → content. */
+/** Returns the previous bundles as path → content. */
 async function contractsIn(folder: string): Promise<Map<string, string>> {
   const paths = (await list(folder)).filter((path) => path.endsWith('/openapi.json'));
   return new Map(
@@ -152,7 +152,7 @@ async function compare(files: ReadonlyMap<string, string>): Promise<void> {
   console.log(`generated/ matches the contracts: ${files.size} files (${seconds()})`);
 }
 
-/** Where generated/ is not what it should be: paths below it. */
+/** Returns the paths below generated/ that are out of date. */
 async function drift(files: ReadonlyMap<string, string>) {
   const leftOver = new Set((await list(target)).map((path) => relative(target, path)));
   const different = new Map<string, 'missing' | 'differs'>();
@@ -164,7 +164,7 @@ async function drift(files: ReadonlyMap<string, string>) {
   return { different, leftOver: [...leftOver] };
 }
 
-/** One hash over everything that decides the result, and the result. */
+/** Returns one hash over all inputs and the result. */
 function state(): string {
   const inputs = ['openapi', 'tools/contract', 'tools/generate', 'tools/validators', 'generated'];
   return fingerprint(root, [...inputs, 'package-lock.json']) + usedFields(root).join();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomId } from '#generated/runtime/randomId.ts';
 
-test('ids are UUIDs of version 4, each another one', () => {
+test('ids are unique UUIDs of version 4', () => {
   const ids = Array.from({ length: 500 }, randomId);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,7 +1,6 @@
 /**
- * `scenarios/_schema.json`, which editors complete scenario files by and the simulator checks them by, from its source
- * simulator/src/scenarios/scenario.ts. Loading that takes a third of a second, so it is done only where something it depends on
- * has changed.
+ * Writes `scenarios/_schema.json`, for editors and for the simulator's checks, from simulator/src/scenarios/scenario.ts. Loading
+ * that file takes a third of a second, so it runs only if an input has changed.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +14,7 @@ const SOURCES = [
   'scenarios/_schema.json',
 ];
 
-/** @param check leaves the file alone. @returns false where it should be another one */
+/** @param check leaves the file alone. @returns false if it is out of date */
 export async function ensureScenarioSchema(root: string, check: boolean): Promise<boolean> {
   // A contract may be generated from without any simulator.
   if (!existsSync(join(root, 'scenarios'))) return true;

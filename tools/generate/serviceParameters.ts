@@ -1,8 +1,8 @@
 import type { Document } from '#tools/contract/document.ts';
 
 /**
- * Gives every operation the parameters that the contract's root says all of them take (`x-parameters`): plain OpenAPI has no such
- * inheritance, and whoever reads the bundle finds them where OpenAPI puts them.
+ * Gives every operation the parameters in the contract's root (`x-parameters`): plain OpenAPI has no such inheritance, and readers
+ * of the bundle find them in their usual place.
  */
 export function withServiceParameters({ 'x-parameters': names = [], ...document }: Document): Document {
   const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

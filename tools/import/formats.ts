@@ -17,7 +17,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 
 const TOO_LARGE = 'it holds more than 64 MB: save fewer requests, or without content';
 
-/** All that one file says. @throws UnknownFormat */
+/** Returns all items of one file. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
   const { document, text } = read(file);
   if (isHar(document)) return fromHar(document, options);
@@ -55,7 +55,7 @@ function unpacked(bytes: Buffer): Buffer {
   }
 }
 
-/** From the folder `__files` beside the mapping, or beside its folder; nothing from elsewhere. */
+/** Reads a file of the folder `__files` beside the mapping or beside its folder, never from elsewhere. */
 function bodyFile(mapping: string, name: string): Buffer | undefined {
   for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
     const files = resolve(folder, '__files');

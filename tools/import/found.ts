@@ -1,20 +1,20 @@
-/** What a foreign file says, before the contracts are asked. */
+/** Content of a foreign file, before it is compared with the contracts. */
 import type { WireTrouble } from '#simulator/scenarios/replayText.ts';
 
 /** A request with its answer. */
 export interface Found {
-  /** How its file calls it. */
+  /** Name in its file. */
   readonly name: string;
   /** In capitals. */
   readonly method: string;
   /** Absolute, or from the path on; with the query. */
   readonly url: string;
-  /** Of the request; undefined where the answer is for any request. */
+  /** Body of the request; undefined if the answer is for any request. */
   readonly body?: string | undefined;
-  /** Whether the answer is for any request of the operation. */
+  /** True if the answer is for any request of the operation. */
   readonly isForAny?: boolean;
   readonly answer: Answer;
-  /** What of it is not taken. */
+  /** Parts that are not imported. */
   readonly remarks?: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export interface Answer {
   readonly wire?: WireTrouble;
 }
 
-/** What is not taken, and why. */
+/** An item that is not imported, and the reason. */
 export interface Left {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Why a file of a page is not taken: there are many, which are counted. */
+/** Reason for files of a page, which are many and only counted. */
 export const PAGE_FILE = 'is a file of a page';
 
 /** One item of a file. */
@@ -41,7 +41,7 @@ export type Item = Found | Left;
 
 export const isLeft = (item: Item): item is Left => 'reason' in item;
 
-/** A member of a JSON value of which nothing is known; undefined where there is none. */
+/** Returns a member of an unknown JSON value; undefined without one. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (inner, name) =>
@@ -59,7 +59,7 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | und
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Headers by name in lower case; several values of one name have line ends between them (replayText.ts). */
+/** Returns headers by name in lower case; line ends separate several values of a name (replayText.ts). */
 export function headersFrom(pairs: Iterable<readonly [name: string, value: string]>): Record<string, string> {
   // A map: a header may be named like a member of every object.
   const headers = new Map<string, string>();

@@ -1,18 +1,18 @@
-/** A HAR file: of browsers, proxies and of the simulator itself. Pure. */
+/** Reads a HAR file of a browser, a proxy or the simulator itself. Pure. */
 import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
 import { at, headersFrom, listAt, PAGE_FILE, textAt, type Answer, type Item } from './found.ts';
 import { isPageFile } from './pageFile.ts';
 
 export const isHar = (document: unknown): boolean => Array.isArray(at(document, 'log', 'entries'));
 
-/** What a browser calls a connection that the other side has broken. */
+/** A browser's names for a connection that the other side has broken. */
 const BROKEN: readonly (readonly [error: RegExp, answer: Pick<Answer, 'wire'>])[] = [
   [/CONNECTION_RESET|NS_ERROR_NET_RESET/, { wire: { kind: 'reset' } }],
   [/TIMED_OUT|NET_TIMEOUT/, { wire: { kind: 'hang' } }],
   [/EMPTY_RESPONSE|CONNECTION_CLOSED|NET_INTERRUPT/, {}],
 ];
 
-/** @param withDelays whether an answer takes as long as it took */
+/** @param withDelays keeps the recorded duration of answers */
 export const fromHar = (document: unknown, { withDelays }: { readonly withDelays: boolean }): Item[] =>
   listAt(document, 'log', 'entries').map((entry) => itemOf(entry, withDelays));
 
@@ -43,14 +43,14 @@ function itemOf(entry: unknown, withDelays: boolean): Item {
   };
 }
 
-/** @returns why there is none */
+/** @returns the answer, or the reason why there is none */
 function answerOf(entry: unknown): Answer | string {
   const response = at(entry, 'response');
   const status = Number(at(response, 'status') ?? 0);
   if (!(status > 0)) return brokenOf(textAt(response, '_error') ?? textAt(entry, '_error'));
   const pairs = listAt(response, 'headers').flatMap((header) => {
     const [name, value] = [textAt(header, 'name'), textAt(header, 'value')];
-    // Those with a colon are HTTP/2's own.
+    // Names with a colon belong to HTTP/2.
     return name === undefined || value === undefined || name.startsWith(':') ? [] : [[name, value] as const];
   });
   const headers = headersFrom(pairs);

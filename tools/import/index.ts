@@ -1,6 +1,6 @@
 /**
  * `npm run import -- FILE… [--into scenarios/recorded/NAME.yaml]`: HAR files, Postman collections and WireMock mappings become a
- * scenario file (docs/recordings.md). It ends with 0 when something was taken, 1 when nothing was, 2 when it was asked wrongly.
+ * scenario file (docs/recordings.md). Exit codes: 0 something imported, 1 nothing imported, 2 wrong usage.
  */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -21,14 +21,14 @@ const name = basename(into, '.yaml');
 const scenarios = dirname(dirname(into));
 const shown = relative(process.cwd(), into);
 
-if (!into.endsWith('.yaml')) refuse(`--into names a file that ends with .yaml, not ${values.into}`);
-// A folder above the repository is none of scenarios, and may be the whole disk.
+if (!into.endsWith('.yaml')) refuse(`--into must name a file that ends with .yaml, not ${values.into}`);
+// A folder above the repository is no scenario folder, and may be the whole disk.
 if (`${root}${sep}`.startsWith(scenarios.endsWith(sep) ? scenarios : `${scenarios}${sep}`))
   refuse(
     `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml, not ${values.into}`,
   );
 if (existsSync(into) && !values.replace)
-  refuse(`${shown} exists: name another file by --into, or say --replace`);
+  refuse(`${shown} exists: name another file with --into, or add --replace`);
 
 const items = files.flatMap((file) => {
   try {
@@ -45,7 +45,7 @@ const imported = scenarioFrom(items, {
 });
 const problems = imported.exchanges === 0 ? [] : inTheWay();
 if (problems.length > 0)
-  refuse(`${shown} is not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+  refuse(`${shown} was not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
 
 if (imported.exchanges > 0) {
   try {
@@ -57,14 +57,14 @@ if (imported.exchanges > 0) {
 }
 console.log(
   imported.exchanges === 0
-    ? `nothing is taken: ${shown} is not written`
+    ? `nothing was imported: ${shown} was not written`
     : `${shown}: ${counted(imported.exchanges, 'answer')} of ${counted(imported.operations, 'operation')}; ${howToOpen()}`,
 );
 say('taken, but for this', imported.remarks);
 say('not taken', imported.left);
 process.exitCode = imported.exchanges > 0 ? 0 : 1;
 
-/** What the simulator would refuse. */
+/** Returns the problems that the simulator would refuse. */
 function inTheWay(): string[] {
   try {
     return problemsOf(scenarios, into, imported);
@@ -80,7 +80,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The simulator reads the repository's folder of scenarios, or the one that it is given. */
+/** Returns the command that opens the scenario: the simulator reads the repository's folder, or the given one. */
 function howToOpen(): string {
   const isServed = resolve(root, 'scenarios') === scenarios;
   return isServed
@@ -110,9 +110,9 @@ function asked() {
   }
 }
 
-/** A folder stands for the JSON and HAR files in it, as WireMock keeps its mappings. */
+/** Returns the files at a path: a folder stands for its JSON and HAR files, as WireMock keeps its mappings. */
 function filesAt(path: string): string[] {
-  if (!existsSync(path)) return refuse(`${path} is not there`);
+  if (!existsSync(path)) return refuse(`${path} does not exist`);
   if (!statSync(path).isDirectory()) return [path];
   const found = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(json|har)$/.test(file),
@@ -122,7 +122,7 @@ function filesAt(path: string): string[] {
     : refuse(`${path} holds no .json or .har file`);
 }
 
-/** As a scenario's name may be. */
+/** Returns a valid scenario name. */
 function nameFrom(file: string): string {
   const words = basename(file)
     .toLowerCase()
@@ -137,7 +137,7 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** The same of one name is said once, files of pages all in one line. */
+/** Prints skipped items: equal ones once, files of pages in one line. */
 function say(heading: string, list: readonly Left[]): void {
   if (list.length > 0) console.log(`\n${heading}:`);
   const others = list.filter(({ reason }) => reason !== PAGE_FILE);

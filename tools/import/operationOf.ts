@@ -1,16 +1,16 @@
 import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
-/** The operation that an address of somewhere else means. Pure. */
+/** Finds the operation of a foreign address. Pure. */
 import { misspelt } from '#tools/nearest.ts';
 
 interface Located {
   readonly operation: Operation;
-  /** With the query, as the simulator is asked. */
+  /** Address with the query, as a request to the simulator. */
   readonly url: string;
 }
 
 const known = catalogue.map(({ url }) => url);
 
-/** A deployment may serve the services under a folder: the longest end of the path that is known counts. */
+/** Finds the operation by the longest known end of the path, because a deployment may use a base folder. */
 export function operationOf(method: string, address: string): Located | { readonly reason: string } {
   const url = URL.canParse(address, 'http://x') ? new URL(address, 'http://x') : undefined;
   if (!url) return { reason: `has an address that is none: ${address}` };

@@ -1,12 +1,12 @@
-/** Which requests of a browser load a page, and are none to the provider. Pure. */
+/** Recognizes requests that load a page and do not go to the provider. Pure. */
 import { catalogue } from '#simulator/services/catalogue.ts';
 
-/** As browsers write `_resourceType`. */
+/** Values of browsers for `_resourceType`. */
 const LOADED = /^(document|stylesheet|script|image|font|media|manifest|texttrack)$/i;
 const TYPE =
   /^(text\/css|image\/|font\/|audio\/|video\/|(text|application)\/(x-)?(java|ecma)script|application\/wasm)/i;
 const ENDING = /\.(m?js|css|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|wasm|webmanifest)$/i;
-/** Of the portal and of the simulator itself, served under whatever folder. */
+/** Paths of the portal and of the simulator itself, under any folder. */
 const OWN = /\/(front|_sim)(\/|$)/;
 
 interface Loaded {
@@ -17,7 +17,7 @@ interface Loaded {
   readonly type?: string | undefined;
 }
 
-/** An operation may answer with a picture: it is none of them. */
+/** Tells whether a request loads a file of a page. An operation that answers with a picture is none. */
 export function isPageFile({ url, resource = '', type = '' }: Loaded): boolean {
   const { pathname } = URL.parse(url) ?? { pathname: '' };
   if (catalogue.some((operation) => pathname.endsWith(operation.url))) return false;

@@ -2,7 +2,7 @@
 import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
 import { at, headersFrom, listAt, textAt, type Answer, type Found, type Item, type Left } from './found.ts';
 
-/** v1 named by the schema is another format, whatever its members look like. */
+/** Tells whether a document is a collection; a v1 schema is another format. */
 export const isPostman = (document: unknown): boolean =>
   Array.isArray(at(document, 'item')) &&
   at(document, 'info') !== undefined &&
@@ -111,7 +111,7 @@ function answerOf(example: unknown): Answer | undefined {
 
 const VARIABLE = /\{\{([^{}]+)\}\}/g;
 
-/** With the values of its variables; one that begins the address stands for where the service is, and needs none. */
+/** Inserts the values of variables; a variable at the beginning of the address stands for the server and needs none. */
 function withValues(found: Found, variables: Variables): Item {
   const missing = new Set<string>();
   const filled = (text: string): string => {

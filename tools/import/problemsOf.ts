@@ -6,7 +6,7 @@ import { readYaml } from '#simulator/scenarios/yaml.ts';
 import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Imported } from './toScenario.ts';
 
-/** What the simulator would refuse of a scenario file that is not written yet. @param folder of all scenarios */
+/** Returns the simulator's objections to a scenario file before it is written. @param folder of all scenarios */
 export function problemsOf(folder: string, into: string, { text }: Imported): string[] {
   const file = relative(folder, into).split(sep).join('/');
   const others = existsSync(folder) ? sourcesIn(folder).sources.filter((source) => source.file !== file) : [];

@@ -1,4 +1,4 @@
-/** What a foreign file says, as a scenario file: operations by the contracts, payloads as the simulator reads them, secrets masked. */
+/** Turns the content of a foreign file into a scenario file, with operations from the contracts and masked secrets. */
 import { validateHeaderValue } from 'node:http';
 import { stringify } from 'yaml';
 import { parsed } from '#simulator/json/parsed.ts';
@@ -19,7 +19,7 @@ export interface Imported {
   readonly exchanges: number;
   readonly operations: number;
   readonly left: readonly Left[];
-  /** Of what is taken: what of it is not. */
+  /** Skipped parts of imported items. */
   readonly remarks: readonly Left[];
 }
 
@@ -36,16 +36,16 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
   const texts: string[] = [];
   const operations = new Set<string>();
   for (const item of items) {
-    const heard = isLeft(item) ? item : heardIn(item);
-    if ('reason' in heard) {
-      left.push(heard);
+    const recorded = isLeft(item) ? item : recordedIn(item);
+    if ('reason' in recorded) {
+      left.push(recorded);
       continue;
     }
-    const { exchange, beside } = exchangeOf(heard, `${name}/${texts.length + 1}`);
+    const { exchange, beside } = exchangeOf(recorded, `${name}/${texts.length + 1}`);
     texts.push(written(exchange, stringify));
     files.push(...beside);
-    operations.add(heard.on);
-    remarks.push(...heard.remarks.map((reason) => ({ name: item.name, reason })));
+    operations.add(recorded.on);
+    remarks.push(...recorded.remarks.map((reason) => ({ name: item.name, reason })));
   }
   return {
     text: `${headText(head, stringify)}replay:\n${texts.join('')}`,
@@ -57,7 +57,7 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
   };
 }
 
-function heardIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
+function recordedIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
   const { name, method, isForAny = false, remarks = [] } = found;
   const located = operationOf(method, found.url);
   if ('reason' in located) return { name, reason: located.reason };
@@ -112,14 +112,14 @@ function withoutSecrets(operation: Operation, url: string, request: unknown, { b
   };
 }
 
-/** A secret may be a number: then the text is no JSON any more, but its value is. */
+/** Masks secrets in a text. After masking a number the text is no valid JSON, but its value is. */
 function maskedText(text: string, values: readonly string[]): string {
   const shown = masked(text, values);
   const value = parsed(text);
   return value !== undefined && parsed(shown) === undefined ? JSON.stringify(masked(value, values)) : shown;
 }
 
-/** Those that a recording may hold, and the names of those that cannot be sent. */
+/** Returns the headers that a recording may hold, and the names of those that cannot be sent. */
 function keptHeaders(headers: Answer['headers']): [Record<string, string>, string[]] {
   const kept: Record<string, string> = {};
   const dropped: string[] = [];

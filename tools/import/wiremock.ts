@@ -15,7 +15,7 @@ const mappingsIn = (document: unknown): readonly unknown[] => {
 
 /**
  * @param asWritten the same document with the digits of its numbers: bodies are written from it
- * @param read a file of the folder `__files`; undefined where there is none
+ * @param read a file of the folder `__files`; undefined without one
  */
 export function fromWireMock(
   document: unknown,
@@ -35,7 +35,7 @@ interface Mapping {
   readonly exact: unknown;
 }
 
-/** The smaller one answers first; 5 where none is given. */
+/** Priority of a mapping: the smallest answers first; default 5. */
 const priorityOf = (mapping: unknown): number => Number(at(mapping, 'priority') ?? 5);
 
 function itemOf({ mapping, exact }: Mapping, read: (file: string) => Buffer | undefined): Item {

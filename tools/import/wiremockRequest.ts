@@ -1,10 +1,10 @@
-/** Which requests a stub mapping of WireMock answers, as far as a recording can say it. Pure. */
+/** Translates the request of a WireMock mapping, as far as a recording can express it. Pure. */
 import { isObject } from '#tools/object.ts';
 import { at, textAt, type Found } from './found.ts';
 
 type Asked = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & { readonly remarks: readonly string[] };
 
-/** Every request to an operation has the same, or it tells no two apart. */
+/** Headers that do not distinguish requests to an operation. */
 const IRRELEVANT = new Set([
   'accept',
   'accept-encoding',
@@ -33,7 +33,7 @@ const KNOWN = new Set([
 export const addressIn = (request: unknown): string =>
   ADDRESSES.map((name) => textAt(request, name)).find((text) => text !== undefined) ?? '(no address)';
 
-/** Misspelt members explain why something is missing. */
+/** Lists unknown members, because a misspelt one explains what is missing. */
 function unknownIn(request: unknown): string {
   const unknown = Object.keys((request ?? {}) as object).filter((name) => !KNOWN.has(name));
   return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;

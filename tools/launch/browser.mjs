@@ -1,12 +1,12 @@
 // @ts-check
-/** A Chromium for the browser tests: one that is there, else one that can be installed here. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root } from './places.mjs';
 import { capture } from './run.mjs';
 
-/** The shell without a window first: the tests need no more of a browser, and it takes less than two thirds of its processor time. */
+/** The headless shell comes first: it needs less than two thirds of the processor time of a whole browser. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -28,16 +28,17 @@ const knownPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The browser's path; installs one when none is there. */
+/** Returns the browser's path; installs a browser if there is none. */
 export async function ensureChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM_PATH names a missing file: ${named}. Correct or unset it.`);
     return named;
   }
   const found = await findChromium();
   if (found) return found;
-  const said = [];
+  const attempts = [];
   for (const { command, seconds } of waysToInstall(
     process.getuid?.() === 0,
     onPath('apt-get') !== undefined,
@@ -46,14 +47,14 @@ export async function ensureChromium() {
     const { code, output } = await capture(command, { seconds });
     const installed = await findChromium();
     if (installed) return installed;
-    said.push(`${command}: exit ${code}\n${output.trim().split('\n').slice(-8).join('\n')}`);
+    attempts.push(`${command}: exit ${code}\n${output.trim().split('\n').slice(-8).join('\n')}`);
   }
-  throw new Error(`no Chromium or Chrome found: install one or set CHROMIUM_PATH\n${said.join('\n')}`);
+  throw new Error(`no Chromium or Chrome found: install one or set CHROMIUM_PATH\n${attempts.join('\n')}`);
 }
 
 /**
- * Debian's packages where they can be had, Playwright's own download last and with a short limit: on a
- * closed network it does not fail, it hangs.
+ * Returns the commands to try: Debian's packages where possible, Playwright's own download last. The download has a short limit,
+ * because it hangs on a closed network.
  * @param {boolean} isRoot
  * @param {boolean} hasApt
  * @returns {{ command: string, seconds: number }[]}
@@ -71,7 +72,7 @@ export function waysToInstall(isRoot, hasApt) {
 async function findChromium() {
   const candidates = [...names.map(onPath), ...knownPlaces, playwrightsOwn()];
   for (const path of candidates) {
-    // Asked for its version, because Ubuntu's `chromium-browser` may be a script that only recommends a snap.
+    // The version proves a real browser: Ubuntu's `chromium-browser` may be a script that only recommends a snap.
     if (path && existsSync(path) && (await answers(path))) return path;
   }
   return undefined;

@@ -1,12 +1,12 @@
 // @ts-check
-/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal, the console, the documentation site. */
+/** Builds from sources: `generated/` from the contracts, `portal/dist/` from the portal, the console, the documentation site. */
 import { join } from 'node:path';
 import { fingerprint } from '../fingerprint.mjs';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
 import { unlessFresh } from './stale.mjs';
 
-/** The generator itself knows what is stale, so it is always asked. */
+/** Always runs the generator, which checks by itself what is stale. */
 export async function ensureGenerated() {
   await prepare('generating from the contracts', 'node tools/generate/index.ts --without-docs');
 }
@@ -20,7 +20,7 @@ export async function ensurePortal() {
   });
 }
 
-/** The console that the simulator serves at /_sim: on the portal's components, a page of its own. */
+/** Builds the console that the simulator serves at /_sim, a separate page made of the portal's components. */
 export async function ensureConsole() {
   const sources = [
     'simulator/console',
@@ -36,7 +36,7 @@ export async function ensureConsole() {
   );
 }
 
-/** The site that the simulator serves at /_sim/docs. */
+/** Builds the documentation that the simulator serves at /_sim/docs. */
 export async function ensureDocs() {
   const sources = ['openapi', 'generated', 'scenarios', 'portal/src/api', 'tools/docs', 'tools/sdk'];
   const current = fingerprint(root, sources, isNoSource);

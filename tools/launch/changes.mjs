@@ -1,9 +1,9 @@
 // @ts-check
-/** What has changed: committed since the branch left main, and not yet committed. */
+/** Lists changed files: commits since the branch left main, and uncommitted changes. */
 import { capture } from './run.mjs';
 
 /**
- * @typedef {{ base: string, files: string[] }} Changes `base` is the commit that they are measured against
+ * @typedef {{ base: string, files: string[] }} Changes `base` is the commit to compare with
  */
 
 /** @returns {Promise<Changes>} */
@@ -16,7 +16,7 @@ export async function changes() {
   return { base, files: [...new Set([...changed, ...untracked])] };
 }
 
-/** Where the branch left the first of these that there is: on main itself, what has not been pushed. */
+/** Returns the merge base with the first of these branches that exists. On main itself that is the last pushed commit. */
 async function baseCommit() {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
     const { code, output } = await capture(`git merge-base HEAD ${main}`);

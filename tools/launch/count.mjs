@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How many tests a runner's JSON report counts.
+ * Counts tests from a runner's JSON report.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
@@ -24,7 +24,7 @@ const readers = {
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
   }),
-  // `flaky` passed at its second attempt: named by the suite, which fails when they are many.
+  // `flaky` tests passed at the second attempt; the suite names them and fails if they are many.
   playwright: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
     passed: expected + flaky,
     failed: unexpected,
@@ -33,8 +33,8 @@ const readers = {
 };
 
 /**
- * What a finished suite adds to the sum. A runner that fails without a failed test (a file that does not
- * load, a crash, no test at all) or leaves no report counts as one failure, never as silence.
+ * Returns the counts of a finished suite. A runner counts as one failure if it fails without a failed test (a file that does not
+ * load, a crash, no test at all) or leaves no report.
  * @param {{ report?: 'vitest' | 'playwright' }} suite
  * @param {number} code the command's exit code
  * @param {unknown} report the parsed report, null when there is none

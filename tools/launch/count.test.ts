@@ -11,7 +11,7 @@ const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) =>
   stats: { expected, unexpected, flaky, skipped },
 });
 
-describe('what a suite adds to the sum', () => {
+describe('counts of a suite', () => {
   test.each([
     ['a command that succeeds', {}, 0, null, { passed: 1, failed: 0, skipped: 0 }],
     ['a command that fails', {}, 2, null, { passed: 0, failed: 1, skipped: 0 }],

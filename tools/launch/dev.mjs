@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run dev`: the hot-reload variant of `npm start`. Vite serves the portal on PORT (default 4010) and
- * passes everything else to a simulator one port higher, which another one replaces when contracts or its sources change.
+ * passes everything else to a simulator one port higher, which restarts when contracts or its sources change.
  */
 import './requireNode.mjs';
 import { ensureConsole, ensureDocs, ensureGenerated } from './build.mjs';

@@ -1,19 +1,19 @@
-/** Every proof command, asked for nothing: none may succeed. */
+/** Runs every proof command with an empty choice: none may succeed. */
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { proofs } from './proofs.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** These drive a browser or attack a process for minutes; their own tests try their options. */
-const TRIED_ELSEWHERE = ['browsers', 'explore', 'resilience'];
+/** Commands that drive a browser or attack a process for minutes; their own tests cover their options. */
+const TESTED_ELSEWHERE = ['browsers', 'explore', 'resilience'];
 const scripts: Readonly<Record<string, string>> = {
   ...proofs,
   requirements: 'tools/requirements/index.ts',
 };
-const names = Object.keys(scripts).filter((name) => !TRIED_ELSEWHERE.includes(name));
+const names = Object.keys(scripts).filter((name) => !TESTED_ELSEWHERE.includes(name));
 
-/** How each can be asked for nothing; what has nothing to choose refuses to be asked for anything. */
+/** Arguments that choose nothing; a command without a choice refuses any argument. */
 const empty: Readonly<Record<string, readonly string[][]>> = {
   requirements: [['--nothing']],
   exports: [['--rows', '0']],
@@ -66,7 +66,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-/** Thrown where the command would end its process. */
+/** Replaces the end of the process. */
 class Ended extends Error {
   readonly code: number;
   constructor(code: number) {
@@ -77,13 +77,13 @@ class Ended extends Error {
 
 let runs = 0;
 
-/** Its file, loaded anew in this process: what all of them load, the simulator and the checker, is loaded once. */
+/** Loads the command's file again in this process, so that the modules it imports load only once. */
 async function run(
   name: string,
   args: readonly string[],
-): Promise<{ code: number; said: string; printed: string }> {
+): Promise<{ code: number; errors: string; printed: string }> {
   const file = scripts[name] ?? '';
-  const [said, printed] = (['error', 'log'] as const).map((stream) => {
+  const [errors, printed] = (['error', 'log'] as const).map((stream) => {
     const lines: string[] = [];
     vi.spyOn(console, stream).mockImplementation((...what) => void lines.push(`${format(...what)}\n`));
     return () => lines.join('');
@@ -95,9 +95,9 @@ async function run(
   process.argv = [process.execPath, file, ...args];
   try {
     await import(/* @vite-ignore */ `${join(root, file)}?asked=${(runs += 1)}`);
-    return { code: Number(process.exitCode ?? 0), said: said(), printed: printed() };
+    return { code: Number(process.exitCode ?? 0), errors: errors(), printed: printed() };
   } catch (error) {
-    if (error instanceof Ended) return { code: error.code, said: said(), printed: printed() };
+    if (error instanceof Ended) return { code: error.code, errors: errors(), printed: printed() };
     throw error;
   } finally {
     Object.assign(process, { argv, exitCode: undefined });
@@ -105,22 +105,22 @@ async function run(
   }
 }
 
-test('there is a row for every proof command', () => {
+test('has an empty choice for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(names.sort());
 });
 
 test.each(names)('%s refuses a choice of nothing in a sentence', { tags: ['notice-empty'] }, async (name) => {
   for (const args of empty[name] ?? []) {
-    const { code, said, printed } = await run(name, args);
+    const { code, errors, printed } = await run(name, args);
     expect(code, args.join(' ')).toBeGreaterThan(0);
-    expect(said, args.join(' ')).toMatch(/\S/);
-    expect(said, 'no stack').not.toMatch(/\n\s+at /);
+    expect(errors, args.join(' ')).toMatch(/\S/);
+    expect(errors, 'no stack').not.toMatch(/\n\s+at /);
     expect(printed, 'no figures').not.toContain('figures:');
   }
 });
 
-test('--help says the usage, without a stack', async () => {
-  const { code, said, printed } = await run('check:mutants', ['--help']);
-  expect({ code, said }).toEqual({ code: 0, said: '' });
+test('--help prints the usage without a stack', async () => {
+  const { code, errors, printed } = await run('check:mutants', ['--help']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(printed).toContain('npm run proof -- check:mutants [--only TEXT');
 });

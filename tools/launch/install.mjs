@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs what is missing, and nothing when nothing is. */
+/** Installs missing packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, root } from './places.mjs';
@@ -16,7 +16,7 @@ export async function ensureInstalled() {
     console.log('installing packages (npm ci) …');
     await prepare('installing', 'npm ci --include=dev --no-audit --no-fund --loglevel=error', { env });
   }
-  // Where npm is told to skip install scripts, the package `node` is there but its binary is not.
+  // If npm skips install scripts, the package `node` has no binary.
   if (!existsSync(pinnedNode)) {
     await prepare('fetching the pinned Node', 'npm rebuild node --ignore-scripts=false --loglevel=error', {
       env,
@@ -24,15 +24,14 @@ export async function ensureInstalled() {
   }
   if (!existsSync(pinnedNode)) {
     throw new Error(
-      'the pinned Node was not installed: see "allowScripts" in package.json, then run npm rebuild node',
+      'the pinned Node has no binary: allow its script in "allowScripts" of package.json, then run npm rebuild node',
     );
   }
 }
 
 /**
- * npm notes at the end of each installation what it installed; comparing that with the lock is exact, also
- * after an `npm install` by hand and after one that was interrupted. Optional packages may be another
- * platform's.
+ * Compares the lock with the list that npm writes at the end of each installation. The result is exact, also after a manual or an
+ * interrupted `npm install`. Optional packages may belong to another platform.
  * @param {Lock | null} wanted
  * @param {Lock | null} installed
  */

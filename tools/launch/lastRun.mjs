@@ -1,5 +1,5 @@
 // @ts-check
-/** How many seconds each suite took when it last ran to its end, kept in .cache for the next run's estimate. */
+/** Keeps the seconds of each suite's last complete run in .cache, for the estimate of the next run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './places.mjs';
@@ -11,7 +11,7 @@ export function lastSeconds() {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   } catch {
-    return {}; // half written by a run that was stopped
+    return {}; // a stopped run may leave half a file
   }
 }
 

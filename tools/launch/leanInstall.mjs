@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * npm's `postinstall`: leaves out of node_modules what neither runs nor types anything here, a third of it: the C
+ * npm's `postinstall`: removes the unused third of node_modules: the C
  * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
  * languages than English, Markdown other than licences, the packages' own tests, and builds for other loaders than ours.
  */
@@ -14,12 +14,12 @@ const modules = join(root, 'node_modules');
 /** Folders beside a package.json that only the package's developers run. */
 const ownTests = new Set(['test', 'tests', '__tests__', 'benchmark', 'benchmarks']);
 
-/** What some packages bring beside what is loaded here: their sources, and builds for browsers and bundlers. */
+/** Unused parts of packages: their sources, and builds for browsers and bundlers. */
 const notLoaded = {
-  // npm's `tsc` is TypeScript 7; of TypeScript 5 the tools load its JavaScript API.
+  // `tsc` is TypeScript 7 here; the tools load only the JavaScript API of TypeScript 5.
   typescript: ['lib/_tsc.js'],
   'typescript-native': ['dist', 'vendor'],
-  // What reads scripts is oxc's own parser; nothing here is Tailwind's.
+  // oxc's own parser reads scripts, and nothing here uses Tailwind.
   oxfmt: [/^dist\/(acorn|angular|babel|flow|glimmer|jiti|meriyah|typescript|v[34])-/],
   zod: ['src'],
   '@redocly/openapi-core': ['src'],
@@ -37,7 +37,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 }
 
 /**
- * Prism's postman-collection loads a faker of its own, and of that the English words only.
+ * Reduces the faker of Prism's postman-collection to the English words that it loads.
  * @param {string} faker
  */
 function reduceOldFaker(faker) {
@@ -75,7 +75,7 @@ function removeExtras(folder) {
 }
 
 /**
- * Whether a file of a package is of use to its own developers only.
+ * Tells whether a file of a package serves only its own developers.
  * @param {string} name
  */
 export function isExtra(name) {

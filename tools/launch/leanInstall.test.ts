@@ -9,7 +9,7 @@ test.each([
   'diagnosticMessages.generated.json',
   'README.md',
   'changelog.MD',
-])('%s is left out', (name) => expect(isExtra(name)).toBe(true));
+])('removes %s', (name) => expect(isExtra(name)).toBe(true));
 
 test.each([
   'index.js',
@@ -19,4 +19,4 @@ test.each([
   'LICENCE',
   'ThirdPartyNotices.md',
   'package.json',
-])('%s stays', (name) => expect(isExtra(name)).toBe(false));
+])('keeps %s', (name) => expect(isExtra(name)).toBe(false));

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run lint`: runs the linter, the format check and the check for unused code side by side, then prints what each said. */
+/** `npm run lint`: runs the linter, the format check and the check for unused code in parallel, then prints their output. */
 import './requireNode.mjs';
 import { capture } from './run.mjs';
 

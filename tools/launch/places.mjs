@@ -1,5 +1,5 @@
 // @ts-check
-/** The few places on disk that the launchers share. */
+/** Paths that the launchers share. */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * How far a run is, and how long it will take: from what the runners say (`[done/total]`) and from the seconds that each suite
- * took the last time.
+ * Estimates the progress and duration of a run from the runners' output (`[done/total]`) and from the seconds of each suite's last
+ * run.
  *
  * @typedef {{ name: string, began: number, done?: number, total?: number }} Running
  * @typedef {Record<string, number>} Seconds by suite
  */
 
 /**
- * The last `[done/total]` in what a runner has said.
+ * Returns the last `[done/total]` of a runner's output.
  * @param {string} output
  */
 export function progressIn(output) {
@@ -17,8 +17,8 @@ export function progressIn(output) {
 }
 
 /**
- * Seconds that a suite under way still needs: by its own progress once a fifth is done, before that by its last run.
- * Undefined when neither tells.
+ * Returns the seconds left of a running suite: from its progress once a fifth is done, before that from its last run.
+ * Undefined if neither is known.
  * @param {Running} running
  * @param {Seconds} last
  * @param {number} now
@@ -31,14 +31,14 @@ export function secondsLeft({ name, began, done = 0, total = 0 }, last, now) {
 }
 
 /**
- * Seconds until the longest lane ends; undefined while a suite that no run has timed is still to come.
- * @param {{ running: Running | undefined, waiting: string[] }[]} lanes
+ * Returns the seconds until the longest queue ends. Undefined while a suite without a known duration is waiting.
+ * @param {{ running: Running | undefined, waiting: string[] }[]} queues
  * @param {Seconds} last
  * @param {number} now
- * @param {string[]} [either] suites for the lane that is through first
+ * @param {string[]} [either] suites for the queue that finishes first
  */
-export function secondsOf(lanes, last, now, either = []) {
-  const ends = lanes.map(({ running, waiting }) => {
+export function secondsOf(queues, last, now, either = []) {
+  const ends = queues.map(({ running, waiting }) => {
     const parts = [running ? secondsLeft(running, last, now) : 0, ...waiting.map((name) => last[name])];
     return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
   });
@@ -52,7 +52,7 @@ export function secondsOf(lanes, last, now, either = []) {
 }
 
 /**
- * The live line: `3:05  browser 210/573 · unit 34/215 · 4 min left`.
+ * Formats the live line: `3:05  browser 210/573 · unit 34/215 · 4 min left`.
  * @param {number} gone seconds since the start
  * @param {Running[]} running
  * @param {number | undefined} left seconds

@@ -3,7 +3,7 @@ import { liveLine, progressIn, secondsLeft, secondsOf } from './progress.mjs';
 
 const minute = 60_000;
 
-test('the last thing that a runner said counts', () => {
+test('reads the last progress of the output', () => {
   expect(progressIn('[1/31] a.spec.ts › one\n[2/31] a.spec.ts › two [some-id]')).toEqual({
     done: 2,
     total: 31,
@@ -12,15 +12,15 @@ test('the last thing that a runner said counts', () => {
 });
 
 test.each([
-  ['by its last run at first', { done: 1, total: 100 }, 60, 540],
-  ['by its own pace later', { done: 50, total: 100 }, 60, 60],
-  ['never less than nothing', {}, 700, 0],
-])('how long a suite still needs: %s', (_name, progress, gone, left) => {
+  ['from its last run at first', { done: 1, total: 100 }, 60, 540],
+  ['from its own pace later', { done: 50, total: 100 }, 60, 60],
+  ['never below zero', {}, 700, 0],
+])('estimates the seconds left of a suite: %s', (_name, progress, gone, left) => {
   const running = { name: 'browser', began: 0, ...progress };
   expect(secondsLeft(running, { browser: 600 }, gone * 1000)).toBe(left);
 });
 
-test('the longest lane says how long the run takes; what was never timed makes no promise', () => {
+test('takes the longest queue, and gives no estimate for a suite without a known duration', () => {
   const browser = { running: { name: 'browser', began: 0 }, waiting: [] };
   const beside = { running: { name: 'lint', began: 0 }, waiting: ['unit', 'contract'] };
   const last = { browser: 300, lint: 60, unit: 120 };
@@ -33,16 +33,16 @@ test.each([
   [['laws'], 360],
   [['laws', 'noise'], 390],
   [['laws', 'unknown'], undefined],
-])('what either lane can run, %j, goes to the lane that is through first', (either, left) => {
-  const lanes = [
+])('adds the suites for either queue, %j, to the queue that finishes first', (either, left) => {
+  const queues = [
     { running: undefined, waiting: ['browser'] },
     { running: undefined, waiting: ['contract'] },
   ];
   const last = { browser: 240, contract: 360, laws: 100, noise: 50 };
-  expect(secondsOf(lanes, last, 0, either)).toBe(left);
+  expect(secondsOf(queues, last, 0, either)).toBe(left);
 });
 
-test('the live line', () => {
+test('formats the live line', () => {
   const running = [
     { name: 'browser', began: 0, done: 210, total: 573 },
     { name: 'lint', began: 0 },

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run proof -- NAME [option…]`: runs one of the long proofs. Each is too long for `npm test` and ends with `figures:`. */
+/** `npm run proof -- NAME [option…]`: runs one of the long proofs. Each is too long for `npm test` and ends with a line `figures:`. */
 import './requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const usage = `npm run proof -- NAME [option…]\n  NAME  ${Object.keys(proofs).
 const [name = '', ...options] = process.argv.slice(2);
 const script = Object.entries(proofs).find(([known]) => known === name)?.[1];
 if (script === undefined) {
-  console.log(name === '--help' ? usage : `no proof "${name}"\n${usage}`);
+  console.log(name === '--help' ? usage : `no proof is named "${name}"\n${usage}`);
   process.exit(name === '--help' ? 0 : 2);
 }
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Imported first by every launcher, for its effect: the launchers are the only part of the project that
- * runs on the system's own Node. Everything after them runs on the Node pinned in package.json.
+ * Checks the Node version; every launcher imports it first. Only the launchers run on the system's own Node, everything else on
+ * the Node pinned in package.json.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

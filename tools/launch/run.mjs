@@ -1,37 +1,37 @@
 // @ts-check
-/** Child processes: everything is run from the repository's root, on the pinned Node, with our tools in PATH. */
+/** Runs child processes from the repository's root, on the pinned Node, with our tools in PATH. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { binaries, root } from './places.mjs';
 
 /**
  * @typedef {{ code: number, output: string }} Outcome
- * @typedef {{ env?: NodeJS.ProcessEnv, seconds?: number, onOutput?: (said: string) => void }} Options
+ * @typedef {{ env?: NodeJS.ProcessEnv, seconds?: number, onOutput?: (chunk: string) => void }} Options
  */
 
 /**
- * The environment in which `node`, `vite`, `vitest`, … are ours. A process compiles what none before it has compiled: the
- * suites start some two hundred, and each would spend a second on the same modules.
+ * Returns an environment with our `node`, `vite`, `vitest`, … All processes share a compile cache: the suites start about two
+ * hundred, and each would spend a second on the same modules.
  */
 export function environment() {
   return {
     ...process.env,
     PATH: [binaries, process.env['PATH']].join(delimiter),
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
-    // The compiler is written in Go, and ends before it need collect what it no longer uses: a quarter of its time.
+    // The TypeScript compiler is written in Go; without garbage collection it takes a quarter less time.
     GOGC: 'off',
     GOMEMLIMIT: '4GiB',
   };
 }
 
-/** The environment without our tools: what installs node_modules must not stand on it. */
+/** Returns the environment without our tools, because npm must not install node_modules with programs from node_modules. */
 export function systemEnvironment() {
   const kept = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== binaries);
   return { ...process.env, PATH: kept.join(delimiter) };
 }
 
 /**
- * Runs a shell command to its end and keeps what it says; stdin is closed.
+ * Runs a shell command to its end and returns its output; stdin is closed.
  * @param {string} command
  * @param {Options} [options]
  * @returns {Promise<Outcome>}
@@ -41,18 +41,18 @@ export function capture(command, { env = environment(), seconds, onOutput } = {}
     const { FORCE_COLOR: _, ...plain } = env;
     const child = spawn(command, {
       cwd: root,
-      env: { ...plain, NO_COLOR: '1' }, // what is kept ends in log files and build servers
+      env: { ...plain, NO_COLOR: '1' }, // the output goes to log files and build servers
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const timer = seconds ? setTimeout(() => child.kill('SIGKILL'), seconds * 1000) : undefined;
     let output = '';
-    const hear = (/** @type {Buffer} */ chunk) => {
+    const onData = (/** @type {Buffer} */ chunk) => {
       output += chunk;
       onOutput?.(chunk.toString());
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.on('error', (error) => (output += error.message));
     child.on('close', (code, signal) => {
       clearTimeout(timer);
@@ -62,7 +62,7 @@ export function capture(command, { env = environment(), seconds, onOutput } = {}
 }
 
 /**
- * Runs a preparing step in silence; when it fails, says everything it said.
+ * Runs a preparing step silently; throws with its whole output if it fails.
  * @param {string} what for the message, e.g. 'building the portal'
  * @param {string} command
  * @param {Options} [options]
@@ -73,7 +73,7 @@ export async function prepare(what, command, options) {
 }
 
 /**
- * Starts a process that lives as long as this one: shares its terminal, gets its signals.
+ * Starts a process that lives as long as this one, shares its terminal and gets its signals.
  * @param {string} file
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -87,22 +87,22 @@ export function serve(file, args, options) {
   return child;
 }
 
-/** Milliseconds between two looks at the parent. */
-const PARENT_LOOK_MS = 500;
+/** Milliseconds between two checks of the parent process. */
+const PARENT_CHECK_MS = 500;
 
 /**
- * npm runs a script in a shell that passes no signal on: when npm is stopped, only the shell ends. A new parent says so.
+ * Ends the child when npm ends. npm runs scripts in a shell that forwards no signal, so a changed parent is the only sign.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithNpm(child) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid } = process;
-  const look = setInterval(() => process.ppid === ppid || child.kill('SIGTERM'), PARENT_LOOK_MS);
-  child.once('exit', () => clearInterval(look));
+  const check = setInterval(() => process.ppid === ppid || child.kill('SIGTERM'), PARENT_CHECK_MS);
+  child.once('exit', () => clearInterval(check));
 }
 
 /**
- * The exit code of a served process: a stop asked for by Ctrl-C or SIGTERM is no failure.
+ * Returns the exit code of a served process: a stop by Ctrl-C or SIGTERM is no failure.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

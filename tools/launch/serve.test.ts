@@ -19,14 +19,14 @@ const lives = (pid: number): boolean => {
   }
 };
 
-test('a served process ends with npm, whose shell passes no signal on', async () => {
+test('a served process ends with npm, whose shell forwards no signal', async () => {
   // The second command keeps the shell from becoming the program itself.
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const pid = await new Promise<number>((found) =>
-    shell.stdout.once('data', (said: Buffer) => found(Number(said.toString()))),
+    shell.stdout.once('data', (output: Buffer) => found(Number(output.toString()))),
   );
   expect(lives(pid)).toBe(true);
   shell.kill('SIGTERM');

@@ -1,5 +1,5 @@
 // @ts-check
-/** The one simulator that the suites of a run share: sessions keep their tests apart. */
+/** Starts the simulator that all suites of a run share; sessions isolate their tests. */
 import { spawn } from 'node:child_process';
 import { pinnedNode, root } from './places.mjs';
 import { environment } from './run.mjs';
@@ -17,22 +17,22 @@ export function startSimulator() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((done, fail) => {
-    let said = '';
+    let printed = '';
     /** @param {string} why */
     const giveUp = (why) => {
       child.kill();
-      fail(new Error(`the simulator did not start: ${why}\n${said.trim()}`));
+      fail(new Error(`the simulator did not start: ${why}\n${printed.trim()}`));
     };
     const timer = setTimeout(() => giveUp('no ready line in time'), START_LIMIT_MS);
     /** @param {Buffer} chunk */
     const read = (chunk) => {
-      said += chunk.toString();
-      const origin = /^ready (http:\/\/[^/\s]+)\//m.exec(said)?.[1];
+      printed += chunk.toString();
+      const origin = /^ready (http:\/\/[^/\s]+)\//m.exec(printed)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
-      // What it says from now on is read and forgotten.
+      // Later output is read and dropped.
       for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
-      // Not asked to end: it would first answer what some test has told it to delay, and there is nothing to save.
+      // Killed at once: a normal stop would first finish delayed responses, and there is nothing to save.
       done({ origin, stop: () => void child.kill('SIGKILL') });
     };
     child.stdout.on('data', read);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowest, timesOf } from './slowest.mjs';
 
-test('the slowest tests of both runners, slowest first, without ids', () => {
+test('lists the slowest tests of both runners without ids', () => {
   const unit = timesOf(
     { name: 'unit', report: 'vitest' },
     { testResults: [{ assertionResults: [{ fullName: 'a rule', duration: 40 }, { fullName: 'todo' }] }] },

@@ -1,10 +1,10 @@
 // @ts-check
-/** Is something built from sources that have changed since (fingerprint.mjs)? */
+/** Builds only if the sources have changed since the last build (fingerprint.mjs). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Builds unless the stamp says that exactly these sources were built.
+ * Builds unless the stamp matches the current sources.
  * @param {string} stamp file that holds the fingerprint of what was built
  * @param {string} current
  * @param {() => Promise<void>} build

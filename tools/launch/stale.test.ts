@@ -15,7 +15,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 const print = () => fingerprint(base, ['src', 'missing', 'lock'], (path) => path.endsWith('.skip'));
 
-test('the fingerprint changes with a content, a name and a new file, not with what is skipped', () => {
+test('the fingerprint changes with a content, a name and a new file, not with a skipped file', () => {
   const first = print();
   writeFileSync(join(base, 'src/b.skip'), 'b');
   writeFileSync(join(base, 'src/node_modules/c.ts'), 'c');
@@ -28,7 +28,7 @@ test('the fingerprint changes with a content, a name and a new file, not with wh
   expect(new Set([first, changed, renamed, print()]).size).toBe(4);
 });
 
-test('what is fresh is not built again; what failed to build stays stale', async () => {
+test('skips a fresh build, and repeats a failed one', async () => {
   const stamp = join(base, 'dist/.built');
   const built: string[] = [];
   const build = (name: string) => () => Promise.resolve(void built.push(name));

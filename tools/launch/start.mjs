@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm start`: installs what is missing, builds what is stale and serves portal and simulator on one origin
- * (PORT, default 4010; HOST for other machines too). Arguments go to the simulator: `npm start -- --mutant ID`. Sessions are kept over a
- * restart, each port's for itself, unless SIM_STORE says otherwise or it runs in CI.
+ * (PORT, default 4010; HOST for other machines too). Arguments go to the simulator: `npm start -- --mutant ID`. Sessions survive a
+ * restart, separately for each port, unless SIM_STORE is set or it runs in CI.
  */
 import './requireNode.mjs';
 import { ensureConsole, ensureDocs, ensureGenerated, ensurePortal } from './build.mjs';

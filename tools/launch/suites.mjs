@@ -1,25 +1,25 @@
 // @ts-check
 /**
- * What `npm test` runs. One line per suite:
+ * The suites of `npm test`:
  * - `command` runs from the repository's root with our tools in PATH;
- * - `lane`: the suites of one lane run one after the other, the two lanes side by side; those of `either` are run by the lane
- *   that has run its own; a suite without one runs when both have ended;
+ * - `queue`: the suites of a queue run one after the other, the two queues in parallel; `either` suites run in the queue that
+ *   finishes first; a suite without a queue runs at the end;
  * - `report` names the runner whose JSON report (.cache/results/<name>.json) is counted test by test; a
  *   suite without one counts as 1 passed or 1 failed;
- * - `says`: lines that begin so are shown also when it passes;
- * - `needs` is prepared before it runs, while suites without needs run already: `portal` (built), `simulator` (served, its address in SIM_ORIGIN), `chromium`
- *   (found or installed, in CHROMIUM_PATH).
+ * - `shows`: beginnings of output lines that are shown also when it passes;
+ * - `fixtures` are prepared before it runs: `portal` (built), `simulator` (running, its address in SIM_ORIGIN), `chromium` (found or
+ *   installed, in CHROMIUM_PATH).
  *
- * @typedef {'portal' | 'simulator' | 'chromium'} Need
+ * @typedef {'portal' | 'simulator' | 'chromium'} Fixture
  * @typedef {{
- *   name: string, command: string, lane?: 'browser' | 'beside' | 'either', report?: 'vitest' | 'playwright', says?: string[],
- *   needs?: Need[]
+ *   name: string, command: string, queue?: 'browser' | 'parallel' | 'either', report?: 'vitest' | 'playwright', shows?: string[],
+ *   fixtures?: Fixture[]
  * }} Suite
  */
 
 /**
  * @param {string} project
- * @param {string} reporters more of them
+ * @param {string} reporters additional reporters
  */
 const vitest = (project, reporters = '') =>
   `vitest run --project ${project} --reporter=dot --reporter=./tests/support/fileProgress.ts${reporters} --reporter=json --outputFile.json=.cache/results/${project}.json`;
@@ -29,36 +29,36 @@ export const suites = [
   {
     name: 'browser',
     command: 'playwright test',
-    lane: 'browser',
+    queue: 'browser',
     report: 'playwright',
-    says: ['page loads', 'unsteady'],
-    needs: ['portal', 'simulator', 'chromium'],
+    shows: ['page loads', 'flaky'],
+    fixtures: ['portal', 'simulator', 'chromium'],
   },
-  // Those that need nothing first: the portal is built meanwhile.
-  { name: 'lint', command: 'npm run --silent lint', lane: 'beside' },
-  { name: 'types', command: 'npm run --silent types', lane: 'beside' },
-  { name: 'generate', command: 'npm run --silent generate -- --check', lane: 'beside' },
-  { name: 'unit', command: vitest('unit'), lane: 'beside', report: 'vitest' },
+  // Suites without fixtures come first: the portal is built meanwhile.
+  { name: 'lint', command: 'npm run --silent lint', queue: 'parallel' },
+  { name: 'types', command: 'npm run --silent types', queue: 'parallel' },
+  { name: 'generate', command: 'npm run --silent generate -- --check', queue: 'parallel' },
+  { name: 'unit', command: vitest('unit'), queue: 'parallel', report: 'vitest' },
   {
     name: 'explore',
     command: 'playwright test --config tests/explore/playwright.config.ts',
-    lane: 'beside',
+    queue: 'parallel',
     report: 'playwright',
-    says: ['explored'],
-    needs: ['portal', 'simulator', 'chromium'],
+    shows: ['explored'],
+    fixtures: ['portal', 'simulator', 'chromium'],
   },
   {
     name: 'contract',
-    command: vitest('contract', ' --reporter=./tests/support/unsteadyContract.ts'),
-    lane: 'beside',
+    command: vitest('contract', ' --reporter=./tests/support/flakyContract.ts'),
+    queue: 'parallel',
     report: 'vitest',
-    says: ['unsteady'],
-    needs: ['portal', 'simulator'],
+    shows: ['flaky'],
+    fixtures: ['portal', 'simulator'],
   },
-  { name: 'scenarios', command: 'npm run --silent proof -- scenarios --once', lane: 'either' },
-  { name: 'laws', command: 'npm run --silent proof -- sim:laws --runs 100', lane: 'either' },
-  // Of 54,000 requests a second seed would send 51,000 again: what is drawn is drawn from one.
-  { name: 'noise', command: 'npm run --silent proof -- check:noise --seeds 1 --cases 1000', lane: 'either' },
-  // It reads what the runners above have just proven.
-  { name: 'requirements', command: 'npm run --silent requirements', says: ['requirements'] },
+  { name: 'scenarios', command: 'npm run --silent proof -- scenarios --once', queue: 'either' },
+  { name: 'laws', command: 'npm run --silent proof -- sim:laws --runs 100', queue: 'either' },
+  // One seed: a second one would repeat 51,000 of 54,000 requests.
+  { name: 'noise', command: 'npm run --silent proof -- check:noise --seeds 1 --cases 1000', queue: 'either' },
+  // Reads the reports of the runners above.
+  { name: 'requirements', command: 'npm run --silent requirements', shows: ['requirements'] },
 ];

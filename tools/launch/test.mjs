@@ -1,37 +1,37 @@
 // @ts-check
 /**
  * `npm test`: installs what is missing and runs every suite of suites.mjs, all of them even if one fails.
- * `npm test -- unit lint` runs those named, `npm test -- --changed` what the changes since main can reach.
+ * `npm test -- unit lint` runs the named suites, `npm test -- --changed` those that the changes since main can affect.
  * The last line is `N passed, N failed, N skipped` over all runners.
  */
 import './requireNode.mjs';
 import { mkdirSync } from 'node:fs';
+import { narrowed } from './affectedSuites.mjs';
 import { changes } from './changes.mjs';
 import { none } from './count.mjs';
+import { withFixtures } from './fixtures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inWords, runLanes } from './lanes.mjs';
-import { withNeeds } from './needs.mjs';
 import { results } from './places.mjs';
-import { narrowed } from './reach.mjs';
+import { inWords, runSuites } from './runSuites.mjs';
 import { suites } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
 const known = suites.map(({ name }) => name).join(', ');
 const usage = `npm test [-- [SUITE…] [--changed]]
-  SUITE…     the named suites only: ${known}
-  --changed  what the changes since main can reach`;
+  SUITE…     run only these suites: ${known}
+  --changed  run only suites that the changes since main can affect`;
 
 /** @param {string[]} names */
 function chosen(names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0)
-    throw new Error(`no suite ${unknown.join(', ')}: the suites are ${known}\n${usage}`);
+    throw new Error(`no suite is named ${unknown.join(', ')}: the suites are ${known}\n${usage}`);
   return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
 }
 
 /**
- * The suites that the changes can reach, each with a word on what is left out.
+ * Returns the suites that the changes can affect, and prints what is left out.
  * @param {Suite[]} wanted
  */
 async function reached(wanted) {
@@ -51,7 +51,7 @@ try {
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
   const run = args.includes('--changed') ? await reached(wanted) : wanted;
-  sum = await withNeeds(run, (missing) => runLanes(run, missing));
+  sum = await withFixtures(run, (missing) => runSuites(run, missing));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
-/** Addresses in the provider's answers reach a page through the one gate only (portal/src/api/redirect.ts). */
+/** Rule: addresses in the provider's answers reach a page only through the gate in portal/src/api/redirect.ts. */
 
-/** The members of answers that hold one; tests/architecture holds the list against the contracts. */
+/** Members of answers that hold an address; tests/architecture compares the list with the contracts. */
 export const addressFields: ReadonlySet<string> = new Set([
   'buttonLink',
   'exampleUrl',
@@ -16,8 +16,8 @@ export const addressFields: ReadonlySet<string> = new Set([
   'visitLink',
 ]);
 
-/** The functions that such a member may be handed to. */
+/** Functions that may receive such a member. */
 export const gates: ReadonlySet<string> = new Set(['safeUrl', 'mediaAddress']);
 
-/** `href` is also the browser's own word: it is an answer's where it is read of one of these. */
+/** Objects whose `href` belongs to an answer; elsewhere `href` is the browser's own member. */
 export const answers = /(^|\.)(ad|affiche|answer|banner|notice|slide)$/;

@@ -1,4 +1,4 @@
-/** Who may import whom: boundaries.json, applied. One pure function for the lint rule and for the architecture test. */
+/** Applies boundaries.json: a pure function for the lint rule and the architecture test. */
 import { posix } from 'node:path';
 
 interface Area {
@@ -14,14 +14,14 @@ export interface Boundaries {
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** An area as one file meets it: of `portal/src/screens/*`, its own family. */
+/** The area of one file: for `portal/src/screens/*`, its own folder. */
 interface Place {
   readonly area: Area;
   readonly folder: string;
 }
 
 /**
- * What is wrong with one import, or undefined.
+ * Returns the fault of one import, or undefined.
  * @param file the importing file, from the repository's root, with `/`
  * @param specifier as written after `from`
  */
@@ -52,7 +52,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The path that a specifier names, from the root; undefined for a package. */
+/** Returns the path of a specifier from the root; undefined for a package. */
 export function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
   const [plain = ''] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain);
@@ -63,7 +63,7 @@ export function pathOf(file: string, specifier: string, aliases: Boundaries['ali
   return undefined;
 }
 
-/** By path: each file is asked about once for each of its imports, and for each import of it. */
+/** Cache by path: each file is looked up for each of its imports. */
 const places = new WeakMap<readonly Area[], Map<string, Place | undefined>>();
 
 function placeOf(path: string, areas: readonly Area[]): Place | undefined {
@@ -82,12 +82,12 @@ function findPlace(path: string, areas: readonly Area[]): Place | undefined {
     .sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The longer path wins; of two as long, the one without a star. */
+/** Ranks areas: the longer path wins, then the one without a star. */
 function rank({ area }: Place): number {
   return area.path.split('/').length * 2 - (area.path.includes('*') ? 1 : 0);
 }
 
-/** The part of a path that an area's pattern covers; undefined when it does not. A star is a folder, never a file. */
+/** Returns the part of a path that an area's pattern covers, otherwise undefined. A star is a folder, never a file. */
 function folderOf(path: string, pattern: string): string | undefined {
   const parts = path.split('/');
   const wanted = pattern.split('/');

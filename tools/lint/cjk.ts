@@ -1,4 +1,4 @@
-/** Chinese texts stand in copy files, never in a .tsx (docs/design/style.md rule 16). */
+/** Rule: Chinese texts stand in copy files, never in a .tsx (docs/design/style.md rule 16). */
 
 const cjk = /[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -7,7 +7,7 @@ export function hasCjk(text: string): boolean {
   return cjk.test(text);
 }
 
-/** Where it is refused: components. Tests beside them ask for visible texts and may name them. */
+/** Tells whether a file must not contain Chinese: components. Their tests may, because they look for visible texts. */
 export function refusesCjk(file: string): boolean {
   return /(^|\/)portal\/src\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx');
 }

@@ -1,9 +1,9 @@
-/** The part of plain English (docs/design/words.md) that a rule can see: titles of tests, first words of comments, private words. */
+/** Rules for plain English (docs/design/words.md): titles of tests, first words of comments, literary words. */
 
 /** Characters. */
 const LONGEST_TITLE = 100;
 
-/** @returns what is wrong with the title of a test, undefined for a plain one */
+/** @returns the fault of a test title, undefined for a plain one */
 export function titleFault(title: string): string | undefined {
   if (title.length > LONGEST_TITLE)
     return `the title has ${String(title.length)} characters of ${String(LONGEST_TITLE)}: say one clause`;
@@ -15,7 +15,7 @@ export function titleFault(title: string): string | undefined {
 const INVERTED = /^(What|Of|Who|Whose|Whom|Nobody|Whoever)\b/;
 const PRIVATE = /\b(nobody|somebody|whoever|anew|afresh|whom)\b/i;
 
-/** @returns what is wrong with the words of a comment, undefined for plain ones */
+/** @returns the fault of a comment's words, undefined for plain ones */
 export function commentFault(comment: string): string | undefined {
   const text = comment.replaceAll(/^\s*\*? ?/gm, '').trim();
   const [opening] = INVERTED.exec(text) ?? [];

@@ -32,7 +32,7 @@ const rules = {
 
 const tester = new RuleTester({ cwd: '/repository' });
 
-/** Has one rule read one file: throws unless it says just what is expected, a message after the other. */
+/** Runs one rule on one file; throws unless it reports exactly the expected messages. */
 const lint = (rule: keyof typeof rules, filename: string, code: string, errors: RegExp[]) => () => {
   const read = { filename, code };
   tester.run(
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['portal/src/screens/home/copy.ts', 'portal/src/screens/home/A.test.tsx', 'tests/e2e/a.tsx'])(
-  'Chinese is at home in %s',
+  'allows Chinese in %s',
   (file) => expect(lint('no-cjk', file, "const a = '额度';", [])).not.toThrow(),
 );
 

@@ -35,7 +35,7 @@ export const boundariesRule = (boundaries: Boundaries): Rule => ({
     }),
 });
 
-/** Node runs our TypeScript as it is: it resolves no extension. */
+/** Requires file extensions: Node runs our TypeScript directly and does not resolve them. */
 export const importExtension: Rule = {
   create: (context) =>
     eachImport((specifier, node) => {
@@ -64,7 +64,7 @@ export const noCjkInComponents: Rule = {
   },
 };
 
-/** A provider's address goes through the gate where it is read, so that what is passed on is one that may be followed. */
+/** Requires the gate where a provider's address is read, so that only safe addresses are passed on. */
 export const addressGate: Rule = {
   create: (context) => {
     const refuse = (node: Node, field: string) =>
@@ -85,7 +85,7 @@ export const addressGate: Rule = {
   },
 };
 
-/** As an argument, also of one that chooses between several. */
+/** Tells whether a member is an argument of a gate, also inside a conditional expression. */
 function isHandedToGate({ parent }: Node): boolean {
   if (parent === null) return false;
   if (['LogicalExpression', 'ConditionalExpression', 'ChainExpression'].includes(parent.type))
@@ -95,7 +95,7 @@ function isHandedToGate({ parent }: Node): boolean {
   );
 }
 
-/** Nothing newer than the oldest browsers that the portal runs in (tools/floor/floor.ts), unless it has a fallback. */
+/** Refuses names newer than the oldest browsers (tools/floor/floor.ts), unless they have a fallback. */
 export const browserFloor = (names: NewerNames, allowed: Readonly<Record<string, string>>): Rule => {
   const finder = newerFinder(names);
   const fix = 'use what is older, or name its fallback in tools/floor/allowed.ts';
@@ -128,7 +128,7 @@ const guarded: Readonly<Record<string, string | undefined>> = Object.assign(Obje
   BroadcastChannel: 'openChannel',
 });
 
-/** A browser may refuse its storage: whatever is kept goes through the one place that has memory behind it. */
+/** Requires the storage module, which falls back to memory if the browser refuses its storage. */
 export const storageGate: Rule = {
   create: (context) => ({
     Identifier: (node) => {
@@ -142,7 +142,7 @@ export const storageGate: Rule = {
   }),
 };
 
-/** Titles of tests; those of `test.each` and of groups too. */
+/** Checks the titles of tests, `test.each` and groups. */
 export const plainTitle: Rule = {
   create: (context) => ({
     CallExpression(node: Node) {

@@ -8,8 +8,8 @@ import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
 
 /**
- * `npm run mock -- standard [--port 4011]`: Prism alone on one contract, for a quick look, under the contract's own paths. It
- * answers from the examples and knows no state; the simulator (`npm start`) does.
+ * `npm run mock -- standard [--port 4011]`: runs Prism on one contract under the contract's own paths. It answers from the
+ * examples, without state; the simulator (`npm start`) has state.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const [service = '', ...rest] = process.argv.slice(2);
@@ -26,7 +26,7 @@ const child = spawn(process.execPath, [prism, 'mock', withBase(service), ...opti
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));
 
-/** Prism leaves out the base that a contract's server names: here it goes into the paths. @returns the file to serve */
+/** Writes the server's base into the paths, because Prism ignores it. @returns the file to serve */
 function withBase(name: string): string {
   const { servers, paths, ...rest } = bundled(name);
   const base = (servers[0]?.url ?? '').replace(/\/$/, '');

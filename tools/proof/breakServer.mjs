@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Loaded into the simulator of a broken copy before anything else: tells pages which site is broken and keeps which they reach,
- * as a test asks it to (pageBreaks.ts). The simulator itself hears nothing of these requests.
+ * Preloaded into the simulator of a broken copy. Answers two kinds of requests of pageBreaks.ts: which mutation point is broken,
+ * and which points a page reaches. These requests do not get to the simulator itself.
  */
 import { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const emit = Server.prototype.emit;
-/** What pages are told. */
-let told = '{ "site": 0 }';
-/** Where pages of the present test say what they reach: what comes in late for another is dropped. */
+/** Answer for pages, as JSON. */
+let currentBreak = '{ "point": 0 }';
+/** Address where pages of the present test report the points they reach. Late reports of another test are dropped. */
 let noted = '';
 /** @type {Set<string>} */
 const reached = new Set();
@@ -20,12 +20,12 @@ const answers = {
   '/front/break.js': ({ answer }) => {
     answer.setHeader('content-type', 'text/javascript');
     answer.setHeader('cache-control', 'no-store');
-    answer.end(`globalThis.proof = ${told};`);
+    answer.end(`globalThis.proof = ${currentBreak};`);
   },
   '/front/break': async ({ request, answer }) => {
-    if (request.method === 'GET') return answer.end(told);
-    told = await text(request);
-    noted = JSON.parse(told).note ?? '';
+    if (request.method === 'GET') return answer.end(currentBreak);
+    currentBreak = await text(request);
+    noted = JSON.parse(currentBreak).note ?? '';
     reached.clear();
     answer.end();
   },

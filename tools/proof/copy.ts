@@ -1,36 +1,35 @@
 /**
- * A copy of the repository in which every place that can be broken is wrapped (sites.ts), its portal and the console built: one build for
- * all breaks. It is made anew when the sources have changed, and with it goes what was learnt from the last one; a changed test does not
- * touch it.
+ * Copies the repository, wraps every mutation point (mutationPoints.ts) and builds the portal and the console: one build serves all
+ * breaks. A change of the sources replaces the copy and drops the cached results. A change of a test keeps both.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from '#tools/sourceState.mjs';
-import { breakable, type Site } from './sites.ts';
+import { breakable, type MutationPoint } from './mutationPoints.ts';
 
 export interface Copy {
   readonly folder: string;
-  /** By number, from 1. */
-  readonly sites: readonly Site[];
+  /** Mutation points by number, from 1. */
+  readonly points: readonly MutationPoint[];
 }
 
-/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings and the theme, nor what is only written into a log, nor what asks early for what a page asks for anyway. */
+/** Sources that get mutation points. APART leaves out this tool, drawings, the theme, log writers and prefetching. */
 const SERVING =
   /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
 const APART =
   /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*)\.ts$|^simulator\/src\/(control|server|sessions)\/.*[lL]og\w*\.ts$/;
 
-/** What only a run of tests reads: the copy is brought up to it, and stays otherwise as it is. */
+/** Files that only tests read: they are copied again without another build. */
 const READ_BY_TESTS = /^(tests|docs)\/|\.test\.tsx?$|\.md$/;
-/** Of this tool, what the copy is made with. */
-const MAKING = /^tools\/proof\/(copy|sites|quiet|runtime)\.ts$/;
+/** Files of this tool that decide what the copy contains. */
+const MAKING = /^tools\/proof\/(copy|mutationPoints|exclusions|runtime)\.ts$/;
 
-/** @param home where it is put: `.cache/proof` */
+/** @param home folder of the copy: `.cache/proof` */
 export async function ensureCopy(root: string, home: string): Promise<Copy> {
   const folder = join(home, 'copy');
-  const list = join(home, 'sites.json');
+  const list = join(home, 'points.json');
   const files = filesOf(root);
   const own = files.filter((file) => file.startsWith('tools/proof/'));
   const sources = files.filter((file) => !READ_BY_TESTS.test(file) && !own.includes(file));
@@ -39,20 +38,20 @@ export async function ensureCopy(root: string, home: string): Promise<Copy> {
   if (known?.stamp === stamp) {
     const read = files.filter((file) => READ_BY_TESTS.test(file));
     for (const file of [...read, ...own]) copyFile(root, folder, file);
-    return { folder, sites: known.sites };
+    return { folder, points: known.points };
   }
   rmSync(home, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const sites = writeFiles(root, folder, files);
+  const points = writeFiles(root, folder, files);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   await build(folder);
-  writeFileSync(list, JSON.stringify({ stamp, sites } satisfies Stamped));
-  return { folder, sites };
+  writeFileSync(list, JSON.stringify({ stamp, points } satisfies Stamped));
+  return { folder, points };
 }
 
 interface Stamped {
   readonly stamp: string;
-  readonly sites: readonly Site[];
+  readonly points: readonly MutationPoint[];
 }
 
 function filesOf(root: string): string[] {
@@ -63,40 +62,40 @@ function filesOf(root: string): string[] {
   return listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)));
 }
 
-function writeFiles(root: string, folder: string, files: readonly string[]): Site[] {
-  const sites: Site[] = [];
+function writeFiles(root: string, folder: string, files: readonly string[]): MutationPoint[] {
+  const points: MutationPoint[] = [];
   for (const file of files) {
     if (!SERVING.test(file) || APART.test(file)) copyFile(root, folder, file);
     else {
-      const broken = breakable(file, readFileSync(join(root, file), 'utf8'), sites.length + 1);
-      sites.push(...broken.sites);
-      // At the end, so that lines keep their numbers; imports are made first wherever they stand.
+      const broken = breakable(file, readFileSync(join(root, file), 'utf8'), points.length + 1);
+      points.push(...broken.points);
+      // The import stands at the end, so that lines keep their numbers.
       const runtime = relative(dirname(file), 'tools/proof/runtime.ts');
-      const ending = broken.sites.length > 0 ? `\nimport * as __proof from '${dotted(runtime)}';\n` : '';
+      const ending = broken.points.length > 0 ? `\nimport * as __proof from '${dotted(runtime)}';\n` : '';
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), broken.text + ending);
     }
   }
-  return sites;
+  return points;
 }
 
-/** As it is, but for what is another thing in the copy. */
+/** Copies a file and applies its replacements. */
 function copyFile(root: string, folder: string, file: string): void {
   const to = join(folder, file);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(root, file), to);
-  for (const { is, becomes } of changed.filter((one) => one.file === file)) {
+  for (const { is, becomes } of replacements.filter((one) => one.file === file)) {
     const text = readFileSync(to, 'utf8');
     if (!text.includes(is))
-      throw new Error(`${file} has no "${is}" any more: say in tools/proof/copy.ts what has`);
+      throw new Error(`${file} does not contain "${is}": update its replacement in tools/proof/copy.ts`);
     writeFileSync(to, text.replace(is, becomes));
   }
 }
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
 
-/** What is another thing in the copy: its pages and its browser tests ask for their break first, its chunks have other sizes. */
-const changed = [
+/** Differences of the copy: pages and browser tests ask for their break first, and chunks are not merged. */
+const replacements = [
   {
     file: 'portal/index.html',
     is: '<script src="/boot.js">',

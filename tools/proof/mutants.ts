@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
- * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach and is called
- * like it serves it, first of all what few others reach (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
- * .cache/proof until the sources change: the same command goes on where it has ended.
+ * `npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`:
+ * selects proven rows, breaks the code that serves them point by point, and reports which rows' own tests notice a break
+ * (selectMutants.ts). A row has died when a break makes one of its own tests fail. Results stay in .cache/proof until the sources
+ * change: the same command continues where it ended.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,13 +16,21 @@ import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
-import { drawn, isCalledLike, rarityOf, seedOf, serving, wordsOf, type Word } from './draw.ts';
 import { learning, type Tested } from './learning.ts';
+import type { MutationPoint } from './mutationPoints.ts';
 import { ownTests } from './ownTests.ts';
-import type { Site } from './sites.ts';
+import {
+  selectMutants,
+  sharesWords,
+  rarityOf,
+  seedOf,
+  serving,
+  wordsOf,
+  type Word,
+} from './selectMutants.ts';
 
 const values = optionsOf(
-  'npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: at most so many for each row)',
+  'npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: most breaks for each row)',
   {
     rows: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -37,7 +45,7 @@ const breaks = countOf('--breaks', values.breaks);
 const lanes = countOf('--lanes', values.lanes);
 const minutes = countOf('--minutes', values.minutes);
 
-/** At least so many of the rows must die, in per cent. */
+/** Least part of the rows that must die, in per cent. */
 const DEMANDED = 95;
 
 const files = execFileSync(
@@ -68,32 +76,32 @@ const rows = Math.min(countOf('--rows', values.rows), order.length);
 
 const home = join(root, '.cache/proof');
 const started = performance.now();
-const { folder, sites } = await ensureCopy(root, home);
+const { folder, points } = await ensureCopy(root, home);
 const learn = learning(root, { folder, home }, minutes, lanes);
 
-interface Drawn {
+interface SelectedRow {
   readonly id: string;
   readonly words: readonly Word[];
-  /** By the row's tests of each kind. */
+  /** Reached points by kind of test. */
   readonly parts: readonly { readonly tested: Tested; readonly reached: ReadonlySet<number> }[];
-  /** By any of them. */
-  readonly reached: readonly Site[];
+  /** Points that any of the tests reaches. */
+  readonly reached: readonly MutationPoint[];
 }
 
-/** Colours left out. */
+/** The first line without colours. */
 const firstLine = (why: string): string => stripVTControlCharacters(why).split('\n')[0] ?? '';
 
-/** Why a row that was drawn cannot be tried. */
+/** Selected rows that cannot be tried, with the reason. */
 const leftOut: { id: string; why: string }[] = [];
 
 function testedOf(id: string): Tested[] {
   const row = all.find((one) => one.id === id);
   const parts = row ? ownTests(id, row.observe, files) : [];
-  if (parts.length === 0) leftOut.push({ id, why: 'no file names it' });
+  if (parts.length === 0) leftOut.push({ id, why: 'no test file names it' });
   return parts.map((tests) => ({ id, tests }));
 }
 
-async function driven(tests: readonly Tested[]): Promise<Drawn | undefined | 'no time'> {
+async function driven(tests: readonly Tested[]): Promise<SelectedRow | undefined | 'no time'> {
   const [{ id } = { id: '' }] = tests;
   const learnt = await Promise.all(
     tests.map(async (tested) => ({ tested, result: await learn.reached(tested) })),
@@ -103,56 +111,59 @@ async function driven(tests: readonly Tested[]): Promise<Drawn | undefined | 'no
     if (result === 'no time') return result;
     if ('why' in result)
       return void leftOut.push({ id, why: `its tests fail in the copy: ${firstLine(result.why)}` });
-    parts.push({ tested, reached: new Set(result.sites) });
+    parts.push({ tested, reached: new Set(result.points) });
   }
   const numbers = new Set(parts.flatMap(({ reached }) => [...reached]));
-  if (numbers.size === 0) return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
+  if (numbers.size === 0) return void leftOut.push({ id, why: 'its tests reach no mutation point' });
   const words = wordsOf(all.find((one) => one.id === id)!);
-  const own = [...numbers].map((number) => sites[number - 1]!);
-  if (!own.some((site) => isCalledLike(site, words)))
-    return void leftOut.push({ id, why: 'nothing that its tests reach is called like it' });
+  const own = [...numbers].map((number) => points[number - 1]!);
+  if (!own.some((point) => sharesWords(point, words)))
+    return void leftOut.push({ id, why: 'no point that its tests reach shares its words' });
   return { id, words, parts, reached: own };
 }
 
-/** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
-async function draw(): Promise<Drawn[] | 'no time'> {
+/** Selects the requested number of rows in the order of the seed; the next row replaces one that cannot be tried. */
+async function draw(): Promise<SelectedRow[] | 'no time'> {
   const waiting = [...order];
-  let found: Drawn[] = [];
+  let found: SelectedRow[] = [];
   while (found.length < rows && waiting.length > 0) {
     const next = waiting.splice(0, rows - found.length).map(testedOf);
     const outcomes = await Promise.all(next.filter((tests) => tests.length > 0).map(driven));
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
     found = withKin(found);
-    process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
+    process.stderr.write(`\r${found.length} of ${rows} rows selected`);
   }
   return found;
 }
 
-const reachedIn = (list: readonly Drawn[]): ReadonlyMap<string, readonly Site[]> =>
+const reachedIn = (list: readonly SelectedRow[]): ReadonlyMap<string, readonly MutationPoint[]> =>
   new Map(list.map(({ id, reached }) => [id, reached]));
 
-function withKin(list: readonly Drawn[]): Drawn[] {
+function withKin(list: readonly SelectedRow[]): SelectedRow[] {
   const reached = reachedIn(list);
   return list.filter(({ id, words }) => {
     if (serving(id, words, reached, telling).length > 0) return true;
-    leftOut.push({ id, why: 'what its tests reach has next to none of its words' });
+    leftOut.push({ id, why: 'the points that its tests reach share next to none of its words' });
     return false;
   });
 }
 
 interface Outcome {
   readonly id: string;
-  /** Breaks that its tests did not notice, in their order. */
-  readonly unnoticed: readonly Site[];
+  /** Breaks that its tests did not notice, in order. */
+  readonly unnoticed: readonly MutationPoint[];
   readonly died: boolean;
 }
 
-/** By the first of its tests that notices, of those that reach the place; with nothing broken of all of them. */
-async function failureOf({ parts }: Drawn, site: number): Promise<{ why: string } | undefined | 'no time'> {
+/** Returns the failure of the first test that notices the break. A number beyond all points breaks nothing and runs every test. */
+async function failureOf(
+  { parts }: SelectedRow,
+  point: number,
+): Promise<{ why: string } | undefined | 'no time'> {
   for (const { tested, reached: own } of parts) {
-    if (site <= sites.length && !own.has(site)) continue;
-    const noticed = await learn.noticed(tested, site);
+    if (point <= points.length && !own.has(point)) continue;
+    const noticed = await learn.noticed(tested, point);
     if (noticed === 'no time') return noticed;
     if (noticed.failure) return noticed.failure;
   }
@@ -160,22 +171,22 @@ async function failureOf({ parts }: Drawn, site: number): Promise<{ why: string 
 }
 
 async function outcomeOf(
-  row: Drawn,
-  reached: ReadonlyMap<string, readonly Site[]>,
+  row: SelectedRow,
+  reached: ReadonlyMap<string, readonly MutationPoint[]>,
 ): Promise<Outcome | 'no time'> {
   const { id } = row;
   const own = serving(id, row.words, reached, telling);
-  const unnoticed: Site[] = [];
-  for (const site of drawn(own, seedOf(id, seed), breaks)) {
-    const failure = await failureOf(row, site.number);
+  const unnoticed: MutationPoint[] = [];
+  for (const point of selectMutants(own, seedOf(id, seed), breaks)) {
+    const failure = await failureOf(row, point.number);
     if (failure === 'no time') return failure;
     if (failure) return { id, unnoticed, died: true };
-    unnoticed.push(site);
+    unnoticed.push(point);
   }
   return { id, unnoticed, died: false };
 }
 
-/** One in ten runs once more with nothing broken: what fails then has been no notice. */
+/** One row in ten runs once more with nothing broken: a failure there is a false alarm. */
 const CONTROLLED = 10;
 
 const chosenRows = await draw();
@@ -187,7 +198,7 @@ const tried = await Promise.all(
   (chosenRows === 'no time' ? [] : chosenRows).map(async (row, index) => {
     if (index % CONTROLLED === 0) {
       controls += 1;
-      const failure = await failureOf(row, sites.length + 1);
+      const failure = await failureOf(row, points.length + 1);
       if (failure !== undefined && failure !== 'no time') falseAlarms.push({ id: row.id, why: failure.why });
     }
     const outcome = await outcomeOf(row, reached);
@@ -199,7 +210,13 @@ process.stderr.write('\n');
 
 const outcomes = tried.filter((outcome) => outcome !== 'no time');
 const unnoticed = outcomes.flatMap(({ id, died, unnoticed: list }) =>
-  list.map((site) => [id, died ? 'died' : 'SURVIVED', site.kind, `${site.file}:${site.line}`, site.text]),
+  list.map((point) => [
+    id,
+    died ? 'died' : 'SURVIVED',
+    point.kind,
+    `${point.file}:${point.line}`,
+    point.text,
+  ]),
 );
 if (unnoticed.length > 0)
   console.log(table(['row', 'in the end', 'break not noticed', 'at', 'what is broken'], unnoticed));
@@ -236,11 +253,15 @@ finish(
     controls,
     false_alarms: falseAlarms.length,
     left_out: leftOut.length,
-    sites: sites.length,
+    points: points.length,
     minutes: rounded((performance.now() - started) / 60_000),
   },
   [
-    ...(missing > 0 ? [`${missing} rows not tried in the time: the same command goes on with them`] : []),
-    ...(share(died) < DEMANDED ? [`${share(died)} % of the rows died, at least ${DEMANDED} asked for`] : []),
+    ...(missing > 0
+      ? [`${missing} rows not tried in --minutes ${minutes}: run the same command to continue`]
+      : []),
+    ...(share(died) < DEMANDED
+      ? [`${share(died)} % of the rows died, below the required ${DEMANDED} %`]
+      : []),
   ],
 );

@@ -10,7 +10,7 @@ const files = [
   { path: 'tools/e.test.ts', text: 'test(code, { tags: [`kind-${code}`] })' },
 ];
 
-test('a row stands on the tests of each kind that it asks for, else of the strongest that there is', () => {
+test('a row has the tests of each kind it asks for, otherwise of the strongest kind available', () => {
   const unit = { kind: 'unit', files: ['tools/a.test.ts'] };
   const http = { kind: 'http', files: ['tests/contract/b.test.ts'] };
   expect(ownTests('a-row', 'unit: it', files)).toEqual([unit]);
@@ -23,13 +23,13 @@ test('a row stands on the tests of each kind that it asks for, else of the stron
   expect(ownTests('no-row', 'unit: it', files)).toEqual([]);
 });
 
-test('a tag that is filled in names each row that it can be filled in to', () => {
+test('a tag template names each row that it can expand to', () => {
   expect(ownTests('state-5001', 'browser: it', files)[0]?.files).toEqual(['tests/e2e/d.spec.ts']);
   expect(ownTests('kind-10', 'unit: it', files)[0]?.files).toEqual(['tools/e.test.ts']);
   expect(ownTests('other-state-5001', 'browser: it', files)).toEqual([]);
 });
 
-test('a tag names a row, not another whose id begins alike', () => {
+test('a tag does not match a longer id with the same beginning', () => {
   const tag = new RegExp(tagOf('a-row'));
   expect(tag.test('it @b-row @a-row')).toBe(true);
   expect(tag.test('it @a-row-more')).toBe(false);

@@ -1,4 +1,4 @@
-/** The tests that name a row, file by file, as the sources have them: no run is needed to know them. */
+/** Finds the test files that name a row by reading the sources, without a run. */
 import { kinds, requiredKinds, type Kind } from '../requirements/kinds.ts';
 
 export interface TestFile {
@@ -18,10 +18,10 @@ const kindOf = (path: string): Kind =>
       ? 'http'
       : 'unit';
 
-/** Playwright's pattern for the tag of a row; not for a longer one. */
+/** Playwright's pattern for exactly the tag of a row. */
 export const tagOf = (id: string): string => `@${id}(?![a-z0-9-])`;
 
-/** Whether a file names a row, in full or by a tag that is filled in: `product-${code}`. */
+/** Tells whether a file names a row, in full or by a tag template: `product-${code}`. */
 function names(text: string, id: string): boolean {
   if (new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text)) return true;
   return [...text.matchAll(FILLED_IN)].some(([, before = '', after = '']) =>
@@ -31,8 +31,8 @@ function names(text: string, id: string): boolean {
 const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 
 /**
- * The tests that a row stands on, part by part: of each kind that it asks for, else of the strongest that there is.
- * @returns nothing where no file names it
+ * Returns a row's tests of each kind that it asks for, otherwise of the strongest kind available.
+ * The list is empty if no file names the row.
  */
 export function ownTests(id: string, observe: string, files: readonly TestFile[]): OwnTests[] {
   const naming = files.filter(({ text }) => names(text, id));

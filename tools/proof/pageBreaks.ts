@@ -1,12 +1,12 @@
-/** What the browser tests of a broken copy begin with, in the place of Playwright's own `test`: each asks for the break that it is for. */
+/** Replaces Playwright's `test` in a broken copy: each browser test first requests its break. */
 import { test as base } from '@playwright/test';
 import { placesOf, REACHED, readPlan } from './pagePlan.ts';
 
 const plan = readPlan();
-/** Places in the plan of which one test has noticed the break: the others are not needed. */
+/** Plan entries whose break a test has noticed: their other tests are skipped. */
 const noticed = new Set<number>();
 let asked = 0;
-/** So long after its time a test has ended, unless its page hangs. */
+/** Milliseconds after the time limit of a test until its page counts as hung. */
 const HUNG_MS = 10_000;
 
 const ask = async (path: string, body: string): Promise<string> =>
@@ -17,20 +17,21 @@ export const test = base.extend<{ broken: undefined }>({
     async ({ browser }, use, testInfo) => {
       const places = placesOf(plan, testInfo.tags, testInfo.repeatEachIndex);
       testInfo.skip(places.every((place) => noticed.has(place)));
-      const site = plan[places[0] ?? -1]?.site ?? 0;
+      const point = plan[places[0] ?? -1]?.point ?? 0;
       const note = `/front/reached?${(asked += 1)}`;
-      await ask('break', JSON.stringify(site === 0 ? { site, note } : { site }));
-      // A page that a break keeps busy for ever cannot be closed; its browser can.
+      await ask('break', JSON.stringify(point === 0 ? { point, note } : { point }));
+      // A page in an endless loop cannot be closed, but its browser can.
       const began = Date.now();
       const watch = setInterval(() => {
         if (Date.now() - began > testInfo.timeout + HUNG_MS) void browser.close();
       }, HUNG_MS);
       await use(undefined);
       clearInterval(watch);
-      if (site === 0) testInfo.annotations.push({ type: REACHED, description: await ask(note.slice(7), '') });
+      if (point === 0)
+        testInfo.annotations.push({ type: REACHED, description: await ask(note.slice(7), '') });
       if (testInfo.status !== 'failed') return;
       for (const place of places) noticed.add(place);
-      // Else the worker and its browser are replaced, as after each failure that nobody expects.
+      // Expecting the failure keeps Playwright from replacing the worker and its browser.
       testInfo.expectedStatus = 'failed';
     },
     { auto: true },

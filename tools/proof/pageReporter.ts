@@ -1,14 +1,14 @@
-/** Says on standard output, a line of JSON for each place of the plan, what its tests have come to as soon as that is known. */
+/** Prints one line of JSON for each plan entry as soon as the outcome of its tests is known. */
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { placesOf, REACHED, readPlan, type Planned } from './pagePlan.ts';
 
 export interface Tried extends Planned {
   readonly failed: boolean;
-  /** All that failed ran out of the time of a whole test: on a busy machine that says nothing yet. */
+  /** All failures are timeouts of a whole test, which a busy machine can cause. */
   readonly isLate: boolean;
-  /** Sites, where nothing is broken. */
+  /** Reached points, if nothing is broken. */
   readonly reached: readonly number[];
-  /** Why, where it failed. */
+  /** The reason of a failure. */
   readonly why: string;
 }
 
@@ -43,21 +43,21 @@ export default class PageReporter implements Reporter {
   onTestEnd(test: TestCase, { status, error, annotations }: TestResult): void {
     if (status === 'interrupted') return;
     const noted = annotations.filter(({ type }) => type === REACHED);
-    const sites = noted.flatMap(({ description }) => JSON.parse(description ?? '[]') as number[]);
+    const points = noted.flatMap(({ description }) => JSON.parse(description ?? '[]') as number[]);
     for (const place of this.#of(test)) {
       const progress = this.#progress[place]!;
-      for (const site of sites) progress.reached.add(site);
+      for (const point of points) progress.reached.add(point);
       if (status === 'failed' || status === 'timedOut') {
         progress.failed = true;
         progress.isLate &&= status === 'timedOut';
         progress.why ||= error?.message ?? status;
       }
       progress.left -= 1;
-      if (progress.left === 0) this.#say(this.#plan[place]!, progress);
+      if (progress.left === 0) this.#print(this.#plan[place]!, progress);
     }
   }
 
-  #say(planned: Planned, { failed, isLate, why, reached }: Progress): void {
+  #print(planned: Planned, { failed, isLate, why, reached }: Progress): void {
     const tried: Tried = { ...planned, failed, isLate: failed && isLate, why, reached: [...reached] };
     process.stdout.write(`${TRIED}${JSON.stringify(tried)}\n`);
   }

@@ -1,78 +1,82 @@
-/** Runs the tests of a row in the broken copy: to learn what they reach, or with one site broken. */
+/** Runs the tests of a row in the broken copy: to record what they reach, or with one point broken. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSimulator } from '../simulatorProcess.ts';
 import type { OwnTests } from './ownTests.ts';
 
-/** Of tests. */
 export interface Failure {
   readonly why: string;
 }
 
-/** A break may make a loop of what was none. */
+/** Time limit in milliseconds: a break may cause an endless loop. */
 const LIMIT_MS = 60_000;
 
-interface Ran {
+interface RunResult {
   readonly passed: boolean;
-  /** What was said: the reason, where it did not pass. */
+  /** Output of the run, with the reason if it did not pass. */
   readonly output: string;
 }
 
-/** Where a broken copy stands, and where what it notes may be put. */
-export interface Place {
+/** The folder of a broken copy, and the folder for its results. */
+export interface CopyFolders {
   readonly folder: string;
   readonly home: string;
 }
 
-/** @returns the numbers of the sites reached, or why the tests do not pass as they are */
+/** @returns the numbers of the points reached, or why the tests do not pass as they are */
 export async function reachedBy(
-  { folder, home }: Place,
+  { folder, home }: CopyFolders,
   id: string,
   tests: OwnTests,
-): Promise<{ sites: number[] } | Failure> {
+): Promise<{ points: number[] } | Failure> {
   const file = join(home, `reached-${id}.txt`);
   rmSync(file, { force: true });
   const { passed, output } = await run(folder, id, tests, { PROOF_REACHED: file });
   const numbers = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number) : [];
   rmSync(file, { force: true });
   if (!passed) return { why: reasonIn(output) };
-  return /\b[1-9]\d* passed/.test(output) ? { sites: [...new Set(numbers)] } : { why: 'none of them is run' };
+  return /\b[1-9]\d* passed/.test(output) ? { points: [...new Set(numbers)] } : { why: 'no test of it runs' };
 }
 
-/** @returns why the tests have noticed that the site is broken, where they have */
+/** @returns the failure if the tests notice that the point is broken */
 export async function notice(
-  { folder }: Place,
+  { folder }: CopyFolders,
   id: string,
   tests: OwnTests,
-  site: number,
+  point: number,
 ): Promise<{ failure?: Failure }> {
-  const { passed, output } = await run(folder, id, tests, { PROOF_BREAK: String(site) });
+  const { passed, output } = await run(folder, id, tests, { PROOF_BREAK: String(point) });
   return passed ? {} : { failure: { why: reasonIn(output) } };
 }
 
-/** The first line that says what is wrong. */
+/** The first line with an error. */
 const reasonIn = (output: string): string =>
-  output.split('\n').find((line) => /Error\b/.test(line)) ?? 'it did not end well';
+  output.split('\n').find((line) => /Error\b/.test(line)) ?? 'the run failed without an error message';
 
-type Told = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string>>;
 
-async function run(folder: string, id: string, tests: OwnTests, told: Told): Promise<Ran> {
-  if (tests.kind === 'unit') return command(folder, id, tests, told);
+async function run(folder: string, id: string, tests: OwnTests, env: Environment): Promise<RunResult> {
+  if (tests.kind === 'unit') return command(folder, id, tests, env);
   try {
-    const simulator = await startSimulator({ checkout: folder, env: told });
+    const simulator = await startSimulator({ checkout: folder, env });
     try {
-      return await command(folder, id, tests, { ...told, SIM_ORIGIN: simulator.origin });
+      return await command(folder, id, tests, { ...env, SIM_ORIGIN: simulator.origin });
     } finally {
       await simulator.stop();
     }
   } catch (error) {
-    // A simulator that does not start any more has been noticed, too.
+    // A simulator that no longer starts counts as noticed.
     return { passed: false, output: String(error) };
   }
 }
 
-function command(folder: string, id: string, { kind, files }: OwnTests, told: Told): Promise<Ran> {
+function command(
+  folder: string,
+  id: string,
+  { kind, files }: OwnTests,
+  env: Environment,
+): Promise<RunResult> {
   const project = kind === 'unit' ? 'unit' : 'contract';
   const args = [
     'vitest/vitest.mjs',
@@ -85,20 +89,20 @@ function command(folder: string, id: string, { kind, files }: OwnTests, told: To
     id,
     ...files,
   ];
-  return ended(folder, args, told, LIMIT_MS);
+  return ended(folder, args, env, LIMIT_MS);
 }
 
 /**
- * Runs a program of the copy's packages in a process group of its own, which ends with all that it has started.
- * @param hear gets what it says, as it comes
+ * Runs a program of the copy's packages in its own process group, so that all its child processes end with it.
+ * @param onOutput gets the output as it comes
  */
 export function ended(
   folder: string,
   [program = '', ...args]: readonly string[],
-  env: Told,
+  env: Environment,
   limitMs: number,
-  hear: (said: string) => void = () => {},
-): Promise<Ran> {
+  onOutput: (chunk: string) => void = () => {},
+): Promise<RunResult> {
   const child = spawn(process.execPath, [join('node_modules', program), ...args], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -109,7 +113,7 @@ export function ended(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       output += String(chunk);
-      hear(String(chunk));
+      onOutput(String(chunk));
     });
   const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limitMs);
   return new Promise((done) =>

@@ -1,11 +1,11 @@
 /**
- * What the sites of a broken copy call, in Node and in the browser: the one whose number is asked for breaks; without a number
- * each that is reached is noted. The number comes from PROOF_BREAK, and in a browser from breakServer.mjs: pages of the portal
- * have it from /front/break.js, workers and what a test bundles for itself ask for it.
+ * Functions that the mutation points of a broken copy call, in Node and in the browser. The point with the requested number breaks;
+ * without a number each reached point is recorded. Node reads the number from PROOF_BREAK. Pages of the portal get it from
+ * /front/break.js, workers and bundles of tests request it (breakServer.mjs).
  */
-/** Of a page; `note`: where it says what it reaches. */
+/** The break of a page. `note` is the address for the points it reaches. */
 interface Proof {
-  readonly site: number;
+  readonly point: number;
   readonly note?: string;
 }
 interface Surroundings {
@@ -15,14 +15,14 @@ interface Surroundings {
 }
 const { process, proof = process === undefined ? askedFor() : undefined } = globalThis as Surroundings;
 
-const site = proof?.site ?? Number(process?.env['PROOF_BREAK'] ?? 0);
+const point = proof?.point ?? Number(process?.env['PROOF_BREAK'] ?? 0);
 const note = proof === undefined ? noteInFile(process?.env['PROOF_REACHED']) : noteOverHttp(proof.note);
 const reached = new Set<number>();
 
-/** @param changes whether its break would give anything else here: if not, nobody can notice it, and it is not noted */
+/** @param changes tells whether the break changes the result here; if not, the point is not recorded as reached */
 function isBroken(number: number, changes = true): boolean {
-  if (number === site) return true;
-  if (site === 0 && changes && !reached.has(number)) {
+  if (number === point) return true;
+  if (point === 0 && changes && !reached.has(number)) {
     reached.add(number);
     note(number);
   }
@@ -46,13 +46,13 @@ function noteInFile(file: string | undefined): (number: number) => void {
   return (number) => fs.appendFileSync(file, `${number}\n`);
 }
 
-/** One request at a time: a test's own clock stands still, requests do not. */
+/** Reports reached points, one request at a time. Timers do not work here: a test may stop the clock. */
 function noteOverHttp(address: string | undefined): (number: number) => void {
   let waiting: number[] = [];
   let underWay = false;
   const send = (): void => {
     if (address === undefined || underWay || waiting.length === 0) return;
-    // A test has cut the page off: what fails would stand in its console.
+    // Offline by the test: a failed request would show in the console.
     if (!navigator.onLine) return globalThis.addEventListener('online', send, { once: true });
     const body = waiting.map((number) => `${number}\n`).join('');
     waiting = [];
@@ -70,37 +70,37 @@ function noteOverHttp(address: string | undefined): (number: number) => void {
   };
 }
 
-/** A condition, the other way round. */
+/** Inverts a condition. */
 export const flip = (number: number, value: unknown): unknown => (isBroken(number) ? !value : value);
 
-/** A text, empty. */
+/** Empties a text. */
 export const text = (number: number, value: string): string => (isBroken(number) ? '' : value);
 
-/** Whether a call is left out. */
+/** Tells whether to leave out a call. */
 export const skip = (number: number): boolean => isBroken(number);
 
 /**
- * What a function gives back, forgotten; a no is as good as forgotten, and a yes becomes a no: `?? true` would make it a yes again.
+ * Drops a return value. A boolean becomes false, because `?? true` would restore a dropped one.
  */
 export const drop = <Value>(number: number, value: Value): Value | false | undefined => {
   if (!isBroken(number, value !== undefined && value !== false)) return value;
   return typeof value === 'boolean' ? false : undefined;
 };
 
-/** A list without its last item. */
+/** Removes the last item of a list. */
 export const without = <Item>(number: number, items: Item[]): Item[] =>
   isBroken(number) ? items.slice(0, -1) : items;
 
-/** A number, none. */
-export const number = (site: number, value: number): number => (isBroken(site) ? 0 : value);
+/** Replaces a number by zero. */
+export const number = (point: number, value: number): number => (isBroken(point) ? 0 : value);
 
-/** What is put into a property that has been made to note its reading. */
+/** Sets a property whose getter records its reading. */
 export const put = (record: object, key: PropertyKey, value: unknown): void =>
   void Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
 
 const computedOnce = new Map<string, unknown>();
 
-/** A list or what a call gives is the same one at each reading. */
+/** Computes a list or the result of a call once, so that each reading returns the same object. */
 export function once<Value>(place: string, compute: () => Value): Value {
   if (!computedOnce.has(place)) computedOnce.set(place, compute());
   return computedOnce.get(place) as Value;
@@ -129,11 +129,11 @@ function computed(number: number, sign: Sign, one: number, other: number): unkno
   return isBroken(number, right !== wrong) ? wrong : right;
 }
 
-/** A comparison that takes the boundary to the other side. */
+/** Swaps `<` and `<=`, `>` and `>=`. */
 export const boundary = computed;
 
-/** Less for more. */
+/** Swaps plus and minus. */
 export const sum = computed;
 
-// For functions that are written out and read in again, as the simulator's validators are: there they find no import.
+// Global for functions that are written to a file and read again (the simulator's validators): they have no import.
 (globalThis as Surroundings).__proof = { flip, text, skip, drop, without, number, put, once, boundary, sum };

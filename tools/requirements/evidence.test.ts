@@ -31,7 +31,7 @@ test('Vitest: ids from the tags; todo, pending and skipped are no proof', () => 
   ]);
 });
 
-test('Playwright: only a test meant to pass that passed, be it at its second attempt, has passed', () => {
+test('Playwright: counts expected passes, also at the second attempt, and no expected failure', () => {
   const spec = (title: string, status: string, ...results: string[]) => ({
     title,
     tags: ['home-id'],

@@ -1,11 +1,11 @@
-/** What the runners' JSON reports say, test by test, as far as it proves requirements. */
+/** Reads the outcome and the requirement ids of each test from the runners' JSON reports. */
 import { idsInTags } from './ids.ts';
 import type { Kind } from './kinds.ts';
 
 export interface Evidence {
   readonly test: string;
   readonly kind: Kind;
-  /** `empty`: it passed and has asserted nothing while it ran, as a test of types alone. */
+  /** `empty`: the test passed without an assertion at run time, such as a test of types. */
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'empty';
   readonly ids: readonly string[];
 }
@@ -68,8 +68,8 @@ function fromSuite(suite: PlaywrightSuite, above: readonly string[]): Evidence[]
 }
 
 /**
- * `expected` is also a `test.fail` that failed as it should: that proves nothing. A test that passed at its second attempt
- * (`flaky`) does; too many of them fail the run.
+ * Returns the outcome of a test. An `expected` failure (`test.fail`) proves nothing. A flaky test that passed counts; too many of
+ * them fail the run.
  */
 function outcomeOf({ status, results }: PlaywrightTest): Evidence['outcome'] {
   if (status === 'skipped') return 'skipped';

@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: how many rows of tests/requirements.yaml the last run of the tests has proven; fails when one of
- * tests/proven.txt is no longer among them. `-- --record` writes that list, `-- --open [issue]` lists the rows that are not
- * proven, one per line, id first.
+ * `npm run requirements`: counts the rows of tests/requirements.yaml that the last test run has proven. Fails if a row of
+ * tests/proven.txt is no longer proven. `-- --record` writes that list, `-- --open [issue]` lists the unproven rows, one per
+ * line, id first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

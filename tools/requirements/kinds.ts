@@ -1,11 +1,11 @@
 /** The kinds of test, and which kind a row of tests/requirements.yaml asks for. */
 
-/** From the weakest to the strongest: what a browser shows, the HTTP answer and the function have shown too. */
+/** Kinds from the weakest to the strongest: a browser test also covers the HTTP answer and the function. */
 export const kinds = ['unit', 'http', 'browser'] as const;
 export type Kind = (typeof kinds)[number];
 
 /**
- * The kinds of test that a row asks for, the strongest first. `observe` is one or more parts separated by ';', each beginning
+ * Returns the kinds of test that a row requires, the strongest first. `observe` is one or more parts separated by ';', each beginning
  * with its kind (`browser: page renders; unit: route name resolves`); a part without one explains the part before.
  */
 export function requiredKinds(observe: string): Kind[] {
@@ -15,8 +15,8 @@ export function requiredKinds(observe: string): Kind[] {
 }
 
 /**
- * Which of the required kinds no test has met. One kind is met by itself or a stronger one; of several, each is a part that
- * wants a test of its own kind: what the page shows is another fact than what the provider answers.
+ * Returns the required kinds without a passed test. A single kind accepts a stronger one. With several kinds, each needs a test of
+ * its own kind: the page and the provider's answer are different facts.
  */
 export function missingKinds(required: readonly Kind[], passed: readonly Kind[]): Kind[] {
   const meets = (kind: Kind, wanted: Kind) =>

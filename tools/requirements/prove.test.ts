@@ -14,7 +14,7 @@ const evidence = (kind: Kind, outcome: Evidence['outcome'] = 'passed', ids = ['a
 });
 const verdict = (required: Kind, ...tests: Evidence[]) => judge([row(required)], tests)[0];
 
-describe('what proves a row', () => {
+describe('proof of a row', () => {
   test.each(
     kinds.flatMap((required, strength) =>
       kinds.map((kind, index) => ({ required, kind, proven: index >= strength })),
@@ -27,7 +27,7 @@ describe('what proves a row', () => {
     expect(verdict('unit', evidence('browser', outcome))?.proven).toBe(false);
   });
 
-  test('a failed test takes away what another one has proven', () => {
+  test('a failed test cancels the proof of another', () => {
     expect(verdict('unit', evidence('browser'), evidence('unit', 'failed'))).toMatchObject({
       proven: false,
       why: 'failed: failed unit test',
@@ -46,7 +46,7 @@ describe('what proves a row', () => {
   ])('%# says why not', (tests, why) => expect(verdict('browser', ...tests)?.why).toBe(why));
 });
 
-test('a row of two parts is proven by both only', { tags: ['notice-two-parts'] }, () => {
+test('a row of two parts needs both', { tags: ['notice-two-parts'] }, () => {
   const parts: Row = { ...row('browser'), observe: 'browser: the page; http: the answer' };
   const proven = (...tests: Evidence[]) => judge([parts], tests)[0]?.proven;
   expect(proven(evidence('browser'), evidence('http'))).toBe(true);
@@ -57,14 +57,14 @@ test('a row of two parts is proven by both only', { tags: ['notice-two-parts'] }
   expect(judge([parts], [evidence('browser')])[0]?.why).toBe('no http test, only browser');
 });
 
-test('ids that no row has, with the tests that name them', () => {
+test('lists unknown ids with the tests that name them', () => {
   const tests = [evidence('unit', 'skipped', ['a-row', 'a-rwo']), evidence('http', 'passed', ['a-rwo'])];
   expect([...unknownIds([row('unit')], tests)]).toEqual([
     ['a-rwo', ['skipped unit test', 'passed http test']],
   ]);
 });
 
-test('the list holds the 1,156 given rows and ours, each with an id of its own and a kind', () => {
+test('the list has the 1,156 given rows and ours, each with a unique id and a kind', () => {
   const rows: Row[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
   expect(rows.length).toBeGreaterThanOrEqual(1156);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);

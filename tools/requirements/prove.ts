@@ -1,4 +1,4 @@
-/** Which requirements the last run has proven. Nothing is marked by hand: the tests' outcomes are all there is. */
+/** Decides which requirements the last run has proven, only from the outcomes of tests. */
 import type { Evidence } from './evidence.ts';
 import { missingKinds, requiredKinds, type Kind } from './kinds.ts';
 
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly row: Row;
   readonly required: readonly Kind[];
   readonly proven: boolean;
-  /** Why not, when it is not. */
+  /** Reason if it is not proven. */
   readonly why?: string;
 }
 
@@ -29,7 +29,7 @@ export function judge(rows: readonly Row[], evidence: readonly Evidence[]): Verd
   });
 }
 
-/** The ids that tests name and no row has, with the tests that name them. */
+/** Returns ids without a row, with the tests that name them. */
 export function unknownIds(rows: readonly Row[], evidence: readonly Evidence[]): Map<string, string[]> {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export function unknownIds(rows: readonly Row[], evidence: readonly Evidence[]):
   return unknown;
 }
 
-/** A row stands on a passed test of each kind it asks for; one failed test that names it, of whatever kind, takes it away. */
+/** Returns the reason why a row is unproven: a failed test of any kind, or a required kind without a passed test. */
 function doubt(tests: readonly Evidence[], required: readonly Kind[]): string | undefined {
   if (tests.length === 0) return 'no test names it';
   const failed = tests.find(({ outcome }) => outcome === 'failed');

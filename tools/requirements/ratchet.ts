@@ -1,13 +1,13 @@
 /**
- * What has been proven stays proven: the rows proven so far stand in tests/proven.txt, sorted, one id per line. A row on it
- * that is no longer proven is a loss; leaving the list is a line in a diff that somebody reads.
+ * Keeps proven rows proven: tests/proven.txt lists them, sorted, one id per line. A listed row without proof is lost; removing it
+ * from the list shows in the diff.
  */
 import type { Verdict } from './prove.ts';
 
 export interface Difference {
-  /** On the list and not proven, each with its reason. */
+  /** Listed rows without proof, each with its reason. */
   readonly lost: readonly { readonly id: string; readonly why: string }[];
-  /** Proven and not yet on the list. */
+  /** Proven rows that are not listed yet. */
   readonly won: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const write = (suite: string, sources: string | undefined) => {
   writeFileSync(join(folder, `${suite}.json`), JSON.stringify(report));
 };
 
-test('results count only for the sources that they were taken from', () => {
+test('ignores results of other sources', () => {
   write('unit', 'abc');
   write('contract', 'abc+12');
   expect(readResults(folder, 'abc')).toEqual({
@@ -27,7 +27,7 @@ test('results count only for the sources that they were taken from', () => {
   });
 });
 
-test('a report that the launcher has not stamped counts for nothing', () => {
+test('ignores a report without the launcher’s stamp', () => {
   write('unit', undefined);
   expect(readResults(folder, 'abc').evidence).toEqual([]);
 });

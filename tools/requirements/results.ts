@@ -1,4 +1,4 @@
-/** What the last run of each runner has left in .cache/results, as far as it was taken from the sources as they are now. */
+/** Reads the last results of each runner from .cache/results, if they belong to the current sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,11 +11,11 @@ import {
 
 export interface Results {
   readonly evidence: readonly Evidence[];
-  /** Why the results of a suite do not count, a sentence each. */
+  /** Reasons why the results of a suite do not count, one sentence each. */
   readonly missing: readonly string[];
 }
 
-/** `sources`: written by the launcher (tools/launch/lanes.mjs). */
+/** `sources`: written by the launcher (tools/launch/runSuites.mjs). */
 type Stamped<Report> = Report & { readonly sources?: string };
 
 /** @param sources the state of the sources now (tools/sourceState.mjs) */

@@ -53,7 +53,7 @@ test('an envelope becomes one named schema with the members of all branches', ()
   });
 });
 
-test('an envelope inside an envelope gets a name of its own', () => {
+test('a nested envelope gets its own name', () => {
   const outer: Schema = {
     oneOf: [
       { properties: { resultCode: { enum: ['0'] }, resultData: envelope } },
@@ -71,7 +71,7 @@ test('an envelope inside an envelope gets a name of its own', () => {
   expect(flat).toHaveProperty('components.schemas.QueryBillResult.properties.data.type', 'integer');
 });
 
-test('what OpenAPI 3.0 lacks is dropped', () => {
+test('drops keywords that OpenAPI 3.0 lacks', () => {
   const body: Schema = {
     type: 'object',
     properties: {

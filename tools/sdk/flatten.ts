@@ -3,9 +3,9 @@ import { flattened } from '#tools/contract/resolve.ts';
 import { isObject } from '#tools/object.ts';
 
 /**
- * Rewrites a bundled OpenAPI 3.1 contract so that code generators which know neither `oneOf` envelopes nor JSON inside
- * strings give code that compiles: each envelope becomes one named schema with every branch's members, and the keywords that
- * OpenAPI 3.0 lacks are dropped. What travels stays the same; only how precisely it is typed gets less.
+ * Rewrites a bundled OpenAPI 3.1 contract for code generators without `oneOf` envelopes and JSON inside strings. Each envelope
+ * becomes one named schema with the members of every branch; keywords that OpenAPI 3.0 lacks are dropped. The wire format stays the
+ * same; only the types are less precise.
  */
 export function flattenEnvelopes(contract: Document): object {
   const schemas = { ...contract.components?.schemas };
@@ -33,7 +33,7 @@ function flattenOperation(operation: RawOperation, schemas: Record<string, Schem
   };
 }
 
-/** Puts the flattened envelope under a name of its own and refers to it; an envelope inside it gets one too. */
+/** Stores the flattened envelope under its own name and returns a reference; a nested envelope gets a name too. */
 function nameEnvelope(name: string, schema: Schema, schemas: Record<string, Schema>): Schema {
   if (!schema.oneOf) return simplify(schema);
   const properties: Record<string, Schema> = {};
@@ -49,7 +49,7 @@ function nameEnvelope(name: string, schema: Schema, schemas: Record<string, Sche
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Codes of all branches together; of a member that a failure leaves null, the success's shape. */
+/** Merges a member: all codes together; if it is null in a failure, the shape of the success. */
 function mergeMember(present: Schema | undefined, property: Schema): Schema {
   if (!present) return property;
   if (present.enum && property.enum)

@@ -19,7 +19,7 @@ import { compileJava, missingToCompile, PACKAGES } from './javac.ts';
 const out = mkdtempSync(join(tmpdir(), 'sdk-test-'));
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Java and its libraries are needed here alone: installed where that is possible, else the tests below are skipped. */
+/** Installs Java and its libraries if possible; otherwise the tests below are skipped. */
 function provideJava(): void {
   if (missingToCompile() !== undefined) provideDebian(PACKAGES);
 }
@@ -35,13 +35,13 @@ beforeAll(provideJava, 420_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 describe('npm run sdk', () => {
-  test('names the services when one is unknown', () => {
+  test('lists the services if the named one is unknown', () => {
     const { status, stderr } = sdk('--generator', 'spring', '--service', 'standart', '--out', out);
     expect(status).toBe(2);
     expect(stderr).toContain('no service standart; did you mean standard');
   });
 
-  test('says in one line that Java is missing', () => {
+  test('reports a missing Java in one line', () => {
     const run = spawnSync(
       process.execPath,
       ['tools/sdk/index.ts', '--generator', 'spring', '--service', 'standard', '--out', out],
@@ -69,7 +69,7 @@ describe('npm run sdk', () => {
     expect(compileJava(join(target, 'src'))).toEqual([]);
   });
 
-  test('a newer generator that the team has is given the contract as it is', () => {
+  test('gives a newer generator of the team the unchanged contract', () => {
     const generator = join(out, 'generator');
     const target = join(out, 'newer');
     writeFileSync(
@@ -88,7 +88,7 @@ describe('npm run sdk', () => {
     );
   });
 
-  test('a generator that is not there is said in one line', () => {
+  test('reports a missing generator in one line', () => {
     const flags = ['--generator', 'spring', '--service', 'standard', '--out', out];
     const jar = sdkWith({ OPENAPI_GENERATOR: '/nowhere/openapi-generator-cli-7.jar' }, ...flags);
     expect(jar.stderr.trim()).toBe(
@@ -119,7 +119,7 @@ describe('npm run sdk', () => {
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
       types: [],
-      // What TypeScript itself carries is not what is asked about.
+      // TypeScript's own libraries are not under test.
       skipDefaultLibCheck: true,
     });
     const problems = ts

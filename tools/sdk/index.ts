@@ -12,17 +12,16 @@ import { flattenEnvelopes } from './flatten.ts';
 import { SHORT_LIVED } from './shortLived.ts';
 
 /**
- * `npm run sdk -- --generator spring --service standard --out DIR`: server stubs or a client for a backend team, by OpenAPI
- * Generator. The JAR that an npm package carries is used, so no download is made: a beta that reads OpenAPI 3.0, for which the
- * contract is flattened. Who has a newer one names it: `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command), and it is
- * given the contract as it is.
+ * `npm run sdk -- --generator spring --service standard --out DIR`: writes server stubs or a client with OpenAPI Generator. It
+ * uses the JAR in an npm package without a download: a beta that reads OpenAPI 3.0, so the contract is flattened. Name a newer
+ * one with `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command); it gets the unchanged contract.
  */
 const own = process.env['OPENAPI_GENERATOR'];
 const carried = createRequire(import.meta.url).resolve(
   '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
 );
 
-/** What the carried generator needs to be told so that its code compiles today. */
+/** Options of the packaged generator that make its code compile today. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   'typescript-fetch': 'typescriptThreePlus=true,supportsES6=true',
 };

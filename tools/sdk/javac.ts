@@ -1,11 +1,11 @@
-/** Compiles what the spring generator writes, with the libraries that Debian packages; nothing is fetched from a Maven repository. */
+/** Compiles the spring generator's code with Debian's libraries, without a Maven repository. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHORT_LIVED } from './shortLived.ts';
 
-/** The Debian packages, and the libraries of theirs that generated code names. */
+/** Debian packages with the libraries that generated code uses. */
 export const PACKAGES = [
   'default-jdk-headless',
   'libjackson2-databind-java',
@@ -21,7 +21,7 @@ const LIBRARIES = [
   ...['geronimo-validation-1.1-spec', 'geronimo-annotation-1.3-spec'],
 ].map((name) => `/usr/share/java/${name}.jar`);
 
-/** Annotations of Swagger 1, which are documentation alone and which Debian no longer has. */
+/** Annotations of Swagger 1: only documentation, and no longer in Debian. */
 const ANNOTATIONS: Readonly<Record<string, string>> = {
   Api: 'String value() default ""; String description() default "";',
   ApiModel: 'String value() default ""; String description() default "";',
@@ -36,14 +36,14 @@ const ANNOTATIONS: Readonly<Record<string, string>> = {
   Authorization: 'String value();',
 };
 
-/** What is missing to compile, if anything is. */
+/** Returns what is missing to compile, otherwise undefined. */
 export function missingToCompile(): string | undefined {
   if (spawnSync('javac', ['-version']).error) return 'no javac on the PATH';
   const missing = LIBRARIES.filter((library) => !existsSync(library));
   return missing.length === 0 ? undefined : `no ${missing.join(', ')}`;
 }
 
-/** @returns the errors of the compiler; none where everything under the folder compiles */
+/** @returns the errors of the compiler; none if everything under the folder compiles */
 export function compileJava(folder: string): string[] {
   const work = mkdtempSync(join(tmpdir(), 'javac-'));
   const annotations = join(work, 'io', 'swagger', 'annotations');

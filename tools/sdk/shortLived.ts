@@ -1,2 +1,2 @@
-/** What Java is told where it works for two seconds: its better compiler and its collector of many threads only cost such a process. */
+/** Java options for processes of two seconds, which do not profit from the optimizing compiler and the parallel collector. */
 export const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- sim:backing`: which operations the world answers and which the fallback makes up from their contract. Fails while
- * one is left to the fallback.
+ * `npm run proof -- sim:backing`: lists the operations that the world answers and those that the fallback builds from their contract. Fails
+ * while the fallback answers one.
  */
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { handlerOf } from '#simulator/services/registry.ts';

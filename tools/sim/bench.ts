@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- bench:simulator [--gate --seconds 2]`: one operation, side by side: a bare node:http server that answers the same bytes, the
- * simulator with validation, session and state, and `prism mock` answering statically, with its usual log and silent. All run
- * at once and are asked in turn, in rounds, so that a busy machine is busy for each. Then cold starts, then 10,000 idle
- * sessions. With --gate the ratios and limits of the issue decide the exit code.
+ * `npm run proof -- bench:simulator [--gate --seconds 2]`: compares servers on one operation: a bare node:http server that answers
+ * the same bytes, the simulator with validation, session and state, and a static `prism mock`, with its usual log and silent. All
+ * run at once and answer in alternating rounds, so that a busy machine affects each. Then cold starts and 10,000 idle sessions.
+ * With --gate, ratios and limits decide the exit code.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { countOf, optionsOf } from '../command.ts';
@@ -29,7 +29,7 @@ const operation = operationNamed('standard.queryProductOpenInfo')!;
 const asked = callOf(operation, examplesOf(operation)[0], { 'x-sim-session': 'bench' });
 const body = String(asked.body);
 
-/** The first valid answer. @param path prism mounts a contract without its base */
+/** Waits for the first valid answer. @param path prism mounts a contract without its base */
 async function firstAnswer(server: Served, path: string): Promise<string> {
   const client = http(server.origin, 5000);
   const until = performance.now() + 30_000;
@@ -43,7 +43,7 @@ async function firstAnswer(server: Served, path: string): Promise<string> {
   }
 }
 
-/** From nothing to the first valid answer, in ms; the median of several starts. */
+/** Returns the milliseconds from a start to the first valid answer; the median of several starts. */
 async function coldStart(start: () => Promise<Served>, path: string): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < COLD_STARTS; time += 1) {
@@ -61,7 +61,7 @@ interface Measured extends Load {
   readonly rss: number;
 }
 
-/** Asks each in turn, round by round; the median of the rounds. */
+/** Measures the servers in alternating rounds; returns the median of the rounds. */
 async function measure(
   contestants: readonly { name: string; server: Served; path: string }[],
 ): Promise<Measured[]> {
@@ -70,7 +70,7 @@ async function measure(
     for (const [index, { server, path }] of contestants.entries()) {
       const request = wire(path, { ...asked.headers, accept: 'application/json' }, body);
       const result = await load(server.origin, request, SECONDS);
-      // The first round warms them up.
+      // The first round is a warm-up.
       if (round > 0) rounds[index]?.push(result);
     }
   const middle = (results: readonly Load[], of: (result: Load) => number) => median(results.map(of));
@@ -143,14 +143,14 @@ console.log(
 );
 
 const short = [
-  ...(ratio(mine, floor) < 0.35 ? [`${ratio(mine, floor)} × bare node:http, at least 0.35 asked for`] : []),
-  ...(ratio(mine, mock) < 10 ? [`${ratio(mine, mock)} × prism mock, at least 10 asked for`] : []),
-  ...(mine.rss > 300 ? [`${mine.rss} MB held after the load, at most 300 allowed`] : []),
-  ...(cold.simulator > cold.prism ? [`cold start ${cold.simulator} ms, prism mock ${cold.prism} ms`] : []),
-  ...(idle.rss > 512 ? [`${IDLE_SESSIONS} idle sessions in ${idle.rss} MB, at most 512 allowed`] : []),
-  ...(idle.perSession > 20
-    ? [`an idle session holds ${rounded(idle.perSession)} KB, at most 20 allowed`]
+  ...(ratio(mine, floor) < 0.35
+    ? [`${ratio(mine, floor)} × bare node:http, required are at least 0.35`]
     : []),
+  ...(ratio(mine, mock) < 10 ? [`${ratio(mine, mock)} × prism mock, required are at least 10`] : []),
+  ...(mine.rss > 300 ? [`${mine.rss} MB held after the load, the limit is 300`] : []),
+  ...(cold.simulator > cold.prism ? [`cold start ${cold.simulator} ms, prism mock ${cold.prism} ms`] : []),
+  ...(idle.rss > 512 ? [`${IDLE_SESSIONS} idle sessions in ${idle.rss} MB, the limit is 512`] : []),
+  ...(idle.perSession > 20 ? [`an idle session holds ${rounded(idle.perSession)} KB, the limit is 20`] : []),
 ];
 const failed = mine.failed > 0 ? [`${mine.failed} answers of the simulator were not 200`] : [];
 finish(

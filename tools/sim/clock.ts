@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- sim:clock`: the clock is set, advanced and rewound over HTTP, and rewinding restores every byte; then a year of one
- * company with few and with many accounts, one order per account and week.
+ * `npm run proof -- sim:clock`: sets, advances and rewinds the clock over HTTP and proves that a rewind restores every byte. Then it
+ * measures a year of a company with few and with many accounts, one order per account and week.
  */
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
 import { optionsOf } from '../command.ts';
@@ -16,7 +16,7 @@ import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:clock', {});
 
-/** Aim of the issue for the year of a thousand accounts. */
+/** Target in milliseconds for the year of a thousand accounts. */
 const YEAR_AIM_MS = 1000;
 const FEW = 10;
 const MANY = 1000;
@@ -26,7 +26,7 @@ const STEPS = ['P1D', 'P3D', 'P7D', 'P30D', 'P90D', 'P234D'];
 const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service !== 'activity');
 const order = operationNamed('gateway.orderQuickBill')!;
 
-/** Everything that a client can see: the world and the answers of all reads. */
+/** Returns everything a client can see: the world and the answers of all reads. */
 async function seenBy(session: Session): Promise<string> {
   const answers: string[] = [JSON.stringify(await session.control('GET', '/world'))];
   for (const operation of reads) {
@@ -37,7 +37,7 @@ async function seenBy(session: Session): Promise<string> {
   return answers.join('\n');
 }
 
-/** Goes forward in steps, acting at each, then back along them. */
+/** Moves forward in steps with an action at each, then back the same steps. */
 async function thereAndBack(session: Session): Promise<{ what: string; same: boolean }[]> {
   const places: { at: string; seen: string }[] = [];
   for (const advance of STEPS) {
@@ -54,7 +54,7 @@ async function thereAndBack(session: Session): Promise<{ what: string; same: boo
   return results;
 }
 
-/** Advancing again after a rewind replays clock events only: no command comes back. */
+/** Proves that advancing after a rewind replays only clock events, no commands. */
 async function forwardAgain(session: Session, fresh: Session): Promise<{ what: string; same: boolean }> {
   for (const each of [session, fresh]) await each.control('PUT', '/clock', { advance: 'P365D' });
   return { what: 'a year on, after rewinding', same: (await seenBy(session)) === (await seenBy(fresh)) };
@@ -73,7 +73,7 @@ try {
     ),
   );
 
-  // In turn, so that a busy machine is busy for both; the first round warms them up.
+  // Alternating, so that a busy machine affects both; the first round is a warm-up.
   const rounds = Array.from({ length: ROUNDS + 1 }, () => [yearOf(FEW), yearOf(MANY)] as const).slice(1);
   const middle = (runs: readonly Year[]): Year => {
     const ms = median(runs.map((run) => run.ms));
@@ -107,7 +107,7 @@ try {
     [
       ...differing.map(({ what }) => `${what}: not the same bytes`),
       ...(many.ms > YEAR_AIM_MS
-        ? [`a year of ${MANY} accounts took ${Math.round(many.ms)} ms, aim ${YEAR_AIM_MS}`]
+        ? [`a year of ${MANY} accounts took ${Math.round(many.ms)} ms, the target is ${YEAR_AIM_MS}`]
         : []),
       ...(many.perEvent > few.perEvent
         ? [

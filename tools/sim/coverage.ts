@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists which scenarios reach which
- * documented value or code. `-- --once` asks an operation for more than its examples only while it may answer a value that no
- * scenario has reached yet. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
- * of an error table that does not reach its code, and on an answer that breaks the contract.
+ * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists the scenarios that reach each
+ * documented value or code. With `-- --once`, an operation gets more than its examples only while it may answer an unreached value.
+ * Fails on an unreached value that coverage-later.yaml does not list, on an error-table scenario that misses its code, and on an
+ * answer that breaks the contract.
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
@@ -34,10 +34,10 @@ try {
   const runOf = new Map(runs.map((run) => [run.scenario, run]));
   await inParallel(runs, WIDTH, (run) => run.begin());
   const known = conditions.filter(({ row }) => runOf.has(row.scenario));
-  const met = await inParallel(known, WIDTH, (condition, index) =>
+  const outcomes = await inParallel(known, WIDTH, (condition, index) =>
     runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
   );
-  const sofar = new Set([...runs, ...met].flatMap(({ reached }) => [...reached]));
+  const sofar = new Set([...runs, ...outcomes].flatMap(({ reached }) => [...reached]));
   const isOpen = (operation: Operation): boolean =>
     !once || answerable(operation).some((name) => !sofar.has(name));
   const askFurther = async (run: ScenarioRun): Promise<void> => {
@@ -59,10 +59,10 @@ try {
   );
   for (const condition of conditions) {
     const place = known.indexOf(condition);
-    by.set(conditionName(condition), place >= 0 && met[place]?.met ? [condition.row.scenario] : []);
+    by.set(conditionName(condition), place >= 0 && outcomes[place]?.isMet ? [condition.row.scenario] : []);
   }
-  // A request that meets a condition reaches the code, and what else its answer holds.
-  for (const [index, { reached }] of met.entries())
+  // A request that meets a condition reaches the code and the other values of its answer.
+  for (const [index, { reached }] of outcomes.entries())
     for (const name of reached) note(by.get(name), known[index]?.row.scenario);
   const names = [...by.keys()];
   const putOff = later();
@@ -83,7 +83,7 @@ try {
     {
       scenarios: scenarios.length,
       operations: catalogue.length,
-      requests: [...runs, ...met].reduce((sum, { requests }) => sum + requests, 0),
+      requests: [...runs, ...outcomes].reduce((sum, { requests }) => sum + requests, 0),
       documented: names.length,
       reached,
       later: Object.keys(putOff).length,

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- exports`: log rows of every kind, drawn from a seed, each written as a test («复制测试代码»). The tests are put as
- * they are into a project of their own, and run by Playwright against a simulator that has just started.
+ * `npm run proof -- exports`: writes log rows of every kind, chosen by a seed, as tests («复制测试代码»). Playwright runs the unchanged
+ * tests in a separate project against a new simulator.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- sim:faults`: every fault on the wire, at every operation and at a file of each type of the portal, once, always and by rule.
- * A raw socket shows what arrives: the bytes, how the connection ends, and when.
+ * `npm run proof -- sim:faults`: tries every wire fault at every operation and at a portal file of each type: once, always and by rule.
+ * A raw socket shows the received bytes, the end of the connection, and the times.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '#simulator/sessions/fault.ts';
@@ -17,12 +17,12 @@ import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:faults', {});
 
-/** So long nothing comes where it hangs; anything else is over before. */
+/** Milliseconds of silence that count as hanging; any other answer ends earlier. */
 const HANG_MS = 150;
 const PATIENCE_MS = 30_000;
 const LOOKS = 40;
 const LOOK_MS = 50;
-/** Most of the time is spent in waiting. */
+/** Faults at once: most of the time is waiting. */
 const WIDTH = 24;
 
 const simulator = await startSimulator();
@@ -34,14 +34,14 @@ async function arrivedFrom(target: Breakable, session: Session, patience: number
   const { method, path, headers, body } = target.callIn(session.id);
   const closing = { ...headers, connection: 'close' };
   const asked = { method, path, headers: closing, ...(body !== undefined && { body: String(body) }) };
-  const heard = await overSocket(simulator.origin, asked, patience);
-  return { ...heard, ...partsOf(heard.text) };
+  const received = await overSocket(simulator.origin, asked, patience);
+  return { ...received, ...partsOf(received.text) };
 }
 
-/** Two requests: each as the fault says, or whole; and the fault counted as often as it showed. */
+/** Sends two requests: each answer is faulty or whole as expected, and the fault counts each use. */
 async function isProven(target: Breakable, session: Session, kind: Kind, mode: Mode): Promise<boolean> {
   const { seed } = await session.control<{ seed: number }>('GET', '/session');
-  const given = { on: target.on, answer: kind.answer, ...mode.told };
+  const given = { on: target.on, answer: kind.answer, ...mode.options };
   const fault = await session.control<Fault>('POST', '/faults', given);
   let used = 0;
   let good = true;
@@ -49,7 +49,7 @@ async function isProven(target: Breakable, session: Session, kind: Kind, mode: M
     const hangs = shows && kind.name === 'hang';
     const arrived = await arrivedFrom(target, session, hangs ? HANG_MS : PATIENCE_MS);
     if (shows) used += 1;
-    // Given up before a busy simulator has read it, it would come after the next request.
+    // A busy simulator may read an abandoned request only after the next one, so this waits.
     if (hangs) await hasCounted(session, used);
     const judged = { target, seed, fault: { ...fault, used } };
     good &&= shows ? kind.fits(arrived, judged) : arrived.status === 200 && target.isWhole(arrived.body);
@@ -59,7 +59,7 @@ async function isProven(target: Breakable, session: Session, kind: Kind, mode: M
   return good && isCounted;
 }
 
-/** A request that nobody waits for any more is read by and by. */
+/** Waits until the simulator has read an abandoned request. */
 async function hasCounted(session: Session, used: number): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const [fault] = await session.control<Fault[]>('GET', '/faults');

@@ -1,7 +1,7 @@
 import { codeOf } from '#simulator/server/steps/wrap.ts';
 /**
- * `npm run proof -- sim:force`: every documented code of every operation is forced, by a fault of the control API and by a header, and must
- * come in the layer that it belongs to. All of them in 30 s.
+ * `npm run proof -- sim:force`: forces every documented code of every operation, by a fault of the control API and by a header. Each must
+ * come in its own layer. All of them take 30 s at most.
  */
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import { codesOf } from '#simulator/services/codes.ts';
@@ -27,7 +27,7 @@ async function force(operation: Operation, session: Session): Promise<void> {
   const codeIn = (text: string) => codeOf(operation, JSON.parse(text));
   for (const [index, { code, layer }] of codesOf(operation).entries()) {
     pairs += 1;
-    // Each strikes once; a session has room for so many.
+    // Each fault shows once; a session holds a limited number of them.
     if (index % 50 === 49) await session.control('DELETE', '/faults');
     await session.control('POST', '/faults', { on: address, answer: { code, layer }, times: 1 });
     const byFault = await client.send(callOf(operation, {}, own));
@@ -45,7 +45,7 @@ try {
   const seconds = rounded((performance.now() - started) / 1000);
   finish({ pairs, missed: missed.length, seconds, limitSeconds: LIMIT_SECONDS }, [
     ...missed,
-    ...(seconds > LIMIT_SECONDS ? [`${seconds} s, ${LIMIT_SECONDS} are allowed`] : []),
+    ...(seconds > LIMIT_SECONDS ? [`${seconds} s, the limit is ${LIMIT_SECONDS}`] : []),
   ]);
 } finally {
   client.close();

@@ -1,4 +1,4 @@
-/** A port that was free a moment ago, for servers that cannot choose one themselves. */
+/** Returns a port that is free now, for servers that cannot choose one themselves. */
 import { createServer } from 'node:net';
 
 export const freePort = (): Promise<number> =>

@@ -1,7 +1,7 @@
 /**
- * `npm run proof -- sim:growth`: the time of a page of a list in companies with 100, 1,000 and 10,000 bills more, over HTTP. Cold is the
- * first page that a world is ever asked for, warm are the ones after it, changed is the first one after a repayment. Warm
- * pages must cost what a page costs, not what the company does; the others look once at each record that is new to them.
+ * `npm run proof -- sim:growth`: measures a list page over HTTP in companies with 100, 1,000 and 10,000 additional bills. Cold is the first
+ * page of a world, warm are the next ones, changed is the first page after a repayment. The cost of a warm page must not depend on
+ * the size of the company; the others read each new record once.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ optionsOf('npm run proof -- sim:growth', {});
 const SIZES = [100, 1000, 10_000];
 const COLD = 5;
 const WARM = 200;
-/** A warm page of the largest company costs at most so many times that of the smallest, plus what cannot be told apart. */
+/** Most times that a warm page of the largest company may cost, compared with the smallest, plus the measuring error. */
 const GROWTH = 2;
 const NOISE_MS = 0.5;
 
@@ -36,7 +36,7 @@ const lists: readonly { name: string; payload: object }[] = [
 
 const scenarioOf = (bills: number): string => `bills-${bills}`;
 
-/** The scenario files of this measurement: the baseline and one company of each size. */
+/** Writes the scenario files of this measurement: the baseline and one company of each size. */
 function scenarios(): string {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
@@ -71,8 +71,7 @@ interface Times {
 }
 
 /**
- * @param firstSeed of the worlds to ask: worlds of an equal seed are one and remember what they answered, so each caller
- * takes its own
+ * @param firstSeed first seed of the worlds; each caller takes others, because worlds with equal seeds share a cache
  */
 async function timesOf(
   client: Http,
@@ -95,7 +94,7 @@ async function timesOf(
   return { cold: median(cold), warm: median(warm), changed: median(changed) };
 }
 
-/** Pays the next weekly bill, which is through a few seconds later. */
+/** Pays the next weekly bill; the payment settles a few seconds later. */
 async function repay(client: Http, id: string, serial: number): Promise<void> {
   const bills = [{ billNo: 'ZD202611020032' }];
   const wish = {

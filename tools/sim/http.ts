@@ -1,4 +1,4 @@
-/** A lean HTTP client on kept-alive connections: fetch costs more than the simulator does. */
+/** Small HTTP client with keep-alive connections: fetch costs more time than the simulator. */
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -7,7 +7,7 @@ export interface Call {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** How long this answer is waited for, where not as long as any. */
+  /** Milliseconds to wait for this answer, instead of the client's limit. */
   readonly patienceMs?: number;
 }
 
@@ -15,9 +15,9 @@ export interface Got {
   /** 0: no answer came. */
   readonly status: number;
   readonly text: string;
-  /** Each one once. */
+  /** One value for each name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Why no answer came. */
+  /** Reason of a missing answer. */
   readonly lost?: 'timeout' | 'connection';
 }
 
@@ -26,7 +26,7 @@ export interface Http {
   close(): void;
 }
 
-/** @param timeoutMs how long a client waits for an answer */
+/** @param timeoutMs milliseconds to wait for an answer */
 export function http(origin: string, timeoutMs = 1500, sockets = 32): Http {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { hostname, port } = new URL(origin);

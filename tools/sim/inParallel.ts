@@ -1,4 +1,4 @@
-/** Works on a list, so many at a time; the results are in the order of the list. */
+/** Works on a list with limited concurrency; the results are in the order of the list. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

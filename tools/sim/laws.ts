@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- sim:laws [--runs 1000 --commands 50 --seed 20261112 --seeded]`: model-based testing of the world with fast-check: so many
- * runs of exactly so many commands. After each the laws hold, reads agree, nothing is half applied, and rewinding restores
- * every byte. Half of the runs begin in a company drawn from their seed. `-- --seeded`: so many drawn worlds over HTTP instead
- * (laws/seeded.ts). A run that fails is told with the fewest of its commands that still fail.
+ * `npm run proof -- sim:laws [--runs 1000 --commands 50 --seed 20261112 --seeded]`: model-based
+ * tests of the world with fast-check. After each command the laws hold, reads agree, nothing is half applied, and a rewind restores
+ * every byte. Half of the runs begin in a random company from their seed. `-- --seeded` tests random worlds over HTTP instead
+ * (laws/seeded.ts). The report of a failed run has the fewest commands that still fail.
  */
 import fc from 'fast-check';
 import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
@@ -23,7 +23,7 @@ const values = optionsOf('npm run proof -- sim:laws [--runs 1000 --commands 50 -
 });
 const runs = countOf('--runs', values.runs);
 const length = countOf('--commands', values.commands);
-/** The company that the scenario tells, or one of this size. */
+/** The scenario's own company, or a random one of this size. */
 const drawn = fc.option(fc.constantFrom<WorldSize[]>('S', 'M'), { nil: undefined, freq: 2 });
 const scenarios = [
   'baseline',
@@ -64,7 +64,7 @@ function run(
 
 const result = fc.check(
   fc.property(fc.nat(9999), fc.constantFrom(...scenarios), drawn, commandsOf(length), run),
-  // Shrinking the list would change every command after the place: the fewest are looked for afterwards.
+  // Shrinking would change every later command, so fewest() reduces the list afterwards.
   { numRuns: runs, seed: countOf('--seed', values.seed), endOnFailure: true },
 );
 

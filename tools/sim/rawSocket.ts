@@ -1,12 +1,12 @@
-/** What comes over a connection, byte for byte: a client would hide it. */
+/** Reads a connection byte by byte: an HTTP client would hide details. */
 import { connect } from 'node:net';
 
 export interface Heard {
-  /** Everything that came, one byte a letter. */
+  /** All received bytes, one character for each. */
   readonly text: string;
-  /** How it ended: closed by the other side, reset, or not at all while we waited. */
+  /** End of the connection: closed by the other side, reset, or still open after the wait. */
   readonly end: 'closed' | 'reset' | 'open';
-  /** When each piece came, ms from the request on. */
+  /** Arrival of each piece, in milliseconds after the request. */
   readonly at: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export function overSocket(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     const length = body === '' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
-    // Silent is an answer to what was asked: on a busy machine that takes its time.
+    // Silence counts from the sent request, because a busy machine sends late.
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`, listen);
   });
 }
@@ -58,7 +58,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Head and body of what came. */
+/** Splits a received text into head and body. */
 export function partsOf(text: string): { status: number; head: string; body: string } {
   const [head = '', ...body] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('\r\n\r\n') };

@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- sim:redis`: 64 sessions, 200 requests each, in turn to two processes that share them by Redis; one is killed in
- * between. Nothing acknowledged is lost, nothing happens twice, no answer is another session's.
+ * `npm run proof -- sim:redis`: 64 sessions with 200 requests each, alternating between two processes that share them in Redis; one
+ * process is killed in between. No acknowledged write is lost, none is applied twice, no answer belongs to another session.
  */
 import { optionsOf } from '../command.ts';
 import { burst } from './redisBurst.ts';

@@ -1,4 +1,4 @@
-/** Writes to sessions that two processes share, in turn to one and the other, one of them killed in between. */
+/** Writes to sessions that two processes share, alternating between them; one process is killed in between. */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { startSimulator } from '../simulatorProcess.ts';
 import { http } from './http.ts';
@@ -6,21 +6,21 @@ import { inParallel } from './inParallel.ts';
 import { session } from './session.ts';
 
 const START = '2026-11-12T10:00:00+08:00';
-/** Of a session's requests under way at once. */
+/** Concurrent requests of a session. */
 const WIDTH = 4;
 
 interface Burst {
   readonly acknowledged: number;
-  /** Nobody answered: such a write may have happened or not. */
+  /** Writes without an answer, which may or may not be applied. */
   readonly unanswered: number;
   readonly lost: number;
-  /** Writes beyond all that were sent. */
+  /** Writes applied more often than sent. */
   readonly doubled: number;
-  /** Answers of another session. */
+  /** Answers that belong to another session. */
   readonly crossed: number;
 }
 
-/** Every write moves its session's clock by a second, so that none can hide another; every fourth request reads. */
+/** Sends the requests. Every write moves its session's clock by a second, so that all are visible; every fourth request reads. */
 export async function burst(store: string, sessions: number, requests: number): Promise<Burst> {
   const home = operationNamed('legacy.userDataV2');
   if (!home) throw new Error('no operation legacy.userDataV2');

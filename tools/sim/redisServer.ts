@@ -1,14 +1,14 @@
-/** A redis-server or valkey-server of this machine, on a port of its own, that keeps nothing on the disk. */
+/** Starts this machine's redis-server or valkey-server on a free port, without files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { provideDebian } from '../debian.ts';
 import { freePort } from './freePort.ts';
 
-/** Its program; undefined where none is installed (`apt-get install redis-server`). */
+/** Returns the server's program; undefined if none is installed (`apt-get install redis-server`). */
 const program = (): string | undefined =>
   ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Installs Debian's, where there is none and this may be done. @returns whether there is one */
+/** Installs Debian's package if needed and allowed. @returns true if a server is installed */
 export function hasRedis(): boolean {
   if (program() === undefined) provideDebian(['redis-server']);
   return program() !== undefined;
@@ -20,12 +20,12 @@ export async function startRedis(): Promise<{ url: string; pid: number; stop: ()
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(redis, options, { cwd: '/tmp', stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let printed = '';
   await new Promise<void>((ready, fail) => {
-    server.once('exit', () => fail(new Error(`redis-server did not start:\n${said}`)));
+    server.once('exit', () => fail(new Error(`redis-server did not start:\n${printed}`)));
     server.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      if (/Ready to accept connections/.test(said)) ready();
+      printed += piece.toString();
+      if (/Ready to accept connections/.test(printed)) ready();
     });
   });
   const stop = async (): Promise<void> => {

@@ -1,10 +1,9 @@
 /**
  * `npm run proof -- sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in
- * every way in between. No request fails and no session loses its state.
- * The memory that all processes need stays within 5 % of its level after the warm-up. Their resident memory grows in steps and
- * stays within 25 %. Both are read twice: in a process that has read three hundred changes, and at the end in one that is as
- * young as that of the warm-up. Five changes are of a contract, which costs a generation and a new process. `--reloads N` sets
- * another number of changes.
+ * between. No request fails and no session loses its state. The needed memory of all processes stays within 5 % of its level after
+ * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read in a process after three hundred changes,
+ * and at the end in a process as new as that of the warm-up. Five changes are in a contract, which needs a generation and a new
+ * process. `--reloads N` sets the number of changes.
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,9 +20,9 @@ const { reloads: wanted } = optionsOf('npm run proof -- sim:reload [--reloads N]
   reloads: { type: 'string' },
 });
 const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 300);
-/** The readings of so many changes make a figure. */
+/** Number of changes whose readings make one figure. */
 const WINDOW = RELOADS * 0.08;
-/** The changes that are of a contract: four of the warm-up, until each log is full, and one for a last young process. */
+/** Contract changes: four in the warm-up, until each log is full, and one for a new process at the end. */
 const CONTRACTS = [0.06, 0.12, 0.18, 0.24, 0.92].map((part) => Math.round(RELOADS * part));
 const WARM = CONTRACTS[3]! + WINDOW;
 const OLD = CONTRACTS[4]! - 1;
@@ -33,9 +32,9 @@ const GROWTH = { needed: 0.05, resident: 0.25 } as const;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
-/** Longer than the simulator waits for a change to settle. */
+/** Milliseconds, longer than the simulator waits for a change to settle. */
 const SEEN_MS = 200;
-/** After so many changes a file breaks, and is mended by the next one. */
+/** Number of changes between two broken files; the next change repairs the file. */
 const BREAK_EVERY = 5;
 
 const operation = operationNamed('standard.queryCouponInfo')!;
@@ -48,7 +47,7 @@ const wrong: string[] = [];
 let requests = 0;
 let ended = false;
 
-/** Moves its clock on by a second, again and again: a step that is lost, or a session, shows at once. */
+/** Advances a session's clock second by second, so that a lost step or session shows at once. */
 async function talk(name: string): Promise<void> {
   const own = session(client, name);
   await own.control('POST', '/session', { scenarios: ['baseline'] });
@@ -68,7 +67,7 @@ const watcher = session(client, 'watcher');
 async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await is())) {
-    if (performance.now() > end) throw new Error(`${what} was never seen\n${copy.said().slice(-2000)}`);
+    if (performance.now() > end) throw new Error(`${what} was never seen\n${copy.output().slice(-2000)}`);
     await wait(20);
   }
 }
@@ -128,7 +127,7 @@ try {
   await copy.stop();
 }
 
-/** The smallest reading: after a contract has changed, the process before passes on requests for a while and counts too. */
+/** Returns the smallest reading: after a contract change the old process still forwards requests and counts too. */
 const heldUntil = (kind: keyof Held, last: number): number =>
   Math.min(
     ...memory.filter(({ reload }) => reload > last - WINDOW && reload <= last).map(({ held }) => held[kind]),

@@ -1,4 +1,4 @@
-/** One session of the simulator, spoken to as a client of the provider would. */
+/** Client of the provider in one session of the simulator. */
 import { services } from '#generated/services.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { isObject } from '#tools/object.ts';
@@ -8,13 +8,13 @@ import type { Call, Got, Http } from './http.ts';
 export interface Session {
   readonly id: string;
   call(operation: Operation, input: unknown): Promise<Got>;
-  /** What only signed callers may ask, asked without a signature. */
+  /** Sends a call that needs a signature without one. */
   callUnsigned(operation: Operation, input: unknown): Promise<Got>;
-  /** A request whose page was loaded for another login than the session's. */
+  /** Sends a request of a page that was loaded for another login. */
   callForOther(operation: Operation, input: unknown): Promise<Got>;
-  /** Passes, or fails, the face check that a request speaks of: the provider does not take the client's word. */
+  /** Passes or fails the face check of a request; the provider does not trust the client's own claim. */
   faceCheck(input: unknown): Promise<void>;
-  /** Control API. @throws when it refuses */
+  /** Calls the control API. @throws on a refusal */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -23,7 +23,7 @@ const json = { 'content-type': 'application/json' };
 const BOUNDARY = 'sim-boundary';
 const PDF = '%PDF-1.7\n';
 
-/** @param id by which the simulator knows the session */
+/** @param id id of the session in the simulator */
 export function session(http: Http, id: string): Session {
   const own = { 'x-sim-session': id };
   return {
@@ -46,7 +46,7 @@ export function session(http: Http, id: string): Session {
       const { status, text } = await http.send({
         method,
         path: `/_sim/api${path}`,
-        // No fault is triggered here: what is slow is the machine.
+        // No fault is active here: only the machine can be slow.
         patienceMs: 30_000,
         headers: body === undefined ? own : { ...own, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -57,14 +57,14 @@ export function session(http: Http, id: string): Session {
   };
 }
 
-/** A session at the beginning of a scenario. */
+/** Opens a session at the beginning of a scenario. */
 export async function sessionIn(http: Http, scenario: string, id: string): Promise<Session> {
   const made = session(http, id);
   await made.control('POST', '/session', { scenarios: scenario.split(',') });
   return made;
 }
 
-/** How an operation travels: query, JSON body, packed for the gateway, or a form. */
+/** Builds the call of an operation: query, JSON body, gateway document or form. */
 export function callOf(
   { service, method, url, signed: sign, upload }: Operation,
   input: unknown,
@@ -90,7 +90,7 @@ export function callOf(
   };
 }
 
-/** A member `fileContent` is what the file holds; a small PDF without. */
+/** Builds a form. The member `fileContent` is the content of the file; without it, a small PDF. */
 function formOf(input: unknown): string {
   const { fileContent = PDF, ...members } = isObject(input) ? input : {};
   const parts = Object.entries(members).map(([name, value]) =>

@@ -1,4 +1,4 @@
-/** Another order of a list, the same one for the same seed. */
+/** Shuffles a list; the same seed gives the same order. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
   let state = seed >>> 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figures, table } from './table.ts';
 
-test('columns are as wide as their widest cell, a Chinese character counting twice', () => {
+test('a column is as wide as its widest cell; a Chinese character counts twice', () => {
   expect(
     table(
       ['name', 'n'],
@@ -13,6 +13,6 @@ test('columns are as wide as their widest cell, a Chinese character counting twi
   ).toBe(['name   n', '----  --', '账单   7', 'ab    12'].join('\n'));
 });
 
-test('figures are one line of pairs', () => {
+test('prints figures as one line of pairs', () => {
   expect(figures({ runs: 3, broken: 0 })).toBe('figures: runs=3 broken=0');
 });

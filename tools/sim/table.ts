@@ -1,8 +1,8 @@
-/** How every measuring command speaks: a table, then one line of figures that a script can read. */
+/** Output of the measuring commands: a table, then one line of figures for scripts. */
 
 type Cell = string | number;
 
-/** East Asian characters take two columns of a terminal. */
+/** Returns the terminal columns of a text: East Asian characters take two. */
 const width = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 2 : 1), 0);
 
@@ -12,7 +12,7 @@ function padded(cell: Cell, to: number, right: boolean): string {
   return right ? gap + text : text + gap;
 }
 
-/** Columns as wide as their widest cell; numbers, and the head of a column of numbers, to the right. */
+/** Formats a table; numbers and their column heads are right-aligned. */
 export function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(width(head), ...rows.map((row) => width(String(row[column] ?? '')))),
@@ -25,16 +25,16 @@ export function table(heads: readonly string[], rows: readonly (readonly Cell[])
   return [line(heads), widths.map((to) => '-'.repeat(to)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** `figures: a=1 b=2`, always the last line. */
+/** Formats the last line: `figures: a=1 b=2`. */
 export const figures = (values: Readonly<Record<string, Cell>>): string =>
   `figures: ${Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')}`;
 
-/** Two decimals at most, so that columns can be compared. */
+/** Rounds to two decimals. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Says what fell short, then the figures; the exit code tells scripts. */
+/** Prints the shortfalls and the figures, and sets the exit code. */
 export function finish(values: Readonly<Record<string, Cell>>, shortfalls: readonly string[]): void {
   for (const shortfall of shortfalls) console.error(`short: ${shortfall}`);
   console.log(figures(values));

@@ -1,7 +1,6 @@
 /**
- * `npm run proof -- sim:upstream`: a simulator in front of a second one, beside it asked directly. How much longer an answer takes by
- * way of the first one may be 2 ms: the p99 of the one less that of the other, the median of five rounds taken one after the
- * other (what else the machine does for a moment spoils a round, not the figure).
+ * `npm run proof -- sim:upstream`: measures the delay of a simulator in front of a second one. The delay may be 2 ms: the difference of the
+ * p99 values, as the median of five consecutive rounds, so that a disturbed round does not count.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { optionsOf } from '../command.ts';
@@ -15,7 +14,7 @@ import { finish, rounded } from './table.ts';
 optionsOf('npm run proof -- sim:upstream', {});
 
 const ROUNDS = 5;
-/** Of each way in a round. */
+/** Requests of each path in a round. */
 const REQUESTS = 2000;
 const WARM = 2000;
 const LIMIT_MS = 2;
@@ -29,11 +28,11 @@ try {
   const sessions = await Promise.all(clients.map((client) => sessionIn(client, 'baseline', 'upstream')));
   const [input] = examplesOf(operation);
 
-  /** @returns ms that each request took: asked directly, and by way of the first one */
+  /** @returns milliseconds of each request: direct, and through the first simulator */
   const round = async (requests: number): Promise<number[][]> => {
     const took: number[][] = [[], []];
     for (let request = 0; request < requests; request += 1)
-      // In turn, so that a busy machine is busy for both.
+      // Alternating, so that a busy machine affects both.
       for (const [index, session] of sessions.entries()) {
         const started = performance.now();
         const { status } = await session.call(operation, input);
@@ -64,7 +63,9 @@ try {
     },
     [
       ...(failed > 0 ? [`${failed} requests failed`] : []),
-      ...(addedP99Ms > LIMIT_MS ? [`an upstream adds ${addedP99Ms} ms at p99, ${LIMIT_MS} are allowed`] : []),
+      ...(addedP99Ms > LIMIT_MS
+        ? [`an upstream adds ${addedP99Ms} ms at p99, the limit is ${LIMIT_MS}`]
+        : []),
     ],
   );
 } finally {
@@ -73,7 +74,7 @@ try {
   await real.stop();
 }
 
-/** @returns the value below which that share of all lies */
+/** @returns the quantile of the values */
 function at(all: readonly number[] = [], share: number): number {
   return all.toSorted((one, other) => one - other)[Math.floor(all.length * share)] ?? Number.NaN;
 }

@@ -9,8 +9,8 @@ import { discriminated } from './discriminated.ts';
 import { SchemaError } from './schemaError.ts';
 
 /**
- * The CommonJS source of a service's validators: `requests` and `responses` by operation. Bodies and answers are checked as they
- * are; query parameters are coerced to the types of their schemas, because all of them arrive as strings.
+ * Returns the CommonJS source of a service's validators: `requests` and `responses` by operation. Query parameters arrive as
+ * strings and are coerced to the types of their schemas; bodies and answers are not.
  * @throws SchemaError naming the operation
  */
 export function compile(service: string, document: Document): string {
@@ -19,7 +19,7 @@ export function compile(service: string, document: Document): string {
   const coercing = compiler(service, document, true);
   for (const operation of operations) {
     strict.add(`answer_${operation.operationId}`, discriminated(responseSchema(operation), document));
-    // Of a gateway request the document inside reqData; reqData itself and eid are the pipeline's own check.
+    // For a gateway request, the document inside reqData; the pipeline checks reqData and eid.
     const request = innerSchema(operation) ?? requestSchema(operation);
     (operation.requestBody ? strict : coercing).add(`request_${operation.operationId}`, request);
   }
@@ -65,7 +65,7 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
     code: { source: true, formats: _`formats` },
   });
   ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
-  // Each under its own name: a schema that many operations refer to is compiled once for all of them.
+  // Named schemas are compiled once for all operations that refer to them.
   for (const [name, schema] of Object.entries(components?.schemas ?? {})) ajv.addSchema(named(schema), name);
   const names: Record<string, string> = {};
   return {
@@ -83,6 +83,6 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
   };
 }
 
-/** Lets a schema that stood inside the document be compiled outside it: its references are names alone. */
+/** Rewrites references to names, so that a schema compiles outside its document. */
 const named = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'));

@@ -24,7 +24,7 @@ const succeeded = {
 };
 const failed = { required: ['code'], properties: { code: { enum: ['9101'] } } };
 
-test('the branch of an envelope is chosen by its code, the failures that all refer to are called', () => {
+test('chooses the branch of an envelope by its code, and calls shared failures', () => {
   expect(discriminated({ oneOf: [success, failure] }, document)).toEqual({
     if: failed,
     then: failure,
@@ -32,14 +32,14 @@ test('the branch of an envelope is chosen by its code, the failures that all ref
   });
 });
 
-test('the first branch is written out with its code, also where it is a reference', () => {
+test('writes out the first branch with its code, also if it is a reference', () => {
   expect(discriminated({ oneOf: [failure] }, document)).toEqual({
     ...succeeded,
     oneOf: [{ allOf: [failure], required: ['code'], properties: { code: { enum: ['9101'] } } }],
   });
 });
 
-test('a branch without a code is chosen by its required member', () => {
+test('chooses a branch without a code by its required member', () => {
   expect(discriminated({ oneOf: [success, failure, text] }, document)).toEqual({
     if: { required: ['error'] },
     then: text,

@@ -1,10 +1,10 @@
 import type { Document, Schema } from '#tools/contract/document.ts';
 import { flattened } from '#tools/contract/resolve.ts';
 
-/** Members that tell the branches of an envelope apart, at any layer. */
+/** Members that distinguish the branches of an envelope, at any layer. */
 const CODES = ['resultCode', 'code', 'resCode'];
 
-/** A branch of an envelope, with the member that holds its code and the codes that this may have. */
+/** A branch of an envelope with its code member and possible codes. */
 interface Coded {
   readonly branch: Schema;
   readonly name: string;
@@ -12,11 +12,11 @@ interface Coded {
 }
 
 /**
- * The same envelope schema, but with Ajv's `discriminator`: the branch is chosen by its code, so that validation is fast and
- * its errors speak of one branch only. A branch without a code (legacy's `{error}`) is chosen by its required member.
+ * Adds Ajv's `discriminator` to an envelope schema: the code chooses the branch, so that validation is fast and errors name one
+ * branch only. A branch without a code (legacy's `{error}`) is chosen by its required member.
  *
- * Ajv writes a branch out again for each of its codes, and all the codes in each of them. The failures of a service have a hundred,
- * and every operation refers to them: a later branch that is a reference alone is therefore chosen by `if`, and called.
+ * Ajv repeats a branch for each of its codes. A service has about a hundred failure codes, shared by all operations, so later
+ * branches that are only a reference are chosen by `if` and called.
  */
 export function discriminated(schema: Schema, document: Document): Schema {
   const branches = schema.oneOf?.map((branch) => deepen(branch, document));
@@ -46,7 +46,7 @@ export function discriminated(schema: Schema, document: Document): Schema {
   return chosen.reduce<Schema>((rest, each) => ({ ...each, else: rest }), choice);
 }
 
-/** Applies itself to the envelopes that lie inside a branch (the gateway's inner one). */
+/** Applies `discriminated` to the envelopes inside a branch (the gateway's inner one). */
 function deepen(schema: Schema, document: Document): Schema {
   const parts = schema.allOf;
   if (parts) return { ...schema, allOf: parts.map((part) => deepen(part, document)) };
@@ -65,7 +65,7 @@ function codedFrom(branch: Schema, { components }: Document): Coded | undefined 
 
 const isReference = (branch: Schema): boolean => Object.keys(branch).join() === '$ref';
 
-/** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
+/** Puts the code's enum and its `required` on the branch itself, as Ajv demands. */
 function withCode({ branch: { $ref, ...rest }, name, codes }: Coded): Schema {
   return {
     ...rest,

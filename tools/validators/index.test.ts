@@ -37,7 +37,7 @@ test('query parameters are coerced, answers are not', async () => {
   ]);
 });
 
-test('what was compiled is kept as long as the contract stays the same', async () => {
+test('caches the compiled file while the contract stays the same', async () => {
   const first = await compiled(contract('^a'));
   expect(await compiled(contract('^a'))).toBe(first);
   const changed = await compiled(contract('^b'));
@@ -49,7 +49,7 @@ test('a schema that does not compile names its operation', async () => {
   await expect(compiled(contract('('))).rejects.toThrow('the schema of answer queryNames does not compile');
 });
 
-/** So many operations, that answer with one of as many failures, and all refer to a part of as many members. */
+/** Builds a service with `size` operations, failures and members of a shared part. */
 function service(size: number): string {
   const names = Array.from({ length: size }, (_, index) => `P${String(index).padStart(4, '0')}`);
   const coded = (codes: string[]) => ({

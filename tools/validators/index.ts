@@ -1,6 +1,6 @@
 /**
- * The contracts' schemas as functions, compiled by Ajv ahead of time and kept in .cache/validators. A file there is named after the
- * content it was compiled from, so a caller gets the validators of the current contract without running anything first.
+ * Compiles the contracts' schemas with Ajv and caches them in .cache/validators. File names depend on the content, so a caller
+ * always gets the validators of the current contract.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { bundleFile } from '#tools/contract/bundles.ts';
-// Before a compiled file requires it: Node refuses to require what compile.ts is importing at that moment.
+// Imported first: Node refuses to require a module that compile.ts is importing.
 import '../../openapi/shared/formats.js';
 
 export interface Validators<Id extends string = string> {
-  /** Validates what goes in: body, query parameters (coerced in place) or, at the gateway, the document inside reqData. */
+  /** Validates the request: body, query parameters (coerced in place) or, at the gateway, the document inside reqData. */
   readonly requests: Readonly<Record<Id, ValidateFunction>>;
   /** Validates the whole HTTP 200 answer. */
   readonly responses: Readonly<Record<Id, ValidateFunction>>;
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/validators');
 
-/** What decides the compiled code, beside the contract. */
+/** Files that decide the compiled code, besides the contract. */
 const compilers = [
   'tools/validators/compile.ts',
   'tools/validators/discriminated.ts',
@@ -33,13 +33,13 @@ const compilers = [
   'node_modules/ajv/package.json',
 ];
 
-/** The validators of a service, by operation. */
+/** Returns the validators of a service, by operation. */
 export async function validatorsOf<Id extends string>(service: string): Promise<Validators<Id>> {
   return require(await compiledFile(service, readFileSync(bundleFile(service, 'openapi.json'), 'utf8')));
 }
 
 /**
- * Compiles what is not in the cache yet.
+ * Returns the compiled file, from the cache if possible.
  * @param contract the bundled contract's text, as it stands in .cache/contracts/<service>/openapi.json
  * @returns path of a CommonJS module
  * @throws SchemaError when Ajv cannot compile a schema
@@ -47,11 +47,11 @@ export async function validatorsOf<Id extends string>(service: string): Promise<
 export async function compiledFile(service: string, contract: string): Promise<string> {
   const file = join(cache, `${service}-${fingerprint(contract)}.cjs`);
   if (existsSync(file)) return file;
-  // Loaded only when there is work: Ajv and its code generator take a while.
+  // Loaded on demand: Ajv and its code generator load slowly.
   const { compile } = await import('./compile.ts');
   const source = compile(service, JSON.parse(contract));
   mkdirSync(cache, { recursive: true });
-  // Two processes may compile at the same time: each writes a whole file, and the last one stays.
+  // Concurrent processes each write a whole file; the last one stays.
   writeFileSync(`${file}.${process.pid}`, source);
   renameSync(`${file}.${process.pid}`, file);
   removeOutdated(service, basename(file));

@@ -1,4 +1,4 @@
-/** A schema that Ajv cannot compile: it would check nothing. */
+/** Error of a schema that Ajv cannot compile. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }

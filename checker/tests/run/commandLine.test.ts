@@ -29,7 +29,7 @@ stops.push(host.close);
 
 /** @returns where it answers until the next one is asked for */
 function mutant(id: string): string {
-  host.wear(mutantNamed(id));
+  host.activate(mutantNamed(id));
   return host.origin;
 }
 

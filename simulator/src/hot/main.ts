@@ -79,8 +79,8 @@ function afterChange(folders: readonly string[], act: () => Promise<void>): void
   for (const folder of folders)
     watchFolder(join(root, folder), {
       persistent: true,
-      say: (problem) => console.error(problem),
-      heard: () => {
+      onProblem: (problem) => console.error(problem),
+      onChange: () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           doing = doing.then(act).catch((error: unknown) => console.error(error));

@@ -140,7 +140,7 @@ export function rereadOnChange(
     }, ms).unref();
   };
   const heard = (): void => readIn(SETTLED_MS, false);
-  const end = watchFolder(folder, { heard, say: (problem) => console.error(problem) });
+  const end = watchFolder(folder, { onChange: heard, onProblem: (problem) => console.error(problem) });
   // The library was read before the watch began: a change in between raises no event.
   const missed = setTimeout(() => {
     if (changedSince(folder, performance.timeOrigin)) heard();

@@ -209,10 +209,10 @@ test(
     for (const [args, code, says] of [
       [[], 2, 'usage: npm run import'],
       [['--bogus'], 2, '--bogus'],
-      [[join(folder, 'missing.har')], 2, 'is not there'],
+      [[join(folder, 'missing.har')], 2, 'does not exist'],
       [[join(root, 'package.json'), '--into', target('a')], 2, 'is neither a HAR file'],
       [[join(root, 'README.md'), '--into', target('a')], 2, 'cannot be read'],
-      [[har, '--into', target('kept')], 2, 'say --replace'],
+      [[har, '--into', target('kept')], 2, 'add --replace'],
       [
         [har, '--into', join(folder, 'recorded/Wrong Name.yaml'), '--extends', 'baselin'],
         2,
@@ -223,8 +223,8 @@ test(
         2,
         '场景名 baseline 已用于 start/baseline.yaml',
       ],
-      [[none, '--into', target('a')], 1, 'nothing is taken'],
-      [[packed, '--into', target('a')], 1, 'nothing is taken'],
+      [[none, '--into', target('a')], 1, 'nothing was imported'],
+      [[packed, '--into', target('a')], 1, 'nothing was imported'],
       [[oldPostman, '--into', target('a')], 2, 'nor a Postman collection v2'],
       [[bomb, '--into', target('a')], 2, 'holds more than 64 MB'],
       [[linked, '--into', target('a')], 1, 'answers with a file that is not in __files'],

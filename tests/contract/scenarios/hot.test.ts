@@ -38,7 +38,7 @@ const summaries = () => before.control<{ summary: string }[]>('GET', '/operation
 test('a changed handler answers the next request, and the sessions live', { tags: ['qa-hot'] }, async () => {
   copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
   await vi.waitFor(
-    () => expect(copy.said()).toContain('simulator loaded again, 1 sessions live on'),
+    () => expect(copy.output()).toContain('simulator loaded again, 1 sessions live on'),
     patience,
   );
   await livesOn(1);
@@ -50,8 +50,8 @@ test(
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input, context', '_input context');
-    await vi.waitFor(() => expect(copy.said()).toContain('the one before serves on'), patience);
-    expect(copy.said()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
+    await vi.waitFor(() => expect(copy.output()).toContain('the one before serves on'), patience);
+    expect(copy.output()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
     expect((await ask()).text).toContain('marked');
     await livesOn(3);
   },
@@ -62,7 +62,7 @@ test(
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input context', '_input, context');
-    await vi.waitFor(() => expect(copy.said().match(/loaded again/g)).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(copy.output().match(/loaded again/g)).toHaveLength(2), patience);
     copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
     await vi.waitFor(async () => {
       expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
@@ -70,7 +70,7 @@ test(
     await livesOn(3);
     copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
     await vi.waitFor(
-      () => expect(copy.said()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
+      () => expect(copy.output()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
       patience,
     );
     expect((await ask()).status).toBe(200);
@@ -87,7 +87,7 @@ test(
     copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
     await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
     copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
-    await vi.waitFor(() => expect(copy.said()).toContain('start/written.yaml:2 /extends/0'), patience);
+    await vi.waitFor(() => expect(copy.output()).toContain('start/written.yaml:2 /extends/0'), patience);
     expect(await title()).toMatchObject({ title: '一' });
     await livesOn(4);
   },

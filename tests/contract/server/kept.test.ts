@@ -17,7 +17,10 @@ let said = '';
 
 const start = async (): Promise<void> => {
   said = '';
-  simulator = await startSimulator({ env: { SIM_STORE: `file:${folder}` }, hear: (text) => (said += text) });
+  simulator = await startSimulator({
+    env: { SIM_STORE: `file:${folder}` },
+    onOutput: (text) => (said += text),
+  });
 };
 const database = (): string => join(folder, 'sessions.sqlite');
 const here = (id = session): Client => client({ origin: simulator.origin, session: id });

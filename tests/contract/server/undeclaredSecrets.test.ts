@@ -11,7 +11,7 @@ let open: Served;
 let said = '';
 beforeAll(async () => {
   const env = { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' };
-  open = await startSimulator({ env, hear: (text) => (said += text) });
+  open = await startSimulator({ env, onOutput: (text) => (said += text) });
 });
 afterAll(() => open.stop());
 

@@ -400,10 +400,10 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
   async (id) => {
     const mutant = mutantNamed(id);
     const conversation = conversations[id] ?? { steps: [[mutant.on]] };
-    host.wear();
+    host.activate();
     const sound = await ending(conversation);
     const soundAgain = await ending(conversation);
-    host.wear(mutant);
+    host.activate(mutant);
     const faulty = await ending(conversation);
     expect(sound?.status).toBe(200);
     // Without its headers: a request id is another one each time.
@@ -418,11 +418,11 @@ test('a wrong content type and a late answer show in what surrounds the body', a
   const body = JSON.stringify({ needLogin: false });
   const typeNow = async () =>
     (await fetch(host.origin + url, { method: 'POST', body })).headers.get('content-type');
-  host.wear();
+  host.activate();
   expect(await typeNow()).toBe('application/json; charset=utf-8');
-  host.wear(mutantNamed('content-type:standard.queryProductOpenInfo'));
+  host.activate(mutantNamed('content-type:standard.queryProductOpenInfo'));
   expect(await typeNow()).toBe('text/plain; charset=utf-8');
-  host.wear(mutantNamed('slow:activity.queryActivityByGroupCode'));
+  host.activate(mutantNamed('slow:activity.queryActivityByGroupCode'));
   const hasty = http(host.origin, 300);
   const asked = await session(hasty, 'hasty').call(operationNamed('activity.queryActivityByGroupCode')!, {
     groupCode: 'g',

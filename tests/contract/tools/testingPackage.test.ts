@@ -25,20 +25,20 @@ test(
   'the script of the README runs against a simulator that is served',
   { tags: ['qa-package'] },
   async () => {
-    const { code, said } = await installed.run('look.mjs', [], env);
-    expect(said).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
-    expect(said).toContain('three days later it is 2026-11-15T10:00:00');
+    const { code, output } = await installed.run('look.mjs', [], env);
+    expect(output).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
+    expect(output).toContain('three days later it is 2026-11-15T10:00:00');
     expect(code).toBe(0);
   },
 );
 
 test('the Vitest examples of the README run', { tags: ['qa-package'] }, async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const { code, said } = await installed.run(vitest, ['run', '.test.ts', '--testTimeout=60000'], {
+  const { code, output } = await installed.run(vitest, ['run', '.test.ts', '--testTimeout=60000'], {
     ...env,
     NO_COLOR: '1',
   });
-  expect(said).toMatch(/Tests\s+5 passed \(5\)/);
+  expect(output).toMatch(/Tests\s+5 passed \(5\)/);
   expect(code).toBe(0);
 });
 
@@ -51,13 +51,13 @@ test(
     // What the declarations import is looked into as well: nothing of them may be missing from the tarball.
     const compile = (...files: string[]) => installed.run(compiler, [...options, ...files], {});
     const examples = installed.examples.filter((file) => file.endsWith('.ts'));
-    expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, said: '' });
+    expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, output: '' });
     writeFileSync(
       join(installed.folder, 'wrong.ts'),
       "import { simAt } from 'purchasing-credit-simulator-testing';\nawait simAt('').fail('a.b', { kode: '1' });\n",
     );
-    const { code, said } = await compile('--skipLibCheck', 'wrong.ts');
-    expect(said).toContain("'kode' does not exist");
+    const { code, output } = await compile('--skipLibCheck', 'wrong.ts');
+    expect(output).toContain("'kode' does not exist");
     expect(code).not.toBe(0);
   },
 );
@@ -76,8 +76,8 @@ test('what the simulator refuses is told in its own words', { tags: ['qa-package
      console.log(await says(sim.was('gateway.orderQuickBill').called(0)));
      console.log(await says(simAt('http://127.0.0.1:1').use('baseline')));`,
   );
-  const { said } = await installed.run(file, [], env);
-  const [scenario = '', operation = '', never = '', once = '', , unserved = ''] = said
+  const { output } = await installed.run(file, [], env);
+  const [scenario = '', operation = '', never = '', once = '', , unserved = ''] = output
     .split('\n')
     .filter(Boolean);
   expect(scenario).toMatch(/answered 404: .*overdue-bill/);
@@ -105,8 +105,8 @@ test(
      console.log((await answer.json()).resultMsg);
      await sim.end();`,
     );
-    const { said } = await installed.run(file, [], env);
-    const [started, uploaded] = said.split('\n');
+    const { output } = await installed.run(file, [], env);
+    const [started, uploaded] = output.split('\n');
     expect(started).toBe(`付款 演示 3 ${env.SIM_ORIGIN}`);
     expect(uploaded).not.toContain('multipart/form-data');
   },
@@ -125,8 +125,8 @@ test.each(['SIGKILL', 'SIGTERM'])(
      process.kill(process.pid, '${signal}');
      setInterval(() => undefined, 1000);`,
     );
-    const { said } = await installed.run(file, [], env);
-    const origin = said.trim();
+    const { output } = await installed.run(file, [], env);
+    const origin = output.trim();
     expect(origin).toMatch(/^http:/);
     await vi.waitFor(() => expect(fetch(`${origin}/_sim/health`)).rejects.toThrow(), { timeout: 15_000 });
   },

@@ -6,7 +6,7 @@ import { choose } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 19: the purchasing accounts of a company, and what a parent does to them. */
+/** Issue 19: the purchasing accounts of a company, and their management by a parent. */
 const PATH = '/company/accountManage?productCode=12003';
 const MALL = '/_sim/ext/mall';
 const heading = (page: Page) =>
@@ -67,7 +67,7 @@ test(
       await page.reload();
       await expect(table(page).getByRole('row')).toHaveCount(3);
     });
-    await test.step('a child reaches it by no way', async () => {
+    await test.step('a child cannot reach it', async () => {
       await sim.change('child-account', PATH);
       await expect(page.getByText('采购账号由母账号管理，如需调整额度请联系企业母账号。')).toBeVisible();
       await expect(page.getByRole('navigation').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test(
     await submit.click();
     await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
 
-    await test.step('several by pasting and by CSV: wrong rows are marked, the right ones added', async () => {
+    await test.step('adds valid rows by pasting and by CSV and marks invalid ones', async () => {
       const asked = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'addAccounts').length;
       const before = await asked();
@@ -182,7 +182,7 @@ test(
       await form.getByRole('button', { name: '确认调整至60,000.00元' }).click();
       await expect(rowOf(page, 'hechuan_cg03')).toContainText('剩20,060.70');
     });
-    await test.step('who has debt stays, who has none goes', async () => {
+    await test.step('an account with debt stays, one without is removed', async () => {
       await act(page, '删除禾川采购二部').click();
       const told = page.getByRole('dialog', { name: '暂不能删除' });
       await expect(told).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInElsewhere } from '../../support/logIn.ts';
-import { turn } from '../../support/onPhoneToo.ts';
+import { switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Issue 19: a second pair of eyes, and the operation log. */
+/** Issue 19: approvals and the operation log. */
 const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -15,7 +15,7 @@ test(
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
 
-    await test.step('the parent sets the amount and who decides', async () => {
+    await test.step('the parent sets the amount and the deciding account', async () => {
       await page.getByRole('navigation').getByRole('link', { name: '审批管理' }).click();
       await expect(page.getByText('尚未开启审批')).toBeVisible();
       await button(page, '审批设置').click();
@@ -31,7 +31,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('its repayment waits, and says so', async () => {
+    await test.step('its repayment waits for approval and shows that', async () => {
       await goTo(page, '/repayCom?productCode=12003');
       await page.getByRole('button', { name: /^确认还款|^提交还款|^还款/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: /确认/ }).click();
@@ -46,7 +46,7 @@ test(
       await expect(button(page, '同意并还款')).toHaveCount(0);
     });
 
-    await test.step('a limit waits too, and stays as it is', async () => {
+    await test.step('a limit waits too and does not change', async () => {
       await goTo(page, '/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
       const form = page.getByRole('dialog', { name: '编辑额度' });
       await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');
@@ -60,7 +60,7 @@ test(
     });
 
     const theirs = await logInElsewhere({ browser, context }, 'hechuan_cg02', `/front${LIST}&box=TO_DECIDE`);
-    await test.step('the other account is told, sees both sides, and decides', async () => {
+    await test.step('the other account gets a notice, sees both sides and decides', async () => {
       await theirs.getByRole('button', { name: /^消息/ }).click();
       await expect(theirs.getByText('还款待您审批')).toBeVisible();
       await theirs.keyboard.press('Escape');
@@ -100,14 +100,14 @@ test(
       await theirs.context().close();
     });
 
-    await test.step('approved it is under way, refused nothing has moved', async () => {
+    await test.step('an approved repayment starts, a refused one moves nothing', async () => {
       await logIn(page, 'hechuan_caigou', '/front/company/payRecord?productCode=12003');
       await expect(page.getByRole('row').filter({ hasText: '269,448.52' })).toContainText('处理中');
       await goTo(page, '/company/accountManage?productCode=12003');
       await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
     });
 
-    await test.step('the log: who did what, filtered, exported', async () => {
+    await test.step('the log shows actions by account, filtered and exported', async () => {
       await goTo(page, '/company/operationLog?productCode=12003');
       const table = page.getByRole('table', { name: '操作日志' });
       const row = (text: string) => table.getByRole('row').filter({ hasText: text });
@@ -124,7 +124,7 @@ test(
       await button(page, '重置').click();
       await expect(page).not.toHaveURL(/jdpin/);
       await sim.settled();
-      // With nothing to reset it asks once more, as 查询 does.
+      // Without filters to reset, the button queries again, as 查询 does.
       const asked = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'queryOperationLog').length;
       const before = await asked();
@@ -166,7 +166,7 @@ test(
       await password.fill('926153');
       await proof.getByRole('button', { name: '同意并还款' }).click();
       await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
       await password.fill('804617');
       await proof.getByRole('button', { name: '同意并还款' }).click();
       await expect(proof).toBeHidden();

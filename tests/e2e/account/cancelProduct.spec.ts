@@ -6,7 +6,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
 
 test(
-  'everything that blocks is listed with its amount and a link that settles it',
+  'lists every blocker with its amount and a link to settle it',
   {
     tag: [
       '@route-distory-tip',
@@ -43,7 +43,7 @@ test(
     await expect(rowOf(/待收货订单/).getByRole('link', { name: '查看订单' })).toBeVisible();
     await expect(rowOf(/退款中/).getByRole('link', { name: '查看退款' })).toBeVisible();
     await expect(rowOf(/溢缴款账户余额/)).toContainText('86,300.45');
-    // What nobody claims yet has no amount: it is the proof of its claim.
+    // Unclaimed money shows no amount, because the amount proves the claim.
     await expect(rowOf(/待认领来款2笔/).getByRole('link', { name: '去认领' })).toHaveAttribute(
       'href',
       /\/vas\/vasClaim\?/,
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a child and a rebate on its way block by their codes, and say so',
+  'a child account and a pending rebate block the cancellation, each with its reason',
   { tag: ['@cancel-block-6001', '@cancel-block-7001', '@role-child-cancel-message'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/distoryUserAccount?productCode=12003');
@@ -128,7 +128,7 @@ test(
     await sim.setClock({ advance: { days: 4 } });
     await page.getByRole('button', { name: '重新校验' }).click();
     await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
-    await test.step('cancelled, but the answer is lost: no alarm, the result', async () => {
+    await test.step('shows the result without an alarm if the answer of the cancellation is lost', async () => {
       await sim.addFault({ on: 'provisional.cancelProduct', answer: { drop: 'answer' }, times: 1 });
       await page.getByRole('button', { name: '提交注销' }).click();
       const confirm = page.getByRole('dialog', { name: '确认注销' });

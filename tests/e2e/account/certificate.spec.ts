@@ -2,14 +2,14 @@ import { pdfText } from '../../support/pdfText.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-// Whatever the browser speaks, the portal speaks Chinese, its days too.
+// The portal is Chinese in a browser of another language too, including its dates.
 test.use({ locale: 'en-US' });
 
 /** Spec 1 §2, §5: settlement certificates. */
 const PAGE = '/company/settleCertificate?productCode=12003';
 
 test(
-  'what stands against one is listed; a settled period is certified, read and kept',
+  'lists reasons against a certificate; certifies a settled period and keeps the file',
   { tag: ['@cert-apply', '@cert-blocked', '@cert-file', '@route-company-settlecertificate'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PAGE);
@@ -22,7 +22,7 @@ test(
       await expect(due).toContainText('269,548.52');
       await expect(due.getByRole('link', { name: '去还款' })).toBeVisible();
     });
-    await test.step('for a period that is settled', async () => {
+    await test.step('for a settled period', async () => {
       await page.getByRole('radio', { name: '按期间' }).check();
       await page.getByRole('button', { name: '提交申请' }).click();
       await expect(page.getByRole('alert').first()).toHaveText('请选择日期');
@@ -35,7 +35,7 @@ test(
     });
     await test.step('made out after half an hour', async () => {
       await sim.setClock({ advance: { days: 1 } });
-      await sim.askAnew(PAGE);
+      await sim.refetch(PAGE);
       await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('已开具');
       await page.getByRole('button', { name: /^预览JQ/ }).click();
       const dialog = page.getByRole('dialog', { name: '结清证明' });

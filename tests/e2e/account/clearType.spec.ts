@@ -51,7 +51,7 @@ test(
       await page.setViewportSize(WIDE);
     });
 
-    await test.step('the page stands as it was left', async () => {
+    await test.step('the page keeps its state', async () => {
       const menu = page.getByRole('navigation', { name: '功能菜单' });
       await page.getByRole('button', { name: '第2页' }).click();
       await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
@@ -71,7 +71,7 @@ test(
       await expect(page.getByRole('region', { name: '当前账期' })).toBeVisible();
     });
 
-    await test.step('so does the factoring path', async () => {
+    await test.step('the factoring path shows it too', async () => {
       await sim.change('factoring', '/baolibiaopin/clearTypeMange?productCode=12023');
       await expect(page.getByRole('region', { name: '当前账期' }).getByText('月结').first()).toBeVisible();
       await page.getByRole('link', { name: '变更账期' }).click();
@@ -117,13 +117,13 @@ test(
     await result(page).getByRole('button', { name: '返回账期管理' }).click();
     await expect(page.getByRole('row', { name: /hechuan_cg02/ })).toContainText('2026-12-01起改为月结');
 
-    await test.step('a change of one’s own whose answer was lost', async () => {
+    await test.step('shows a change whose answer was lost', async () => {
       await goTo(page, '/clearTypeManage/clearTypeChange');
       await sim.addFault({ on: 'provisional.changeClearType', answer: { drop: 'answer' } });
       await page.getByRole('radio', { name: /^周结 / }).check();
       await submit(page).click();
       await confirm(page);
-      // The provider has acted: what the page asks anew says so.
+      // The provider has acted, and the next read shows it.
       await expect(page.getByText('有待生效的账期变更，生效前不可再次变更')).toBeVisible();
       await expect(page.getByText('已申请变更为周结，2026-12-01起生效')).toBeVisible();
     });
@@ -152,7 +152,7 @@ test('12007 offers the monthly cycle with two days and says why others are close
   });
 });
 
-test('where nothing can be changed it says why', async ({ page, sim }) => {
+test('gives the reason if nothing can be changed', async ({ page, sim }) => {
   for (const [scenario, reason] of [
     ['clear-type-pending', '有待生效的账期变更，生效前不可再次变更'],
     ['child-account', '仅母账号可变更账期'],
@@ -165,7 +165,7 @@ test('where nothing can be changed it says why', async ({ page, sim }) => {
       await expect(submit(page)).toHaveCount(0);
       await page.getByRole('link', { name: '返回账期管理' }).click();
       await expect(cycleTable(page)).toContainText(reason);
-      // Neither for oneself nor, where nothing can be changed at all, for any account of the list.
+      // Neither for the own account nor for other accounts of the list.
       await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
       if (scenario === 'clear-type-pending') return;
       await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: what the provider knows of the company, and changing it. */
+/** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: the company's data and their change. */
 const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });
 
@@ -30,7 +30,7 @@ test(
       await expect(page.getByText('330102197806142320')).toBeVisible();
       await expect(page.getByRole('region', { name: '管理员' })).toContainText('138****6027');
     });
-    await test.step('what is missing is listed, and given by an application', async () => {
+    await test.step('lists missing information, which an application adds', async () => {
       await expect(menuEntry(page)).toContainText('待完善');
       const todo = page.getByRole('region', { name: '待完善信息（1项）' });
       await expect(todo.getByRole('listitem')).toHaveText(['实际经营地址']);
@@ -55,9 +55,9 @@ test(
       await expect(menuEntry(page)).not.toContainText('待完善');
       await expect(page.getByRole('button', { name: '申请变更' })).toBeDisabled();
     });
-    await test.step('passed, it stands there', async () => {
+    await test.step('shows the information after the review passes', async () => {
       await sim.setClock({ advance: { days: 2 } });
-      await sim.askAnew(INFO);
+      await sim.refetch(INFO);
       await expect(page.getByRole('region', { name: '变更申请' }).getByText('已通过')).toBeVisible();
       await expect(page.getByRole('region', { name: '基础信息' })).toContainText('2,000.00万元');
       await expect(page.getByRole('region', { name: '基础信息' })).toContainText('西兴街道江陵路336号3层');
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'whoever took longer than the proof of the old number holds proves it anew, by another message',
+  'asks for another proof of the old number after the first one has expired',
   { tag: ['@info-phone'] },
   async ({ page, sim }) => {
     await page.clock.install();

@@ -12,7 +12,7 @@ test(
     await expect(page).toHaveURL(/\/company\/memberCenter/);
     await expectWhole(page.getByRole('main'), 'memberCentre');
 
-    await test.step('the level, and how far the next one is', async () => {
+    await test.step('the level and the distance to the next one', async () => {
       await expect(page.getByRole('img', { name: 'V5 升级进度71%' }).filter({ visible: true })).toBeVisible();
       await expect(page.getByText('再采购853,200.00元可升级至V6').filter({ visible: true })).toHaveCount(1);
       const ladder = page.getByRole('list', { name: '各等级门槛' }).getByRole('listitem');
@@ -26,7 +26,7 @@ test(
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step('three badges, each with what earned it, what comes next, and its levels', async () => {
+    await test.step('three badges, each with its reason, next step and levels', async () => {
       await expect(page.getByText('已开通29个月')).toBeVisible();
       await expect(page.getByText('下一级：36-48个月，还需7个月')).toBeVisible();
       await expect(page.getByText('近3个月额度1,200,000.00元')).toBeVisible();
@@ -44,7 +44,7 @@ test(
       }
     });
 
-    await test.step('rights side by side, as the provider tells them level by level', async () => {
+    await test.step('rights of all levels side by side, as the provider lists them', async () => {
       const table = page.getByRole('table', { name: '各等级会员权益' });
       await expect(table.getByRole('columnheader')).toHaveText([
         '权益',

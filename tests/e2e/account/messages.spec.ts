@@ -3,12 +3,12 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** The header's bell: what happened in the world, counted until it is read. */
+/** The header's bell: events of the world, counted until they are read. */
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });
 
-/** A count of any length keeps one line: each is written into the pill and measured. */
+/** Writes counts of each length into the pill and expects one line. */
 async function expectOneLine(place: Locator) {
   const heights = await place.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
@@ -22,7 +22,7 @@ async function expectOneLine(place: Locator) {
   expect(new Set(heights)).toEqual(new Set([16]));
 }
 
-/** At the bell the longest count ends where the button ends: the next one would cover it. */
+/** Expects that the longest count ends inside the button, because the next button would cover it. */
 async function expectInside(place: Locator) {
   const beyond = await place.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
@@ -75,10 +75,10 @@ test(
 );
 
 test(
-  'each comes from what happens: by the clock, or by an act',
+  'a message comes from an event of the clock or of a user',
   { tag: ['@msg-events'] },
   async ({ page, sim }) => {
-    /** Opened anew it asks anew. */
+    /** Opens the page again, which requests the messages again. */
     const reopen = async () => {
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test(
       await expect(message(page, '提额审核已通过').getByRole('link', { name: '查看额度' })).toBeVisible();
     });
 
-    await test.step('an act: a repayment that is through', async () => {
+    await test.step('a user’s event: a completed repayment', async () => {
       await page.goto('/front/repayCom?bills=ZD202611020032');
       await confirm(page);
       await untilSuccess(page, sim);
@@ -130,7 +130,7 @@ test(
       await expect(page.getByRole('heading', { name: '溢缴款认领', level: 1 })).toBeVisible();
     });
 
-    await test.step('the clock: what was repaid is not overdue, what was not is', async () => {
+    await test.step('the clock: only the unpaid bill is overdue', async () => {
       await sim.setClock({ at: '2026-11-26T10:00:00+08:00' });
       await reopen();
       await expect(message(page, '账单已逾期').first()).toContainText('最后还款日2026-11-25，请尽快还款。');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'what is told by SMS and by e-mail is chosen, and stays so',
+  'keeps the choice of messages by SMS and e-mail',
   { tag: ['@msg-settings', '@out-draft-sent'] },
   async ({ page, sim }) => {
     const setting = page.getByRole('dialog', { name: '提醒设置' });
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('a child is told of its own alone', { tag: ['@msg-events'] }, async ({ page, sim }) => {
+test('a child sees only its own messages', { tag: ['@msg-events'] }, async ({ page, sim }) => {
   await sim.open('child-account', '/company/myCoupons');
   await bell(page).click();
   await expect(message(page, '账单3天后到期').first()).toBeVisible();

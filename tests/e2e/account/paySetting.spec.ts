@@ -89,7 +89,7 @@ test(
     await sim.setClock({ advance: { days: 4 } });
     await page.getByRole('link', { name: '查看还款记录' }).click();
     const first = page.getByRole('table', { name: '还款记录' }).getByRole('row').nth(1);
-    // The easyPay account is asked first and holds nothing: the next one pays.
+    // The easyPay account comes first and is empty, so the next one pays.
     for (const text of ['2026-11-15', '溢缴款账户', '还款成功']) await expect(first).toContainText(text);
   },
 );

@@ -3,7 +3,7 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9: what a company sets, and what a supplier has set. */
+/** Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9: settings of a company and of its supplier. */
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 
@@ -34,7 +34,7 @@ test(
     await expect(dialog.getByText(/最后还款日前2天09:00，依次从易捷付还款账户.*、溢缴款账户/)).toBeVisible();
     await sim.addFault({ on: 'provisional.saveRepaySetting', answer: { code: '9999999' }, times: 1 });
     await dialog.getByRole('button', { name: '确认' }).click();
-    await test.step('what fails leaves the form as it is; sent again it is the same save', async () => {
+    await test.step('a failed save keeps the form; sending again is the same save', async () => {
       await expect(dialog).toHaveCount(0);
       await expect(save(page)).toBeEnabled();
       await expect(page.getByRole('radio', { name: '开启' })).toBeChecked();
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('what is set happens: on its day the bill is paid, and the records say so', async ({ page, sim }) => {
+test('the setting pays the bill on its day, as the records show', async ({ page, sim }) => {
   await sim.open('auto-repay', SETTING);
   await expect(page.getByText('2026-11-15 09:00')).toBeVisible();
   await sim.setClock({ advance: { days: 4 } });
@@ -69,7 +69,7 @@ test('what is set happens: on its day the bill is paid, and the records say so',
   await expect(first).toContainText('还款成功');
 });
 
-test('a product without it is told so, not that loading failed', async ({ page, sim }) => {
+test('shows that the product lacks the setting instead of a failed load', async ({ page, sim }) => {
   await sim.open('distribution-period', '/fenxiao/repaySetting?productCode=12015');
   await expect(page.getByText('当前产品不支持此页面')).toBeVisible();
   await sim.open('wholesale', '/clearTypeManage?productCode=12012');
@@ -85,7 +85,7 @@ test('a child sees the setting and changes nothing', async ({ page, sim }) => {
   await expect(save(page)).toHaveCount(0);
 });
 
-test('without an account that can pay it cannot be switched on', async ({ page, sim }) => {
+test('cannot be switched on without an account that can pay', async ({ page, sim }) => {
   await sim.open('auto-repay-source-closed', SETTING);
   await expect(page.getByText('该资金方仅支持对公转账，暂不能开启自动还款')).toBeVisible();
   await page.getByRole('radio', { name: '开启' }).check();

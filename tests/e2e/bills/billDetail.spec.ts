@@ -10,7 +10,7 @@ const SPLIT = 'ZD202610010025';
 
 const plan = (page: Page): Locator => page.getByRole('list', { name: '还款计划' });
 const items = (page: Page): Locator => plan(page).locator('> li');
-/** What an item says, `label: amount`. */
+/** Returns an item as `label: amount`. */
 const amounts = (item: Locator): Promise<string[]> =>
   item
     .locator('dl > div')
@@ -50,14 +50,14 @@ test(
       /repayCom\?bills=ZD202610010025$/,
     );
 
-    await test.step('the billed amount less what was credited is what is owed', async () => {
+    await test.step('the debt is the billed amount less the credits', async () => {
       const card = page.getByRole('region', { name: '账单金额' });
       await expect(card.getByText('124,684.17')).toBeVisible();
       await expect(card.getByText('-20,780.69')).toBeVisible();
       await expect(card.getByText('103,903.48')).toBeVisible();
     });
 
-    await test.step('the plan: settled periods dimmed with what was repaid, open ones with what is due', async () => {
+    await test.step('the plan: settled periods are dimmed with the repaid amount, open ones show the amount due', async () => {
       await expect(items(page)).toHaveCount(6);
       const [paid, open] = [items(page).first(), items(page).nth(1)];
       await expect(paid.getByText('已结清')).toBeVisible();
@@ -84,7 +84,7 @@ test(
       expect((await open.boundingBox())?.height).toBe(100);
     });
 
-    await test.step('what 执行利率 means is told on hover and on focus', async () => {
+    await test.step('explains 执行利率 on hover and on focus', async () => {
       const rate = page.getByRole('note', { name: /^执行利率/ });
       await expect(page.getByRole('term').filter({ hasText: '执行利率' })).toBeVisible();
       await rate.hover();
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
     });
 
-    await test.step('the period that one came for', async () => {
+    await test.step('shows the period of the link', async () => {
       await goTo(page, `${DETAIL}?billNo=${SPLIT}&period=2`);
       await expect(page.getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
         'href',
@@ -103,15 +103,15 @@ test(
       );
     });
 
-    await test.step('each open period is repaid by itself, also before it is billed', async () => {
+    await test.step('each open period can be repaid separately, also before it is billed', async () => {
       await goTo(page, `${DETAIL}?billNo=${SPLIT}`);
       await expect(plan(page).getByRole('link')).toHaveText(Array.from({ length: 5 }, () => '还本期'));
       await expect(items(page).first().getByRole('link')).toHaveCount(0);
       const later = items(page).nth(3);
-      // Before it is billed it costs its principal: the later fees are not due.
+      // An unbilled period costs only its principal, because later fees are not due.
       const principal = (await amounts(later))[1]?.replace('应还本金: ', '') ?? '';
       await later.getByRole('link', { name: '还第4期' }).click();
-      // The page adds that it is repaid early once it knows it.
+      // The note on early repayment appears after its data.
       await expect(page).toHaveURL(new RegExp(`/repayCom\\?bills=${SPLIT}\\.4(&early=1)?$`));
       const row = page.getByRole('table').first().locator('tbody tr');
       await expect(row).toHaveCount(1);
@@ -163,7 +163,7 @@ test(
         await expect(items(page).nth(1).getByText('原2026-11-25')).toBeVisible();
       });
 
-    await test.step("somebody else's", async () => {
+    await test.step("another company's bill", async () => {
       await sim.change('bill-not-owned', `${DETAIL}?billNo=ZD202611010031`);
       await expect(page.getByText('还款账单不属于当前产品或账号，请返回首页').first()).toBeVisible();
     });
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'a POP user sees what is not billed yet; others are shown where theirs are',
+  'a POP user sees unbilled loans; others get a link to theirs',
   { tag: ['@route-yaojingcai-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('pop-user', '/yaojingcai/unbilled');

@@ -16,7 +16,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const choice = (page: Page, ref: string): Locator => page.getByRole('checkbox', { name: `选择账单${ref}` });
 
-/** Another tab; a switch within 300 ms of the last one is ignored (2 §4). */
+/** Switches the tab, at least 300 ms after the last switch (2 §4). */
 async function turnTo(page: Page, name: string, tabName: string): Promise<void> {
   await expect(async () => {
     await tab(page, name).click();
@@ -54,14 +54,14 @@ test(
       await expect(rowOf(page, 'ZD202611020032').getByText('剩余免息3天')).toBeVisible();
     });
 
-    await test.step('what the due bills are made of, as a bar and as text', async () => {
+    await test.step('the parts of the due bills as a bar and as text', async () => {
       await expect(page.getByText('293,947').first()).toBeVisible();
       await expect(page.getByLabel('账单构成')).toHaveText(
         /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
       );
     });
 
-    await test.step('several chosen bills: their total, and repaying just them', async () => {
+    await test.step('the total of several chosen bills, and repaying only them', async () => {
       await turnTo(page, '应还账单', 'waitRepay');
       await choice(page, 'ZD202611020032').check();
       await choice(page, 'ZD202610010025.2').check();
@@ -124,7 +124,7 @@ const statuses = [
 
 const tag = statuses.flatMap(([, bills]) => bills.map(([status]) => `@bill-status-${status}`));
 
-test('each status says its word, with an icon', { tag }, async ({ page, sim }) => {
+test('each status has its label and icon', { tag }, async ({ page, sim }) => {
   for (const [scenario, bills] of statuses) {
     await sim.change(scenario, LIST);
     for (const [status, word] of bills)
@@ -158,7 +158,7 @@ test(
     await expect(rows(page)).toHaveCount(10);
     await expect(page.getByText('加载中。。。')).toHaveCount(0);
 
-    await test.step('a failed list says so and can be asked again', async () => {
+    await test.step('a failed list shows an error and can be retried', async () => {
       await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' } });
       await turnTo(page, '已结清', 'settled');
       const retry = page.getByRole('tabpanel').getByRole('button', { name: '重试' });

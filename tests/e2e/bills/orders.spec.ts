@@ -25,7 +25,7 @@ async function listsItsOrders(page: Page, column: string): Promise<void> {
   await expect(page.getByText('合计（76笔）')).toBeVisible();
 }
 
-/** Of all products that have one it is below its list. */
+/** Expects the page of one order below its list, as in all products with such a page. */
 async function hasAPageOfItsOwn(page: Page, scenario: string, list: string, detail: string): Promise<void> {
   await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
   await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
@@ -90,7 +90,7 @@ test(
       expect(await offersEmpty(page)).toBe(false);
     });
 
-    await test.step('a child has none to choose', async () => {
+    await test.step('a child has no sub-account to choose', async () => {
       await sim.change('wholesale,child-account', '/fenxiao/orderManage');
       await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
       await sim.settled();
@@ -127,7 +127,7 @@ test(
     await chooseValue(picker(page), 'hechuan_cg02');
     await search(page);
     await expect(page).toHaveURL(/jdpin=hechuan_cg02/);
-    // The first page has other accounts' rows too, until it is asked.
+    // The first page also has rows of other accounts until the answer comes.
     await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
     await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
     const clear = page.getByRole('button', { name: '清空' });
@@ -141,7 +141,7 @@ test(
     await expect(dataRows(page).filter({ hasText: /hechuan_cg/ })).toHaveCount(0);
     await expect(dataRows(page).first()).toBeVisible();
 
-    await test.step('a list that fails says so and can be tried again', async () => {
+    await test.step('a failed list shows an error and can be retried', async () => {
       await page.getByRole('button', { name: '重置' }).click();
       await page.getByRole('button', { name: '近30天' }).click();
       await sim.addFault({ on: 'provisional.queryOrderPage', answer: { code: '9999999' } });
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('tabs and filters are asked of the provider and stay in the URL', async ({ page, sim }) => {
+test('tabs and filters go to the provider and stay in the URL', async ({ page, sim }) => {
   await sim.open('baseline', ORDERS);
   await page.getByRole('tab', { name: '部分退货' }).click();
   await expect(page).toHaveURL(/receipt=2004/);
@@ -195,7 +195,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
     await expect(page.getByText('ZD2026')).toHaveCount(0);
   });
 
-  await test.step('where nothing passes the filters, one step leads back to everything', async () => {
+  await test.step('an empty result offers one step back to everything', async () => {
     await goTo(page, `${ORDERS}?no=DD0`);
     await expect(page.getByText('暂无数据')).toBeVisible();
     await page.getByRole('button', { name: '清空筛选' }).click();
@@ -203,7 +203,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
     await expect(page).not.toHaveURL(/no=/);
   });
 
-  await test.step('a tab, a filter and the search in one breath: all three count', async () => {
+  await test.step('a tab, a filter and a search in quick succession all apply', async () => {
     await goTo(page, `${ORDERS}?receipt=2004`);
     await expect(row(page, 'DD202610250062')).toBeVisible();
     await page.evaluate(async () => {
@@ -219,7 +219,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
     await expect(page.getByRole('tab', { name: '全部订单' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('the export has what is filtered, all pages of it', async () => {
+  await test.step('the export has all pages of the filtered list', async () => {
     await goTo(page, `${ORDERS}?billed=yes`);
     const sums = page.getByText(/^合计（\d+笔）$/);
     await expect(sums).not.toHaveText('合计（76笔）');
@@ -360,13 +360,13 @@ test('a child sees its own orders only; another one says whose it is', async ({ 
   await sim.settled();
   await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
   await goTo(page, `${ORDERS}?orderNo=DD202611050067`);
-  // An answer, which a retry cannot change.
+  // A final answer: a retry cannot change it.
   await expect(drawer(page).getByRole('status')).toHaveText('订单不属于当前产品或账号');
   await expect(drawer(page).getByRole('button', { name: '重试' })).toHaveCount(0);
 });
 
 test(
-  'paid orders are those that were paid; all of them tell how each payment ended',
+  'paid orders are only paid ones; the whole list shows how each payment ended',
   {
     tag: [
       '@mend-totals',

@@ -13,7 +13,7 @@ async function go(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Between these days, and no row of another one. */
+/** Expects only rows between these days. */
 async function asked(page: Page, first: string, last: string, count: number): Promise<void> {
   await from(page).fill(first);
   await to(page).fill(last);
@@ -22,7 +22,7 @@ async function asked(page: Page, first: string, last: string, count: number): Pr
   await expect(rows(page)).toHaveCount(count);
 }
 
-// Whatever the browser speaks, the portal speaks Chinese.
+// The portal is Chinese in a browser of another language too.
 test.use({ locale: 'en-US' });
 
 test(
@@ -32,7 +32,7 @@ test(
     await sim.open('baseline', '/company/billListNew');
     await expect(rows(page)).toHaveCount(10);
 
-    await test.step('what ends before it begins is refused under the field, and not asked for', async () => {
+    await test.step('refuses an end before the beginning under the field, without a request', async () => {
       await from(page).fill('2026/11/2');
       await to(page).fill('2026年11月1日');
       await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test(
       await expect(rows(page)).toHaveCount(10);
     });
 
-    await test.step('the calendar offers no day before the first; the reason goes as soon as either is mended', async () => {
+    await test.step('the calendar offers no day before the first; correcting either day clears the error', async () => {
       await search(page).getByRole('button', { name: '选择结束日' }).click();
       const calendar = page.getByRole('dialog', { name: '选择结束日' });
       await expect(calendar.getByText('2026年11月')).toBeVisible();
@@ -62,7 +62,7 @@ test(
       await expect(rows(page)).toHaveCount(2);
     });
 
-    await test.step('a reload finds them again, and the file holds just these', async () => {
+    await test.step('a reload keeps the days, and the file has only these rows', async () => {
       await page.reload();
       await expect(from(page)).toHaveValue('2026-11-02');
       await expect(to(page)).toHaveValue('2026-11-09');
@@ -78,7 +78,7 @@ test(
       expect(lines.map((line) => line.split(',')[column])).toEqual(['2026-11-09', '2026-11-02']);
     });
 
-    await test.step('a quick choice takes the place of the days, and the way back gives them again', async () => {
+    await test.step('a quick choice replaces the days, and Back restores them', async () => {
       await search(page).getByRole('button', { name: '近30天' }).click();
       await expect(from(page)).toHaveValue('');
       await ask(page);

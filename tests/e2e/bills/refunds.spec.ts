@@ -33,7 +33,7 @@ for (const [scenario, path, id] of [
         await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
       await expect(row(page, 'TK2026101800000265')).toContainText('退货未收到');
       await expect(page.getByText('合计（6笔）')).toBeVisible();
-      // Of six the four that are through.
+      // Four of six refunds have completed.
       await expect(page.getByText('5,479.65')).toBeVisible();
     },
   );
@@ -76,13 +76,13 @@ test(
     await page.getByRole('link', { name: 'DD202610090056' }).click();
     await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible();
 
-    await test.step('a failed one says why', async () => {
+    await test.step('a failed refund shows the reason', async () => {
       await goTo(page, detail('TK2026101800000265'));
       await expect(page.getByText('退款未成功：退货未收到')).toBeVisible();
       await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
     });
 
-    await test.step('one under way', async () => {
+    await test.step('a pending refund', async () => {
       await goTo(page, detail('TK2026111100000417'));
       await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
       await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("another account's refund says whose it is; without a number the page leads to the orders", async ({
+test("another account's refund names its owner; without a number the page leads to the orders", async ({
   page,
   sim,
 }) => {

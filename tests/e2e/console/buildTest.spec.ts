@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/sim.ts';
 
 test(
-  'the page for QA tells what is served: build, contracts, configuration; nothing that authenticates',
+  'the page for QA shows build, contracts and configuration, and no secrets',
   { tag: ['@route-buildtest', '@open-buildtest-facts'] },
   async ({ page, sim }) => {
     await sim.open('logged-out', '/buildTest');

@@ -1,4 +1,4 @@
-/** The console's world inspector: what QA edits there is what the portal then shows. */
+/** The console's world inspector: the portal shows the edits of QA. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -9,7 +9,7 @@ async function patch(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '应用' }).click();
 }
 
-// Without the fixture's conscience: a refused patch is an HTTP 400 that the browser writes to its console.
+// Without the check of leftovers: the browser logs the HTTP 400 of a refused patch to its console.
 test.beforeEach(async ({ page }) => {
   await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
   await page.goto('/_sim#world');
@@ -46,13 +46,13 @@ test(
       await patchQuota(page);
       await page.goto('/front/company/index?productCode=12003');
       await expect(page.getByText('您的额度已冻结', { exact: true })).toBeVisible();
-      // With all else as it was.
+      // Everything else stays the same.
       await expectWhole(page.getByRole('main'), 'home.patched');
     });
   },
 );
 
-/** Frozen by hand: what the scenario frozen-quota says in its file. */
+/** A manual freeze, equal to the scenario frozen-quota. */
 async function patchQuota(page: Page): Promise<void> {
   await page.getByLabel(/^合并补丁/).fill('{ "quota": { "quotaStatus": "10" } }');
   await page.getByRole('button', { name: '应用' }).click();
@@ -79,7 +79,7 @@ test('keeps a refused patch, sets the clock and searches the log', async ({ page
     await expect(session.getByText('2026-11-16 10:00:00')).toBeVisible();
   });
 
-  await test.step('and to any moment, written as people write it; what is none is said and stays', async () => {
+  await test.step('moves to any typed moment; an invalid one shows an error and stays', async () => {
     const session = page.getByRole('region', { name: '当前会话' });
     await session.getByLabel('定位到日期').fill('2026/11/18');
     await session.getByLabel('定位到时刻').fill('25:00');

@@ -1,4 +1,4 @@
-/** The console's faults and its request log: what a tester breaks one by one, and sees at once. */
+/** The console's faults and its request log, as a tester uses them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
@@ -6,7 +6,7 @@ const OPERATION = 'gateway.orderQuickBill';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/_sim#faults');
-  // As somebody with a keyboard comes in: what keeps the focus is loaded with the first key.
+  // Enters by keyboard: the module that manages the focus loads with the first key.
   await page.keyboard.press('Tab');
 });
 
@@ -44,10 +44,10 @@ test(
       expect(codes.some((text) => text.startsWith('E1200009'))).toBe(false);
     });
 
-    await test.step('the first that fits answers: moved up, the second one is the first', async () => {
+    await test.step('the first matching fault answers; moving a fault up makes it the first', async () => {
       await page.getByRole('button', { name: `上移 ${OPERATION} 错误码 9302` }).press('Enter');
       await expect(rows.first()).toContainText('9302');
-      // The first has nothing above it: what stands in the button's place has the focus, and shows it.
+      // The first fault has no button to move up; the element in its place has a visible focus.
       await expect(page.getByRole('button', { name: `修改 ${OPERATION} 错误码 9302` })).toBeFocused();
       expect(await answers()).toContain('9302');
     });
@@ -138,12 +138,12 @@ test(
     await order(page);
     await page.request.get('/api/v1/home/userDataV2?productCode=12003');
 
-    await test.step('what is sent while it is looked at appears by itself', async () => {
+    await test.step('new requests appear by themselves', async () => {
       await expect(rows).toHaveCount(2);
       await expect(rows.filter({ hasText: OPERATION })).toBeVisible();
     });
 
-    await test.step('filtered by what went wrong', async () => {
+    await test.step('filtered by problem', async () => {
       await page.request.post('/gateway/api/v1/user/orderQuickBill', { data: { reqData: '{}', eid: '' } });
       await page.getByRole('button', { name: /^不合契约/ }).click();
       await expect(rows).toHaveCount(1);
@@ -151,13 +151,13 @@ test(
       await rows.getByRole('button', { name: '展开' }).click();
       await expect(page.getByText('不合契约：请求')).toBeVisible();
       await expect(page.getByText('/reqData/productCode 缺少必填字段', { exact: true })).toBeVisible();
-      // As sent the payload is a text in the body, as read it is what the text says.
+      // The sent body holds the payload as text; the log shows the parsed payload.
       await expect(page.getByLabel('请求所发')).toContainText('{"reqData":"{}","eid":""}');
       await page.getByRole('button', { name: '收起' }).click();
       await page.getByRole('button', { name: /^全部/ }).click();
     });
 
-    await test.step('a fault is named, a mere delay too, and what was never answered is not accused', async () => {
+    await test.step('names a fault and a delay, and reports no violation for a request without an answer', async () => {
       const nickname = 'legacy.getUserNickName';
       const address = '/api/v1/user/getUserNickName?productCode=12003';
       const add = (answer: object) =>
@@ -180,7 +180,7 @@ test(
       await page.getByRole('button', { name: /^全部/ }).click();
     });
 
-    await test.step('as curl and as a test, which answer the same again', async () => {
+    await test.step('as curl and as a test, with equal answers', async () => {
       await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
       await page.getByRole('button', { name: '复制为 curl' }).click();
       await expect(page.getByText('curl，已复制')).toBeVisible();
@@ -194,12 +194,12 @@ test(
       expect(snippet).toContain('toMatchObject({');
     });
 
-    await test.step('a key makes a fault of what is open', async () => {
+    await test.step('a key turns the open request into a fault', async () => {
       await page.keyboard.press('n');
       await expect(page.getByRole('combobox', { name: '接口', exact: true })).toHaveValue(OPERATION);
     });
 
-    await test.step('an operation goes to a real backend; what breaks the contract is told, and recorded', async () => {
+    await test.step('an operation goes to a real backend; contract violations are shown and recorded', async () => {
       const coupon = 'standard.queryCouponInfo';
       await page.keyboard.press('3');
       const form = page.getByRole('form', { name: '交给真实后端' });

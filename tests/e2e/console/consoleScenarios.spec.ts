@@ -14,7 +14,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test(
-  'scenarios stand in Chinese groups with what they show and the way there, and are found by any of it',
+  'scenarios stand in Chinese groups with their effect and path, and are found by each',
   { tag: ['@qa-console-groups'] },
   async ({ page }) => {
     const side = page.getByRole('complementary', { name: '场景' });
@@ -51,7 +51,7 @@ test(
       await expect(status).toContainText(/\d{3} 场景 · \d{3} 接口 · \d{3,4} 码/);
     });
 
-    await test.step('nobody who cannot see is left out', async () => {
+    await test.step('is accessible to screen readers', async () => {
       // All 350 are drawn by the same parts: axe reads those of a few groups, in a tenth of the time.
       await page.getByRole('searchbox', { name: '搜索场景' }).fill('gateway.');
       await expect(side.getByText('baseline', { exact: true })).toHaveCount(0);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'what contradicts itself is named before it is entered, and is not entered',
+  'names contradictory scenarios and does not enter them',
   { tag: ['@qa-compose-contradiction'] },
   async ({ page }) => {
     const chosen = page.getByRole('region', { name: '叠加的场景' });
@@ -76,7 +76,7 @@ test(
     ).toBeVisible();
     await expect(chosen.getByRole('button', { name: '进入' })).toBeDisabled();
 
-    await test.step('what goes together is entered at the address of its product', async () => {
+    await test.step('enters compatible scenarios at the address of their product', async () => {
       await choose('账单均已还清').uncheck();
       await choose('POP用户').check();
       await expect(chosen.getByText('进入 /company/index?productCode=12008')).toBeVisible();
@@ -86,7 +86,7 @@ test(
       );
     });
 
-    await test.step('a code that another one answers before is told', async () => {
+    await test.step('warns of a code that an earlier one hides', async () => {
       await chosen.getByRole('button', { name: '清空' }).click();
       await choose('不在快速出账时间').check();
       await choose('没有未出账金额').check();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'all sessions are listed, and a test’s own is entered',
+  'lists all sessions and enters that of a test',
   { tag: ['@qa-console-sessions'] },
   async ({ page, request }) => {
     const id = `t-${randomUUID()}`;
@@ -119,7 +119,7 @@ test(
     await expect(row.getByText('你在这里')).toBeVisible();
     const session = page.getByRole('region', { name: '当前会话' });
     await expect(session.getByText(id)).toBeVisible();
-    await test.step('it is given a name, which stands wherever it is told of', async () => {
+    await test.step('a given name appears everywhere', async () => {
       await session.getByRole('button', { name: '起名' }).click();
       await session.getByRole('textbox', { name: '名称' }).fill('李工 · 逾期复现');
       await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { expect, test as base } from '@playwright/test';
 import { PHONE } from '../../support/widths.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Of its own: beside this run another suite may write the site that the simulator serves. */
+/** A separate copy: another suite may write the simulator's site meanwhile. */
 const out = '.cache/docs-opened';
 const folder = join(root, out);
 const page = (path: string) =>
@@ -63,7 +63,7 @@ test('search goes from any page to operations, codes and fields', async ({ page:
   await expect(results).toBeHidden();
 });
 
-test('a deep link shows one operation with all that is known of it', async ({ page: tab }) => {
+test('a deep link shows one operation with all its facts', async ({ page: tab }) => {
   await tab.goto(page('standard.html#queryUserAccessQualification'));
   const operation = tab.getByRole('region', { name: /^queryUserAccessQualification 查询/ });
   await expect(operation).toBeInViewport();

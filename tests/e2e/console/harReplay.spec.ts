@@ -30,7 +30,7 @@ test(
     const { origin } = new URL(page.url());
     const context = await browser.newContext({ baseURL: origin });
     await context.routeFromHAR(file, { url: SERVICES });
-    // As docs/recordings.md says for addresses with a device fingerprint.
+    // Follows docs/recordings.md for addresses with a device fingerprint.
     await context.route(/[?&]eid=/, (route) =>
       route.fallback({
         url: route

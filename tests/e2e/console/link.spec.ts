@@ -1,4 +1,4 @@
-/** The link that the console and the chip copy: opened in a browser that knows nothing, everything stands again. */
+/** The link that the console and the chip copy: it restores everything in a new browser. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -7,7 +7,7 @@ const LIST = '/front/company/billListNew?productCode=12003&pageNo=2';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What a session holds, without its own name. */
+/** Returns the state of a session without its name. */
 async function held(page: Page) {
   const [session, world, faults, link] = await Promise.all(
     ['session', 'world', 'faults', 'link'].map(async (name) =>
@@ -44,7 +44,7 @@ test(
     await expect(console.getByText('链接已复制，打开即恢复')).toBeVisible();
     const link = await copied(console);
 
-    await test.step('it says what it leaves out; a stored scene leaves out nothing', async () => {
+    await test.step('lists the parts it leaves out; a stored scene leaves out nothing', async () => {
       await expect(console.getByText('不含：故障已有的次数')).toBeVisible();
       await console.getByRole('button', { name: '存下现场' }).click();
       await expect(

@@ -1,4 +1,4 @@
-/** A link on another site's page, under plain http and a host name, where no browser says where a request comes from. */
+/** A link on another site's page, under plain http and a host name, where browsers do not send the origin of a request. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
@@ -25,14 +25,14 @@ function otherSite(simulator: string): Promise<Server> {
 }
 
 bare(
-  'a link of another site says what it brings before anything happens, wide and on a phone',
+  'a link of another site shows its content before it takes effect, wide and on a phone',
   { tag: ['@hold-link-page'] },
   async ({ page, baseURL }) => {
     const other = await otherSite((baseURL ?? '').replace('127.0.0.1', 'portal.test'));
     const site = `http://127.0.0.1:${String((other.address() as AddressInfo).port)}/`;
     const heading = page.getByRole('heading', { name: '打开这个链接？' });
     try {
-      await bare.step('without a session: it says what the first one would be', async () => {
+      await bare.step('without a session: shows the future session', async () => {
         await page.goto(site);
         await page.getByRole('link', { name: 'offer', exact: true }).click();
         await onPhoneToo(page, async () => {
@@ -46,7 +46,7 @@ bare(
         });
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sim_session');
       });
-      await bare.step('the person begins it', async () => {
+      await bare.step('the user starts it', async () => {
         await page.getByRole('link', { name: '开始', exact: true }).click();
         await expect(page.getByText('您的额度已冻结')).toBeVisible();
       });
@@ -61,7 +61,7 @@ bare(
           await expect(page.getByText('您的额度已冻结')).toBeVisible();
         },
       );
-      await bare.step('a link that would say where the portal leads is refused', async () => {
+      await bare.step('refuses a link that sets the portal’s targets', async () => {
         await page.goto(site);
         await page.getByRole('link', { name: 'bad offer' }).click();
         await expect(page.getByText(/config\.json 决定门户通往哪里/)).toBeVisible();

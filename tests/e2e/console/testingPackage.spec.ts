@@ -5,7 +5,7 @@ import { installTesting } from '../../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a team has in its own configuration: the browser. */
+/** The browser, which a team sets in its own configuration. */
 const config = `export default {
   testMatch: '*.spec.ts',
   timeout: 60_000,
@@ -26,10 +26,10 @@ test(
     ]);
     writeFileSync(join(installed.folder, 'playwright.config.mjs'), config);
     const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-    const { code, said } = await installed.run(playwright, ['test', '--reporter=line'], {
+    const { code, output } = await installed.run(playwright, ['test', '--reporter=line'], {
       SIM_ORIGIN: process.env['SIM_ORIGIN'] ?? '',
     });
-    expect(said).toContain('2 passed');
+    expect(output).toContain('2 passed');
     expect(code).toBe(0);
     installed.remove();
   },

@@ -1,4 +1,4 @@
-/** Faults on the wire as a user meets them: each ends in the state that is designed for it, and the way on works. 1 §8 */
+/** Faults on the wire as a user meets them: each ends in its designed state, and the user can continue. 1 §8 */
 import type { Page, Request } from '@playwright/test';
 import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -15,7 +15,7 @@ const broken: readonly (readonly [what: string, answer: Answer])[] = [
   ['an answer that never comes', { wire: 'hang' }],
 ];
 
-/** The next call of the list has been answered, or was given up. */
+/** Waits until the next call of the list is answered or aborted. */
 const endOf = (page: Page): Promise<unknown> => {
   const isList = (request: Request) => request.url().includes('queryBillPage');
   return Promise.race([
@@ -25,7 +25,7 @@ const endOf = (page: Page): Promise<unknown> => {
 };
 
 test(
-  'a list that the wire has spoilt says so and is asked for again',
+  'a list damaged on the wire shows an error and can be retried',
   { tag: ['@qa-fault-wire'] },
   async ({ page, sim }) => {
     test.slow();
@@ -54,13 +54,13 @@ test(
         await expect(panel.getByRole('row')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
       });
-    await test.step('what comes slowly is shown', async () => {
+    await test.step('shows a slow answer', async () => {
       await spoilBy({ wire: 'slow-drip', over: '2s' });
       await retry.click();
       await expect(panel.locator('tbody tr')).toHaveCount(10);
       await expect(retry).toHaveCount(0);
     });
-    await test.step('what is called a page and is none, too', async () => {
+    await test.step('handles an answer with a wrong media type', async () => {
       await spoilBy({ wire: 'wrong-type' });
       const ended = endOf(page);
       await page.getByRole('tab', { name: '应还账单' }).click();

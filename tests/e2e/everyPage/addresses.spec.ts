@@ -1,17 +1,17 @@
-/** Addresses that the provider sends: whatever they say, none leads elsewhere, and none breaks the page. */
+/** Hostile addresses from the provider: none leads to another host or breaks the page. */
 import type { Page } from '@playwright/test';
 import { hostileUrls } from '#portal/api/hostileUrls.ts';
 import { goTo } from '../../support/goTo.ts';
 import { bare, expect } from '../../support/sim.ts';
 
-/** A picture signed as a store does it, one that holds half a character, and one with what a style would end at. */
+/** Pictures: a signed address, one with half a character, and one with characters that would end a style. */
 const pictures = [
   '/_sim/ext/ad/ad-mall.svg?sign=a%2Fb%3D%3D&name=%E9%87%91',
   '/_sim/ext/ad/ad-cash.svg?name=\ud800',
   '/_sim/ext/ad/ad-open.svg?name=")%0a;background:url(https://evil.example/x)',
 ];
 
-/** Every scene in which links of the provider stand. */
+/** Scenes with links of the provider. */
 const adsIn = (scene: string) =>
   hostileUrls.map((url, index) => ({
     scene,
@@ -33,7 +33,7 @@ const scenes = [
   'jc-index',
 ];
 
-/** Where links lead that lead elsewhere. */
+/** Returns the targets of links that leave the portal. */
 const foreign = (page: Page): Promise<string[]> =>
   page
     .locator('a')
@@ -45,7 +45,7 @@ const foreign = (page: Page): Promise<string[]> =>
         ),
     );
 
-// Without leftovers' eye on the console: the browser says what pictures it could not load.
+// Without the check of the console: the browser logs pictures that it cannot load.
 bare(
   'a hundred hostile addresses in every field lead nowhere, broken pictures break nothing',
   { tag: ['@mend-address-gate', '@mend-picture-address'] },

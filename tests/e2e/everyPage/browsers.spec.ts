@@ -27,7 +27,7 @@ test.describe('a browser of its own', () => {
   );
 
   test(
-    'nothing that is newer than the floor is needed: landing, home, list, detail, repayment',
+    'needs no feature newer than the floor: landing, home, list, detail, repayment',
     { tag: ['@out-browser-floor'] },
     async ({ page, sim }) => {
       await atTheFloor(page);
@@ -46,7 +46,7 @@ test.describe('a browser of its own', () => {
   );
 
   test(
-    'a browser that is too old is told which ones work',
+    'shows supported browsers to a browser that is too old',
     { tag: ['@out-old-browser'] },
     async ({ page, sim }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
@@ -59,7 +59,7 @@ test.describe('a browser of its own', () => {
   );
 
   test(
-    'the engine of IE is told to switch to 极速模式',
+    'tells a browser in IE mode to switch to 极速模式',
     { tag: ['@out-old-browser'] },
     async ({ page, sim }) => {
       await page.addInitScript(() => {

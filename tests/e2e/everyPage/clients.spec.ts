@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { SMALL_PAGE } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Spec 1 §7, 2 §7: how each client's calls travel, as the browser sends them. */
+/** Spec 1 §7, 2 §7: requests of each client as the browser sends them. */
 interface Sent {
   readonly url: URL;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 }
 
-/** Every call from now on, under the last step of its path. */
+/** Records every call from now on by the last part of its path. */
 function callsOf(page: Page): (name: string) => Promise<Sent> {
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
@@ -26,7 +26,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
 const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test(
-  'cookies, JSON, no null fields, gateway wrapping; pages are reported, and nobody waits for it',
+  'sends cookies, JSON without null fields and gateway documents; reports pages without blocking',
   {
     tag: [
       '@client-base-credentials',
@@ -57,7 +57,7 @@ test(
     expect(inner(home)).toEqual({ productCode: '12003' });
     expect(home.body['eid']).toMatch(/./);
 
-    // Nobody asks for a product by URL here: the field that would say so is not sent, false and '' are.
+    // No product in the URL here: that field is not sent, false and '' are.
     const start = await call('queryProductOpenInfo');
     expect(start.body).not.toHaveProperty('enChannel');
     expect(start.body['needLogin']).toBe(false);
@@ -73,12 +73,12 @@ test(
       expect.arrayContaining([expect.objectContaining({ accessType: 'CREDIT_EXPIRED' })]),
     );
 
-    // Nothing shown needs the provider's key: it is asked for once, and the global state has it.
+    // No visible part needs the provider's key: it is requested once, and the global state has it.
     expect((await call('getPublicKey')).body['productCode']).toBe('12003');
     const keyInState = () => page.evaluate(async () => (await globalThis.portalState?.())?.publicKey);
     await expect.poll(keyInState).toMatch(/^[\w+/]{80,}=*$/);
 
-    await test.step('what is reported names no company', async () => {
+    await test.step('reports name no company', async () => {
       await expect.poll(() => reports.length).toBeGreaterThan(0);
       expect(reports[0]).toMatchObject({ event: 'page', path: '/company/index', first: true });
       expect(reports[0]?.['ext']).toEqual({ visitor: expect.stringMatching(/^[0-9A-F]{16}$/) });
@@ -96,7 +96,7 @@ test(
       const sent = await call(name);
       expect(sent.headers['x-nonce'], name).toMatch(/./);
       expect(sent.headers['x-signature'], name).toMatch(/^[0-9a-f]{64}$/);
-      // A signed body is a stream, which the browser does not show: what arrived does, once it is answered.
+      // The browser does not expose a signed body, which is a stream; the log has it after the answer.
       const signature = async () => {
         const arrived = (await sim.log()).find(({ operationId }) => operationId === name);
         return (arrived?.request as { signature?: string } | undefined)?.signature ?? '';

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { print, saidBy, type Lie, type Print } from '../../support/sheets.ts';
+import { print, textsOf, type Orientation, type Print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** What is printed, proved on the text of the PDF. docs/design/portal.md "On paper and on phones" */
-const LIES: readonly Lie[] = ['portrait', 'landscape'];
+/** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
+const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 
-/** Everything that this part of the page says is on paper, upright and lying, and nothing of it is cut. */
+/** Expects all texts of a part on paper, in portrait and landscape, without cuts. */
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
-  // What makes a page fit for paper comes after it.
+  // The print layout is ready after this line.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
-  const said = await saidBy(part);
+  const said = await textsOf(part);
   expect(said.length).toBeGreaterThan(10);
   const prints: Print[] = [];
   for (const lie of LIES) {
@@ -24,11 +24,11 @@ async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]>
   return prints;
 }
 
-/** A paper names itself: title, number, day, check code, on its first sheet. */
+/** Expects title, number, day and check code on the first sheet of a document. */
 async function expectIdentity(page: Page, paper: Locator, identity: readonly (string | RegExp)[]) {
   for (const { sheets, text } of await expectWhole(page, paper)) {
     for (const said of identity) expect(sheets[0]).toMatch(said);
-    // The paper alone: nothing of the page behind it.
+    // Only the document, without the page behind it.
     expect(text).not.toContain('还款记录');
   }
 }
@@ -107,7 +107,7 @@ test(
         expect(sheets[0]).toMatch(/杭州禾川工业设备有限公司.*打印日期：2026-11-12账单详情/);
         for (const word of ['壹拾万叁仟玖佰零叁元肆角捌分', '贷款状态', '完成时间', '原2026-11-25'])
           expect(text).toContain(word);
-        // The frame and what is to be clicked.
+        // The frame and the controls.
         for (const word of ['退出登录', '额度管理', '北京市', '打印转', '复制'])
           expect(text).not.toContain(word);
       }

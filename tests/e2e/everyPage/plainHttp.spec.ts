@@ -1,4 +1,4 @@
-/** Under plain http and a host name a browser has no `randomUUID`, no `crypto.subtle` and no clipboard: the portal works. */
+/** Under plain http and a host name a browser has no `randomUUID`, no `crypto.subtle` and no clipboard; the portal works without them. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { chooseSource, confirm } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
@@ -13,7 +13,7 @@ bare(
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(String(error)));
     await page.goto(`${named(baseURL)}/front/repayCom?bills=ZD202610260030&scenario=overdue-bill`);
-    // Nothing proves here that the address was typed.
+    // No header proves here that the address was typed.
     await page.getByRole('link', { name: '开始', exact: true }).click();
     expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'subtle' in crypto])).toEqual([
       false,

@@ -14,7 +14,7 @@ test.use({ ownContext: true });
 const lostAsset = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '系统资源获取失败，请刷新页面后重试' }).first();
 
-/** Without the `sim` fixture: what a broken file leaves in console and log is what this is about. */
+/** Without the `sim` fixture: a broken file leaves errors in console and log. */
 bare(
   'a screen that is gone: the system was updated, and the frame lives on; what was missing is asked for again',
   { tag: ['@guard-dynamic-route-fail', '@mend-cache-headers'] },
@@ -66,10 +66,10 @@ bare(
 );
 
 bare.describe(
-  'what cannot be had is told before any script of ours has run',
+  'shows a failed load before any script of the portal has run',
   { tag: ['@mend-broken-asset'] },
   () => {
-    /** In a browser that has kept nothing yet: hashed files are asked for once. */
+    /** Runs in a browser with an empty cache, because hashed files are requested once. */
     async function visitWithout(
       browser: Browser,
       baseURL: string | undefined,
@@ -120,7 +120,7 @@ bare.describe(
   },
 );
 
-/** A deployment takes the files of an open page away: the first visit settles on a page, then they are gone. */
+/** Simulates a deployment: the files of an open page disappear after the first visit. */
 async function openThenLose(page: Page, address: string, files: string): Promise<void> {
   const origin = process.env['SIM_ORIGIN'] ?? '';
   await page.goto(`${origin}/front${address}`);
@@ -144,7 +144,7 @@ bare('a button whose code is gone says so, and again when it is pressed again', 
 
 bare('a part of a page that is gone takes nothing else with it', async ({ page }) => {
   const settle = settling(page);
-  // A page that does not fetch it: what was fetched once is kept.
+  // A page that does not fetch the file, because a fetched one is cached.
   await openThenLose(page, `${PAGE}?scenario=baseline`, 'UpgradeEntry-*.js');
   const lost = page.waitForResponse(/UpgradeEntry-.*js$/);
   await page.goto('/front/company/landing?productCode=12003&stay=1');

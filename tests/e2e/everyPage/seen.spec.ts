@@ -3,10 +3,10 @@ import { drawnContrast } from '../../support/contrast.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
-/** What is to be seen is seen: not covered, not cut off, not white on pink. docs/design/look.md */
+/** Tests that contents are visible: not covered, not cut off, with enough contrast. docs/design/look.md */
 const OVERDUE = 'ZD202610260030';
 
-/** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. Asked until the page has taken its width. */
+/** Expects that a pointer meets the scrolled element itself and no cover. Retried until the page has its new width. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(part.first()).toBeVisible();
   await expect.poll(() => part.filter({ visible: true }).evaluateAll(coveredOf)).toEqual([]);
@@ -24,13 +24,13 @@ const coveredOf = (all: readonly Element[]): string[] =>
     })
     .map((thing) => thing.textContent);
 
-/** Where it is scrolled to now. */
+/** Returns the scroll position. */
 const isMet = (thing: Element): boolean => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** Figures of pictures that lie over each other, as they are drawn. */
+/** Returns figures of a chart that overlap when drawn. */
 const overlaidOf = (pictures: readonly Element[]): string[] => {
   const drawn = pictures.flatMap((picture) => {
     const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ const overlaidOf = (pictures: readonly Element[]): string[] => {
   );
 };
 
-/** From which control to which Tab leads up again: nothing has a place of its own in its order. */
+/** Returns pairs of controls where Tab moves up: the Tab order must follow the page. */
 const backwardsOf = (main: Element): string[] => {
   const stops = [...main.querySelectorAll<HTMLElement>('a[href], button, input')]
     .filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
@@ -74,7 +74,7 @@ const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 test(
-  'an overdue bill: danger is seen; its amount and its actions too, at every width',
+  'an overdue bill shows its warning, amount and actions at every width',
   { tag: ['@mend-danger-seen', '@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `/company/billDetailNew?billNo=${OVERDUE}`);
@@ -82,7 +82,7 @@ test(
       const icon = page.getByText('本账单已逾期4天').locator('xpath=preceding-sibling::*[1]');
       expect(await drawnContrast(icon)).toBeGreaterThan(3);
     });
-    await test.step('what is to be repaid', async () => {
+    await test.step('the amount to repay', async () => {
       await page.getByRole('main').getByRole('link', { name: '还款', exact: true }).click();
       const owed = page.getByRole('table', { name: '还款账单' }).locator('tbody td').last();
       await expect(owed).toHaveText('24,398.70');
@@ -137,7 +137,7 @@ test(
         await expectUncovered(table.getByRole('columnheader', { name: '账单编号' }));
       });
     }
-    await test.step('what Tab comes to does not stay under the column that stands still', async () => {
+    await test.step('a focused element is not covered by the sticky column', async () => {
       const sort = table.getByRole('button', { name: '应还金额' });
       expect(await sort.evaluate(isMet)).toBe(false);
       await table.getByRole('button', { name: '已还金额' }).focus();
@@ -195,7 +195,7 @@ test(
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
       await expect(heading(title)).toBeFocused();
     }
-    // By key too no frame stands around the heading; the next stop of the Tab key has one.
+    // The heading has no focus ring after a key press either; the next Tab stop has one.
     const repay = page.getByRole('link', { name: /^还款：/ }).first();
     await repay.focus();
     await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  'on a slow line the page says so within 3 s, and is there in the end',
+  'shows a notice within 3 s on a slow line, and the page at the end',
   { tag: ['@mend-slow-words'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -37,7 +37,7 @@ test(
   'changes plan and cost by the contract, and sends again after a refusal',
   { tag: ['@route-billstaging', '@route-billstaging-result'] },
   async ({ page, sim }) => {
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     await sim.open('baseline', PAGE);
     await expectWhole(page.getByRole('main'), 'staging');
     await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await expect(page.getByText('12期不支持该方式').first()).toBeVisible();
     await expect(page.getByText('13.03%', { exact: true })).toBeVisible();
 
-    await test.step('what is due each period stands there on a phone too', async () => {
+    await test.step('shows the amount of each period on a phone too', async () => {
       await tile(page, '分期期数', '3期').click();
       await tile(page, '还款方式', '等额本息').click();
       await page.setViewportSize(PHONE);
@@ -70,7 +70,7 @@ test(
     await expect(page.getByText('请阅读并同意协议')).toBeVisible();
     await agree(page);
 
-    await test.step('refused it is said in place, and can be sent again', async () => {
+    await test.step('shows a refusal in place and can send again', async () => {
       await page.setViewportSize(PHONE);
       await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
       await submit(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a failed application says why and leads to repaying', async ({ page, sim }) => {
+test('a failed application shows the reason and leads to repayment', async ({ page, sim }) => {
   await sim.open('instalment-fails', '/billStaging/result');
   await expect(page.getByText('没有查询到该笔分期')).toBeVisible();
   const { instalments } = await worldOf(page);
@@ -104,19 +104,16 @@ async function worldOf(page: Page): Promise<{ instalments: { id: string }[] }> {
   return (await page.request.get('/_sim/api/world')).json();
 }
 
-test('the answer is lost after the provider acted: the page ends in the true state', async ({
-  page,
-  sim,
-}) => {
+test('shows the true state if the answer is lost after the provider acted', async ({ page, sim }) => {
   await sim.open('instalment-answer-lost', PAGE);
   await agree(page);
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
-  // The browser may send once more by itself: always under one key.
+  // The browser may send the request again by itself, always with the same key.
   expect(new Set((await sent(sim)).map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 
-test('what cannot be split says why and leads back', async ({ page, sim }) => {
+test('a bill that cannot be split shows the reason and leads back', async ({ page, sim }) => {
   await sim.open('overdue-bill', PAGE);
   await expect(page.getByText('您有逾期账单，还清后可申请分期')).toBeVisible();
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();

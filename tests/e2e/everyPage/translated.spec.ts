@@ -1,9 +1,9 @@
-/** What the money pages say after a translator has wrapped all their texts. */
+/** Tests the money pages after a translator has wrapped all their texts. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { typePart } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
-import { saidBy, translatePages } from '../../support/translated.ts';
+import { textOf, translatePages } from '../../support/translated.ts';
 
 const BILL = 'ZD202611020032';
 const REPAY = `/repayCom?bills=${BILL}`;
@@ -43,13 +43,13 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['back to the list', (page) => goTo(page, '/company/billListNew')],
 ];
 
-/** What each step leaves on an untranslated page. */
+/** Texts after each step on an untranslated page. */
 async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, string>> {
   const said = new Map<string, string>();
   for (const [name, act] of steps) {
     await act(page);
     await sim.settled();
-    said.set(name, await saidBy(page));
+    said.set(name, await textOf(page));
   }
   return said;
 }
@@ -66,7 +66,7 @@ test(
     await sim.open('baseline', '/help/unsubscribe/h5');
     for (const [name, act] of steps) {
       await act(page);
-      await expect.poll(() => saidBy(page), { message: name }).toBe(plain.get(name));
+      await expect.poll(() => textOf(page), { message: name }).toBe(plain.get(name));
     }
     expect(await page.locator('main font').count()).toBeGreaterThan(10);
   },

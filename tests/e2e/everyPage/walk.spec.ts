@@ -25,7 +25,7 @@ const users = {
 type User = keyof typeof users;
 
 const everybody = ['visitor', 'unopened', 'parent', 'child'] as const satisfies User[];
-/** Whoever has not opened anything meets the same pages in every product of a family. */
+/** A user without an opened product sees the same pages in every product of a family. */
 const opened = ['parent', 'child'] as const satisfies User[];
 
 const products: readonly (readonly [ProductCode, scenario: string, users: readonly User[]])[] = [
@@ -69,7 +69,7 @@ function sessionOf(user: User, code: ProductCode): GuardSession {
   };
 }
 
-/** Where the guard leads; undefined for the login page, which is outside. */
+/** Returns the guard's target; undefined for the login page, which is outside. */
 function destination(session: GuardSession, route: PageRoute): PageRoute | undefined {
   const verdict = guard(session, { route, query: new URLSearchParams() });
   if (verdict.kind === 'login') return undefined;
@@ -138,7 +138,7 @@ const SHARE = 3;
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
 
-/** The POP user's pages lead whoever is none to where he belongs. */
+/** Pages of POP users lead other users to their own pages. */
 const isOf = ({ role }: PageRoute, code: ProductCode): boolean =>
   role === 'all' || role === 'yaojingcaiPop' || role === familyOf(code);
 

@@ -5,10 +5,10 @@ import { measureLoad, type Load } from '#tools/bench/measure.ts';
 import { floorScreen, screens } from '#tools/bench/screens.ts';
 import { serve } from '#tools/bench/server.ts';
 
-/** The budgets that are no times (docs/design/budgets.md): what a screen fetches, and how far it moves while it loads. */
+/** Budgets other than times (docs/design/budgets.md): script size and layout shift of a screen. */
 const dist = join(import.meta.dirname, '../../../portal/dist');
 
-/** Neither script nor shifts depend on the processor, which a slowed page keeps busy for as long as it waits. */
+/** Full speed: script size and shifts do not depend on the processor. */
 const AT_FULL_SPEED = 1;
 
 let server: Awaited<ReturnType<typeof serve>>;

@@ -1,6 +1,6 @@
 /**
- * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/everyPage/whole/NAME.txt has it. It finds
- * what no assertion names. Playwright's own `toMatchAriaSnapshot` ignores additional content, and takes any figure for any other.
+ * Compares a part of a page with tests/e2e/everyPage/whole/NAME.txt: all texts, roles, states and addresses. So unexpected changes
+ * fail too. Playwright's own `toMatchAriaSnapshot` ignores additional content and accepts different figures.
  *
  * Each card is written once: a page that shows a card of another page names that page (tests/support/whole/parts.ts). To write a page
  * again: `playwright test --update-snapshots=all -g '…'`.
@@ -25,7 +25,7 @@ export async function expectWhole(shown: Locator, name: string): Promise<void> {
   await expect.poll(said, name).toBe(whole);
 }
 
-/** What is the same half a second later. */
+/** Returns a snapshot that is unchanged half a second later. */
 async function atRest(said: () => Promise<string>): Promise<string> {
   let last = '';
   const isLast = async () => {

@@ -19,7 +19,7 @@ bare(
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     const below = (path: string) => `${proxy.origin}/sim/front${path}`;
     try {
-      await bare.step('a link begins the session and the home page shows it', async () => {
+      await bare.step('a link starts the session, as the home page shows', async () => {
         await page.goto(below('/company/index?scenario=overdue-bill'));
         await expect(page).toHaveURL(below('/company/index'));
         await expect(menu).toBeVisible();

@@ -1,4 +1,4 @@
-/** The chip that the simulator puts into the portal's pages: a program's browser has it only when it asks for it. */
+/** The chip that the simulator adds to the portal's pages; an automated browser gets it only on request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ async function openWithChip(page: Page, baseURL: string | undefined, scenario: s
 }
 
 test(
-  'two clicks and another scenario stands, without a load of the page where the login stays',
+  'two clicks switch the scenario, without a page load if the login stays',
   { tag: ['@qa-chip', '@out-chip-login'] },
   async ({ page, baseURL }) => {
     await openWithChip(page, baseURL, 'baseline');
@@ -41,7 +41,7 @@ test(
     console.log(`switched in ${times.map(Math.round).join(', ')} ms; opened in ${Math.round(load)} ms`);
     expect(Math.min(...times)).toBeLessThan(load / 2);
 
-    await test.step('any other one is found by its words', async () => {
+    await test.step('finds any other scenario by its words', async () => {
       await panel(page).getByRole('searchbox', { name: '搜索场景' }).fill('出账处理中');
       await panel(page)
         .getByRole('button', { name: /billing-in-progress$/ })
@@ -50,7 +50,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('what else the contract has an operation answer is one click away, and so is the usual answer', async () => {
+    await test.step('one click forces any other answer of the contract, another restores the usual one', async () => {
       await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
       await page.getByRole('main').getByText('账单还款', { exact: true }).first().click();
       const answers = panel(page).getByRole('region', { name: '换一个答法' });
@@ -68,7 +68,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('a day later the page stands, and was never without what it needs', async () => {
+    await test.step('the page works a day later and never lacks its data', async () => {
       await panel(page).getByRole('button', { name: '+1天' }).click();
       await expect(chip(page)).toContainText('11-13 10:00');
       await expect(page.getByRole('banner').getByText('退出登录')).toBeVisible();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-/** From the click in the page to the words in the page, ms: what the test's own way to the browser takes is not counted. */
+/** Milliseconds from the click to the text, measured in the page, without the test's own connection to the browser. */
 async function timeUntil(page: Page, click: () => Promise<void>, words: string): Promise<number> {
   await expect(page.getByText(words, { exact: true })).toHaveCount(0);
   const seen = page.evaluate(
@@ -113,7 +113,7 @@ async function timeUntil(page: Page, click: () => Promise<void>, words: string):
   return seen;
 }
 
-test('nothing of it is in what the portal is built to', { tag: ['@qa-chip'] }, async ({ page }) => {
+test('the portal’s build contains no part of it', { tag: ['@qa-chip'] }, async ({ page }) => {
   const answer = await page.goto(`/front${HOME}&scenario=baseline`);
   expect(await answer?.text()).toContain('/_sim/console/watchSession.js');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -131,7 +131,7 @@ test('nothing of it is in what the portal is built to', { tag: ['@qa-chip'] }, a
 });
 
 test(
-  'from what is shown, or from a request, to code, policy and row of the contract, in each service',
+  'leads from a message or request to code, policy and contract row, in each service',
   { tag: ['@qa-why'] },
   async ({ page, sim, baseURL }) => {
     await page.context().addCookies([{ name: 'sim_chip', value: '1', url: baseURL! }]);
@@ -140,7 +140,7 @@ test(
       if (await panel(page).isHidden()) await chip(page).click();
     };
 
-    await test.step('legacy 9999: a message that has gone is asked of by its request', async () => {
+    await test.step('legacy 9999: finds a past message by its request', async () => {
       await sim.change('baseline', '/company/orderManage?productCode=12003');
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: '切换产品' }).click();
@@ -148,7 +148,7 @@ test(
       await header.getByRole('button', { name: '刷新还款状态' }).click();
       await expect(page.getByText('系统错误', { exact: true })).toBeVisible();
       await openPanel();
-      // By its number: another of the name may still be the last that the panel has heard of.
+      // Found by number: the panel may still list another request of that name as the last.
       const failed = (await sim.log()).find(({ answeredBy }) => answeredBy === 'fault');
       await panel(page)
         .getByRole('button', { name: `为什么 #${failed?.id} legacy.queryOpenProductsAndUnPayStatus` })

@@ -12,7 +12,7 @@ const footer = (page: Page): Locator => page.getByRole('contentinfo');
 const floating = (page: Page): Locator => page.getByRole('complementary', { name: '快捷服务' });
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 
-/** Waits until the page stands: what is not there by then is not there. */
+/** Waits until the page is complete, before missing elements are checked. */
 const settled = async (page: Page) => expect(page.locator('main h1:visible')).toBeVisible();
 
 /** The theme's own colour, from the logo. */
@@ -66,7 +66,7 @@ test(
     );
     await sim.open('baseline', PAGE);
 
-    await test.step('each client travels as it should', async () => {
+    await test.step('each client sends its requests correctly', async () => {
       await expect(menu(page).getByText('待签署')).toBeVisible();
       await expect
         .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
@@ -89,7 +89,7 @@ test(
       expect(gateway.eid).toMatch(/./);
     });
 
-    await test.step('header, menu, footer and what floats, whole', async () => {
+    await test.step('the whole header, menu, footer and floating bar', async () => {
       await settled(page);
       await expectWhole(header(page), 'header');
       await expectWhole(menu(page), 'menu');
@@ -113,7 +113,7 @@ test(
       expect(await themeColour(page)).toBe(RED);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await expect(page).toHaveTitle('订单管理 - 企业金采');
-      // Purchasing accounts are data: they are called what their company calls them.
+      // Names of purchasing accounts are data of their company.
       const text = (await page.locator('body').innerText()).replace(/hechuan_\w+/g, '');
       const words = text.match(/[A-Za-z]{3,}/g) ?? [];
       expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
@@ -160,13 +160,13 @@ test(
       await expect(header(page).getByRole('link', { name: '用户中心' })).toBeHidden();
     });
 
-    await test.step('a click on what hovering has opened keeps it; the next one closes it', async () => {
+    await test.step('a click keeps a panel opened by hover; the next one closes it', async () => {
       const service = header(page).getByRole('button', { name: '我的服务' });
       const center = header(page).getByRole('link', { name: '用户中心' });
       await service.hover();
       await expect(center).toBeVisible();
       await service.click();
-      // What must not happen would have happened by now: the panel is drawn within a task of the click.
+      // The panel would be open by now: it is drawn within a task of the click.
       await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 50)));
       await expect(center).toBeVisible();
       await service.click();
@@ -213,7 +213,7 @@ test(
       );
       await header(page).getByRole('button', { name: '退出登录' }).click();
       await leaving;
-      // The simulated exit comes straight back: nobody is logged in any more.
+      // The simulated exit returns at once, without a login.
       await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
     });
 
@@ -236,7 +236,7 @@ test.describe('header', () => {
     async ({ page, sim }) => {
       const back = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
-        // Pressed, not yet released: the address is the one that would be followed.
+        // Pressed but not released: the address is the link's target.
         await link.dispatchEvent('mousedown');
         const url = new URL((await link.getAttribute('href')) ?? '', page.url());
         return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');
@@ -279,7 +279,7 @@ test.describe('under 1024 px', () => {
         await expect(drawer(page).getByRole('link', { name: '订单管理' })).toBeInViewport();
         await page.touchscreen.tap(40, 500);
         await expect(drawer(page)).toHaveCount(0);
-        // Nothing invisible lies over the page: what is tapped next is reached.
+        // No invisible layer covers the page, so the next tap reaches its target.
         await opener(page).tap();
         await expect(drawer(page)).toBeVisible();
       });
@@ -396,7 +396,7 @@ test.describe('theme, title, language', () => {
         await menu(page).getByRole('link', { name }).click();
         await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeAttached();
         await expect.poll(background, name).toBe(colour);
-        // What is written on it has no ground of its own either.
+        // Its texts have no background either.
         for (const written of [menu(page).getByRole('button'), page.getByRole('main').getByRole('tab')])
           for (const one of await written.all())
             await expect(one).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
-import { logInUnheard } from '../../support/logIn.ts';
+import { logInSilently } from '../../support/logIn.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
 const landsOn = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
-  // By its text: where a dialog stands over the page, as at a platform's landing, the banner has no role.
+  // Found by text: under a dialog, as on a platform's landing, the banner has no role.
   const name = page.locator('header').getByText(/金采|先采后付|分销|法人贷/);
   await expect(name.first()).toBeVisible();
 };
 
-/** Visitors: whoever comes is led by the address that he comes by. */
+/** Visitors: the address decides the target. */
 const arrivals: [id: string, asked: string, path: string][] = [
   ['guard-unlogged-factoring-landing', '/company/index?productCode=12023', '/baolibiaopin/landing'],
   ['guard-unlogged-xchf-landing', '/company/index?productCode=12037', '/xchf/landing'],
@@ -27,10 +27,10 @@ for (const [id, asked, path] of arrivals) {
   });
 }
 
-/** What an opened user asks for, and where that leads. */
+/** Requested addresses of an opened user, and their targets. */
 type Way = readonly [asked: string, path: string];
 
-/** A route of role all, which stays; before it something that does not. */
+/** A route of role `all`, which stays, after one that redirects. */
 const REFUNDS: Way = ['/refundDetail', '/refundDetail'];
 
 async function follow(page: Page, ways: readonly Way[]): Promise<void> {
@@ -43,7 +43,7 @@ async function follow(page: Page, ways: readonly Way[]): Promise<void> {
 }
 
 test(
-  'an opened user is led home from what is not there or not his, and to what a short address means',
+  'leads an opened user home from missing and foreign pages, and resolves short addresses',
   {
     tag: [
       '@route-unknown-redirect-root',
@@ -116,7 +116,7 @@ test(
       url.pathname === '/_sim/ext/login' &&
       (url.searchParams.get('returnUrl') ?? '').endsWith(`/front/distoryUserAccount${part}`);
     await sim.open('logged-out', SMALL_PAGE);
-    // Answered with no document the page stays for the next one.
+    // An answer without a document keeps the page for the next one.
     await page.route(/\/_sim\/ext\/login/, (route) => route.fulfill({ status: 204 }));
     for (const part of ['/distoryApply', '/check', '/result']) {
       const asked = page.waitForRequest((request) => isLogin(part)(new URL(request.url())));
@@ -172,7 +172,7 @@ test(
 );
 
 test.describe('identity of a returning tab', () => {
-  /** What a browser does when the tab is shown again. The login elsewhere is unheard, so no reload is under way by then. */
+  /** Simulates the browser when the tab is shown again. The other login was silent, so no reload is running then. */
   const returnToTab = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   async function agree(page: Page) {
@@ -211,7 +211,7 @@ test.describe('identity of a returning tab', () => {
         expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
       });
       await test.step('another one', async () => {
-        await logInUnheard(page, 'hechuan_cg02');
+        await logInSilently(page, 'hechuan_cg02');
         await returnToTab(page);
         await agree(page);
         expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
@@ -233,10 +233,10 @@ test.describe('identity of a returning tab', () => {
         await expect(page.getByText('总额度（元）')).toHaveCount(0);
         expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);
       });
-      await test.step('nobody yet, then somebody', async () => {
+      await test.step('first logged out, then logged in', async () => {
         await returnToTab(page);
         await expect.poll(() => asked(sim)).toBe(1);
-        await logInUnheard(page, 'hechuan_caigou');
+        await logInSilently(page, 'hechuan_caigou');
         await returnToTab(page);
         await agree(page);
         await expect(page).toHaveURL(/\/front\/company\/index$/);
@@ -254,7 +254,7 @@ test.describe('hostile addresses', () => {
     '"><img src=x onerror=alert(1)>',
   ];
 
-  test('whatever the query carries, the portal stays where it is', async ({ page, sim }) => {
+  test('stays in the portal for every query', async ({ page, sim }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

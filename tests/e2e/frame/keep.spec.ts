@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 const menu = (page: Page) => page.getByRole('navigation', { name: '功能菜单' });
 
 test(
-  'home is neither mounted nor fetched anew, and stands where it was left',
+  'keeps home mounted without another fetch and at its scroll position',
   { tag: ['@route-cache-home'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index');
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a link to the page one is on changes nothing', async ({ page, sim }) => {
+test('a link to the current page changes nothing', async ({ page, sim }) => {
   await sim.open('baseline', '/company/orderManage');
   await menu(page).getByRole('link', { name: '订单管理' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A simulator that has forgotten a session (restart, eviction, too long unused) says so; what was lost can be had again. */
+/** A lost session (restart, eviction, idle time) shows a message and can be restored. */
 import type { Page } from '@playwright/test';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { bare, expect } from '../../support/sim.ts';
@@ -8,7 +8,7 @@ const lost = '原场景：frozen-quota，时间：2026-11-20 10:00';
 const session = (page: Page) => page.getByRole('region', { name: '当前会话' });
 
 bare(
-  'a restart is told by the next answer in open pages of portal and console, with what was lost and the way back',
+  'shows a restart in open pages of portal and console, with the losses and the way back',
   { tag: ['@mend-session-told'] },
   async ({ page, context }) => {
     const first = await startSimulator();
@@ -27,7 +27,7 @@ bare(
     try {
       await bare.step('the console asks by itself', () => expect(note(tester)).toContainText(lost));
 
-      await bare.step('the portal asks when its user does: nothing is loaded anew', async () => {
+      await bare.step('the portal shows it with the user’s next action, without a load', async () => {
         await page
           .getByRole('navigation', { name: '功能菜单' })
           .getByRole('link', { name: '还款记录' })
@@ -39,7 +39,7 @@ bare(
         expect(await time.evaluate((drawn) => drawn.getClientRects().length)).toBe(1);
       });
 
-      await bare.step('what is loaded after it says so too, until it is closed', async () => {
+      await bare.step('later pages show it too, until it is closed', async () => {
         await tester.reload();
         await expect(note(tester)).toContainText(lost);
         await page.reload();

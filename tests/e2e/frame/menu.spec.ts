@@ -6,7 +6,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 const link = (page: Page, name: string): Locator => menu(page).getByRole('link', { name });
 
-/** Every entry of the menu with its badge and where it leads, folded groups too. */
+/** Returns every entry of the menu with its badge and target, including folded groups. */
 async function entriesOf(page: Page): Promise<string[]> {
   await expect(menu(page)).toBeVisible();
   const links = menu(page).locator('a');
@@ -43,7 +43,7 @@ const COUPONS = '我的优惠券 /company/myCoupons';
 const TERMS = '账期管理 /company/clearTypeManage';
 const ACCOUNTS = '采购账号管理 /company/accountManage';
 const PAYMENT = '金采支付设置 /company/jcPaySetting';
-/** A second pair of eyes, and the log of what they did: wherever a company has several accounts. */
+/** Approvals and the operation log, for companies with several accounts. */
 const APPROVALS = '审批管理 /company/approvals';
 const LOG = '操作日志 /company/operationLog';
 const DISCOUNT = '折扣账期 /yaojingcai/dscRule';
@@ -77,11 +77,11 @@ interface Visit {
   readonly tag: readonly string[];
   readonly scenario: string;
   readonly path: string;
-  /** The whole menu, in its order: what is not in it is not seen. */
+  /** The whole menu in order, without further entries. */
   readonly all: readonly string[];
-  /** Where the entry of a name leads. */
+  /** Returns the target of a menu entry. */
   readonly leads?: readonly [name: string, href: string];
-  /** The operation that decides on what is not in it. */
+  /** The operation that decides on missing entries. */
   readonly asks?: string;
 }
 
@@ -89,7 +89,7 @@ const company = '/company/orderManage';
 const fenxiao = '/fenxiao/refundList';
 const factoring = '/baolibiaopin/orderManage';
 
-/** A row that says "only for" is named by each visit that shows a side of it: one that fails takes it away. */
+/** Tags of an "only for" row stand at each visit that covers a part, so that one failure cancels the proof. */
 const visits: readonly Visit[] = [
   {
     who: '12025 parent',
@@ -142,7 +142,7 @@ const visits: readonly Visit[] = [
     all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'whom the provider gives no settle certificate',
+    who: 'a user without a settle certificate',
     tag: ['@menu-settlecertificate-condition', '@menu-company-settlecertificate'],
     scenario: 'no-settle-proof',
     path: company,
@@ -390,7 +390,7 @@ test(
 );
 
 test(
-  'what is complete and seen has no badge',
+  'a complete and seen entry has no badge',
   { tag: ['@menu-company-companyinfo', '@menu-activitycenter-count-badge', '@menu-cleartype-dot'] },
   async ({ page, sim }) => {
     await open(page, sim, 'information-complete', company);

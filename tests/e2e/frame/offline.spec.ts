@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /**
- * No connection is no new version: told at once, everywhere, undone by itself; and the truth about the money. Without the
- * `sim` fixture: what could not be fetched leaves its line in the console.
+ * Tests a lost connection: a message at once on every page, which disappears by itself, and correct amounts. Without the `sim`
+ * fixture, because failed requests leave lines in the console.
  */
 const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
 
@@ -42,7 +42,7 @@ bare(
       await page.goto(`${front}${path}?scenario=${scenario}`);
       await expect(page.getByRole('banner')).toBeVisible();
       await comesAndGoes(page);
-      // Nothing of the page is lost by it.
+      // The page keeps its state.
       await expectWhole(
         page.getByRole('main'),
         path === '/help/problemList' ? 'help.main' : 'landing.offline',
@@ -79,7 +79,7 @@ bare(
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());
@@ -100,7 +100,7 @@ bare(
       await expect(bar(page)).toHaveCount(0);
     });
 
-    await bare.step('during: it is not known; with the connection the answer comes by itself', async () => {
+    await bare.step('during: the result is unknown and comes with the connection', async () => {
       await submitButton(page).click();
       await expect(confirmDialog(page)).toBeVisible();
       await page.context().setOffline(true);
@@ -113,7 +113,7 @@ bare(
       expectLoadedFirst(asked, 'RepayResultPage', 'submitRepay');
     });
 
-    await bare.step('after: what is known stands, and goes on', async () => {
+    await bare.step('after: the known result stays and the user continues', async () => {
       await page.goto(`${origin}/front/repayCom?bills=ZD202611020032`);
       await confirm(page);
       await expect(resultTitle(page, '还款处理中')).toBeVisible();

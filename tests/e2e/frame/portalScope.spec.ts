@@ -1,4 +1,4 @@
-/** What the portal is for; that it never shows a text half made is seen on every route (walk.spec.ts), and here beside them. */
+/** Tests the areas of the portal, and pages beside the routes for placeholder texts (walk.spec.ts tests the routes). */
 import { isRedirect } from '#portal/app/routeRecord.ts';
 import { routes } from '#portal/app/routes.ts';
 import { goTo } from '../../support/goTo.ts';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Whose product: the tab's (docs/decisions/0235). Who opened several chooses one, and keeps it. */
+/** Tests the product of a tab (docs/decisions/0235): a user with several products chooses one and keeps it. */
 const header = (page: Page) => page.getByRole('banner');
-/** The logo says whose page it is. */
+/** The logo shows the product of the page. */
 const shows = (page: Page, product: string) =>
   expect(header(page).getByRole('link').first()).toContainText(product);
 
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a product that the tab remembers and this user has not opened gives way to his own', async ({
+test('replaces a remembered product that this user has not opened by an opened one', async ({
   page,
   sim,
 }) => {
@@ -107,7 +107,7 @@ test(
     await other('公司金采');
     await expect(page).toHaveTitle('产品介绍 - 公司金采');
     await shows(page, '公司金采');
-    // Of this product he has nothing yet.
+    // The user has nothing in this product yet.
     await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible();
 
     await other('企业金采');

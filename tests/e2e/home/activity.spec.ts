@@ -52,7 +52,7 @@ test(
       await page.getByRole('button', { name: '全部 7' }).click();
     });
 
-    await test.step('joined, it is counted by the badge, with the orders of its time', async () => {
+    await test.step('the badge counts a joined task, with the orders of its period', async () => {
       await page.getByRole('button', { name: '参加双十二备货返现', exact: true }).click();
       await expect(page.getByText('已参加，活动期内的采购将自动计入')).toBeVisible();
       await expect(row('双十二备货返现')).toContainText('已参加');
@@ -84,7 +84,7 @@ test(
       await expect(page.getByRole('tab', { name: '任务返现中心' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    await test.step('what was counted before stands beside the orders', async () => {
+    await test.step('shows earlier counts beside the orders', async () => {
       await row('十一月采购满减返现')
         .getByRole('link', { name: /查看任务/ })
         .click();
@@ -127,7 +127,7 @@ test(
     await page.getByRole('link', { name: '去领取采购满减券' }).click();
     await expect(page.getByRole('button', { name: '去领取采购满减券' })).toBeVisible();
 
-    await test.step('a child sees the tasks and joins none; an unknown one is said', async () => {
+    await test.step('a child sees the tasks and joins none; an unknown task shows an error', async () => {
       await sim.change('child-account', `${CENTRE}?tabName=taskTab`);
       await expectWhole(page.getByRole('main'), 'activities.child');
       await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(

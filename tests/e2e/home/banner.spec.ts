@@ -10,7 +10,7 @@ const image = '2';
 const video = '1';
 
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
-/** The slide that is shown: the others cannot be reached. */
+/** The visible slide; the others cannot be reached. */
 const slide = (page: Page) => banner(page).locator('[role=group]:not([inert])');
 const bullets = (page: Page) => banner(page).getByRole('list', { name: '切换横幅' }).getByRole('button');
 const show = (page: Page, number: number) =>
@@ -42,13 +42,13 @@ test(
   'loops: after the last comes the first, every 3 s',
   { tag: ['@banner-loop', '@banner-autoplay-3000'] },
   async ({ page }) => {
-    // Before the page is loaded: what it has begun by a clock of its own could not be ended by another.
+    // Set before the load, because timers of the page's own clock cannot be stopped later.
     await page.clock.install();
     await withBanners(page, [{ title: '最后一张' }]);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await show(page, 4);
     await expect(slide(page)).toContainText('最后一张');
-    // Held as long as pointer or focus are inside.
+    // Paused while pointer or focus are inside.
     await page.clock.runFor(9000);
     await expect(slide(page)).toContainText('最后一张');
     await page.mouse.move(10, 700);
@@ -149,7 +149,7 @@ test('bullets only with more than one banner', { tag: ['@banner-bullets-multi'] 
   await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
   await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
   await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
-  await sim.askAnew(landingOfOne);
+  await sim.refetch(landingOfOne);
   await expect(bullets(page)).toHaveCount(2);
 });
 

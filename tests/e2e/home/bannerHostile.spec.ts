@@ -1,6 +1,6 @@
 /**
- * Hostile banner texts: a corpus of 200. Without leftovers' eye on the console: Chromium reports what it could
- * not load of harmless remains (a picture without a file).
+ * Tests a corpus of 200 hostile banner texts. Without the check of the console, because Chromium logs harmless remains that it
+ * cannot load (a picture without a file).
  */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
@@ -31,11 +31,11 @@ async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto('/front/company/landing?productCode=12003');
-  // The sanitiser comes with a chunk of its own: only now is there something to look at.
+  // The sanitiser is a separate chunk: the texts exist only after it has loaded.
   await expect(banner(page).locator('b').filter({ hasText: '简介' })).toHaveCount(texts.length);
 }
 
-/** What of the banner could still act: elements, handlers, addresses, styles. */
+/** Returns parts of the banner that could still act: elements, handlers, addresses, styles. */
 const armed = (page: Page) =>
   banner(page).evaluate((section) => {
     const elements =
@@ -44,7 +44,7 @@ const armed = (page: Page) =>
     const ours = `svg[aria-hidden] > use[href^="${location.origin}/front/assets/drawings-"]`;
     const addresses =
       /^(href|src|action|formaction|xlink:href|poster|background|data|srcdoc|values|to|lowsrc)$/;
-    // What lies inside a template is inert, but must not be armed either.
+    // A template's content is inert, but must be clean too.
     const inside = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) =>
         element instanceof HTMLTemplateElement ? [element, ...inside(element.content)] : [element],

@@ -75,7 +75,7 @@ test(
       await untilSuccess(page, sim);
     });
 
-    await test.step('used up: told with its repayment, and no longer offered', async () => {
+    await test.step('a used coupon shows its repayment and is no longer offered', async () => {
       await goTo(page, `${COUPONS}?tab=used`);
       await expect(tab('已使用')).toContainText('2');
       const used = page.getByRole('listitem').filter({ hasText: '80元还款券' });
@@ -100,7 +100,7 @@ test('usable to the second of its end; none is said', { tag: ['@coupon-second'] 
   await expect(coupon.getByText('今日到期')).toBeVisible();
   await expect(coupon.getByRole('link', { name: '使用100元还款券' })).toBeVisible();
   await sim.setClock({ advance: 'PT1S' });
-  await sim.askAnew(COUPONS);
+  await sim.refetch(COUPONS);
   await expect(coupon.getByText('已过期')).toBeVisible();
   await expect(coupon.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: '可使用' })).toContainText('2');

@@ -66,7 +66,7 @@ test(
       seen.add(words);
     }
     expect(seen.size).toBe(pages.length);
-    // By its address alone, as from a bookmark; who may is the guard's table (portal/src/app/guard.test.ts).
+    // Opens a page by address, as from a bookmark; portal/src/app/guard.test.ts tests the access rules.
     await page.goto('/front/help/repay/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
     await expect(article(page)).toContainText('易捷付还款账户');
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what is looked for is found over all pages, kept in the address, and led to', async ({ page, sim }) => {
+test('search covers all pages, stays in the address and leads to the result', async ({ page, sim }) => {
   await sim.open('logged-out', '/help/apply/guide');
 
   await test.step('found over all pages, by its words', async () => {
@@ -103,20 +103,20 @@ test('what is looked for is found over all pages, kept in the address, and led t
     await expect(search(page)).toHaveValue('');
   });
 
-  await test.step('words typed otherwise are found by their parts', async () => {
+  await test.step('finds other spellings by their parts', async () => {
     await search(page).fill('认领时间');
     await expect(
       page.getByRole('listitem').filter({ hasText: '30分钟内反馈认领结果' }).first(),
     ).toBeVisible();
   });
 
-  await test.step('what is typed is text, never markup', async () => {
+  await test.step('typed markup stays text', async () => {
     await search(page).fill('<img src=x onerror="window.hit=1">');
     await expect(page.getByText('没有找到相关内容')).toBeVisible();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
 
-  await test.step('nothing found says so, and leads back to the page', async () => {
+  await test.step('an empty result leads back to the page', async () => {
     await search(page).fill('天气');
     await expect(page.getByText('没有找到相关内容')).toBeVisible();
     await page.getByRole('button', { name: '清除搜索' }).click();
@@ -153,7 +153,7 @@ test('a heading’s address leads to it; the contents mark it, scroll the page, 
     await expect.poll(top).toBe(80);
   });
 
-  await test.step('one can read on from page to page', async () => {
+  await test.step('links lead from page to page', async () => {
     await contents(page).getByRole('link', { name: '在线还款' }).click();
     const pager = page.getByRole('navigation', { name: '上一篇和下一篇' });
     await expect(pager.getByRole('link')).toHaveText(['上一篇溢缴款还款', '下一篇快捷还款']);
@@ -200,7 +200,7 @@ test('shows factoring users their own help, beside the menu and alone on paper',
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
   await expect(page.getByText('400-088-8816').first()).toBeVisible();
-  // The whole width is the page's.
+  // The page has the whole width.
   const box = await page.getByRole('main').boundingBox();
   expect(box).toMatchObject({ x: 0, width: 1440 });
 });

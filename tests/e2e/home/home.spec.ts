@@ -101,7 +101,7 @@ test(
       await page.keyboard.press('Escape');
       const toRecords = page.getByRole('link', { name: '还款记录' }).first();
       const toHome = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' });
-      // Whoever asks for home again before the records are there stays at home.
+      // A user who opens home again before the records arrive stays at home.
       const records = /\/assets\/PayRecordsPage-/;
       await page.route(records, (route) => setTimeout(() => void route.continue(), 1000));
       await toRecords.click();
@@ -120,7 +120,7 @@ test(
       expect(fetched).toHaveLength(1);
     });
 
-    await test.step('the landing’s banner is asked for by nobody here', async () => {
+    await test.step('does not request the landing’s banner', async () => {
       const scenes = JSON.stringify(calls(await sim.log(), 'querySceneSourceInfo'));
       expect(scenes).not.toContain('QYJC-LANDING-BANNER');
     });
@@ -157,7 +157,7 @@ test(
       await expect(page.getByRole('button', { name: '转出' })).toBeEnabled();
     });
 
-    await test.step('a parent has accounts and manages those of others', async () => {
+    await test.step('a parent has accounts and manages those of child accounts', async () => {
       await expect(card(page, '我的账户')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
     });
@@ -245,7 +245,7 @@ test(
       await expectWhole(detail, 'accountDetail.overflow');
       await detail.getByRole('button', { name: '关闭' }).first().click();
       await expect(detail).toBeHidden();
-      // Nobody copies a number that he does not see.
+      // A hidden number has no copy button.
       await expect(accounts.getByText('8801 22** **** 6027')).toBeVisible();
       const copying = accounts.getByRole('button', { name: '复制账户号' });
       await expect(copying).toHaveCount(0);
@@ -287,7 +287,7 @@ test(
       await expect(page).toHaveURL(/\/increaseActivity$/);
     });
 
-    await test.step('unless a freeze came after the page was drawn', async () => {
+    await test.step('not after a later freeze', async () => {
       await page.goBack();
       await expect(increaseButton(page)).toBeVisible();
       await sim.settled();
@@ -343,7 +343,7 @@ test(
       await expect(tasks.filter({ hasText: '订单笔数' }).first()).toContainText(/\d+\/\d+笔/);
     });
 
-    await test.step('what the increase methods are asked with', async () => {
+    await test.step('the request for the increase methods', async () => {
       await expect(increaseButton(page)).toBeVisible();
       expect(calls(await sim.log(), 'queryUserIncrLimitQual')).toEqual([
         expect.objectContaining({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'] }),
@@ -400,7 +400,7 @@ test(
 );
 
 test(
-  'savings of 1000 are not told, a cent more is',
+  'hides savings of 1000 and shows a cent more',
   { tag: ['@savings-threshold'] },
   async ({ page, sim }) => {
     const save = (cents: number) => {
@@ -415,7 +415,7 @@ test(
     await sim.settled();
     await expect(told).toHaveCount(0);
     await save(100_001);
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(told).toBeVisible();
     await expect(page.getByText('1,000.01')).toBeVisible();
   },
@@ -589,7 +589,7 @@ test(
 );
 
 test(
-  'promises unfreezing only where the cause goes with the debt',
+  'promises unfreezing only if repayment removes the cause',
   { tag: ['@quota-frozen-message', '@quota-frozen-risk-message', '@mend-unfreeze-truth'] },
   async ({ page, sim }) => {
     const plain = page.getByText('您的额度已冻结', { exact: true });
@@ -640,7 +640,7 @@ test(
     await sim.start('mall');
     await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
     await sim.addFault({ on: 'gateway.queryUserIncrLimitQual', answer: { code: '9999999' } });
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
@@ -689,7 +689,7 @@ test(
     await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
     await sim.settled();
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
-    // Asked for, failed, and ignored: all else is asked for and told.
+    // The failed request is ignored; all others are made and shown.
     const log = await sim.log();
     expect(calls(log, 'querySceneSourceInfo')).toContainEqual(
       expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-NOTICE' }),

@@ -35,8 +35,8 @@ const callback = (query: string) => async (window: Page) => {
 };
 
 /**
- * The answer as the portal's page that the window comes back to hands it over (domain/faceAuth/faceChannel.ts), without the load of
- * that page: it hands on whatever it is given, which the answers that do come by it show.
+ * Sends an answer as the portal's return page does (domain/faceAuth/faceChannel.ts), without loading that page. Tests with real
+ * returns cover the page itself.
  */
 const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: string }) => (window: Page) =>
   window.evaluate(
@@ -126,14 +126,14 @@ test(
       await expect(preview).toBeVisible();
       await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
       await expect(async () => {
-        // On busy cores it goes after we have looked: a click more would wait for what is gone.
+        // On a busy machine it disappears late, and another click would wait for it.
         if (await preview.isVisible()) await agree.click({ timeout: 500 });
         await expect(preview).toBeHidden({ timeout: 800 });
       }).toPass();
       expect(await asked('upContractPreview')).toBeGreaterThan(0);
     });
 
-    await test.step('signed with its answer lost: asked after, not signed again', async () => {
+    await test.step('reads the state after a lost answer instead of signing again', async () => {
       await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
       await dialog.getByRole('checkbox').check();
       await sign.click();
@@ -141,7 +141,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('what is signed is not asked for again', async () => {
+    await test.step('does not ask for a signed contract again', async () => {
       const before = await asked('queryAfficheList');
       await page.reload();
       await expect(page.getByText('269,548.52').first()).toBeVisible();
@@ -190,14 +190,14 @@ test(
     await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
     await expectWhole(guide, 'contractGuide');
     await guide.getByRole('button', { name: '我知道了' }).click();
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(page.getByText('269,548.52').first()).toBeVisible();
     await sim.settled();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
   },
 );
 
-/** What became of a failed authentication, with the way to another one. */
+/** The result of a failed authentication, with a link to another one. */
 const failedDialog = (page: Page) => page.getByRole('dialog', { name: '认证未通过' });
 
 /** Signs the contract that needs a face, from the page of all contracts: its dialog is home's. */
@@ -308,7 +308,7 @@ test(
 );
 
 test(
-  'a child is told whom to ask',
+  'a child sees the parent to ask',
   { tag: ['@contract-precheck-parent', '@contract-precheck-child-message'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', HOME);
@@ -334,7 +334,7 @@ test(
     await expect(records).toBeVisible();
     await sim.settled();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
-    // Nor where home has been left before its answer came: home is kept, but it is not there.
+    // Also not after leaving home before its answer came: home is kept but hidden.
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer: { delay: '1s' }, times: 1 });
     await menu.getByRole('link', { name: '首页' }).click();

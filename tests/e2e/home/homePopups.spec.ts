@@ -5,7 +5,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 /** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** Every dialog, those under another one too: to roles they are not there. */
+/** Every dialog, including covered ones, which have no role. */
 const open = (page: Page) => page.locator('[role=dialog]');
 
 async function requests(sim: Sim, operationId: string): Promise<unknown[]> {
@@ -28,7 +28,7 @@ test(
       await expectWhole(dialog(page, `欢迎使用${name}`), own === '常见问题' ? 'welcome' : 'welcome.mall');
       await dialog(page, `欢迎使用${name}`).getByRole('button', { name: '立即体验' }).click();
       await expect(open(page)).toHaveCount(0);
-      // Beneath it the home is whole.
+      // Home is complete under it.
       for (const card of ['账单还款', '我的账户', '我的额度', '我的优惠券', '推荐活动', own])
         await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();
       await expect(page.getByRole('region', { name: others, exact: true })).toHaveCount(0);
@@ -133,18 +133,18 @@ test(
     await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { code: '9999999' } });
     await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
     await expect(out).toBeVisible();
-    const told = page.locator('[data-sonner-toast]');
-    await expect(told).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
-    await expect(told).toHaveAttribute('data-type', 'info');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
+    await expect(toast).toHaveAttribute('data-type', 'info');
     await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
     await sim.settled();
-    // Such a failure leaves open whether they came: how many are held is asked for, and once more for the page.
+    // After such a failure the result is unknown: the count is read, and once more for the page.
     expect(await requests(sim, 'queryCouponInfo')).toHaveLength(before + 2);
   },
 );
 
 test(
-  'coupons whose answers are lost: whether they came is asked for',
+  'reads the coupons after lost answers',
   { tag: ['@coupon-draw-error', '@msg-coupon-out'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);
@@ -152,9 +152,9 @@ test(
     await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
     await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
     await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
-    const told = page.locator('[data-sonner-toast]');
-    await expect(told).toHaveCount(1);
-    // What went well has another tint than what did not.
-    await expect(told).toHaveCSS('background-color', 'rgb(233, 246, 237)');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toHaveCount(1);
+    // Success and failure have different colours.
+    await expect(toast).toHaveCSS('background-color', 'rgb(233, 246, 237)');
   },
 );

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a bill in progress blocks a new one, and says whose it is',
+  'a bill in progress blocks a new one and shows its owner',
   {
     tag: [
       '@quickbill-billing',
@@ -56,7 +56,7 @@ test(
     await expect(billingDialog(page).getByText('全公司', { exact: true })).toBeVisible();
     await expectWhole(billingDialog(page), 'quickBill.billing');
     await sim.settled();
-    // Nothing under it either, where roles do not reach.
+    // No dialog under it either, which roles would not find.
     await expect(page.locator('[role=dialog]')).toHaveCount(1);
     expect(await orders(sim)).toEqual([]);
     await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
@@ -105,7 +105,7 @@ test(
     const submit = dialog.getByRole('button', { name: '确认出账' });
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // Each click begins the 500 ms anew; the order goes out once, after the last.
+    // Each click restarts the 500 ms; one order goes out after the last.
     for (const pause of [499, 499]) {
       await submit.click();
       await page.clock.runFor(pause);
@@ -123,7 +123,7 @@ test(
     expect(await orders(sim)).toEqual([{ productCode: '12003', companyAllOrderBill: true }]);
     await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
     await expect(page.getByText('出账中')).toBeVisible();
-    // The list that was seen a moment ago is not what it was.
+    // The earlier list is outdated.
     await menu.getByRole('link', { name: '账单还款' }).click();
     await expect(issuing).toBeVisible();
   },
@@ -164,14 +164,14 @@ test(
     await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
     await expect(billingDialog(page).getByText('当前母账号')).toBeVisible();
     await expect(confirmDialog(page)).toBeHidden();
-    // The browser itself may send again over a connection that broke; the provider takes one.
+    // The browser may resend after a broken connection; the provider accepts one.
     const sent = (await orders(sim)).slice(0, -before);
     expect(sent).not.toEqual([]);
     for (const order of sent) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
   },
 );
 
-/** A line of the dialog as the bill that comes of it must say it: due date, principal, fee and sum. */
+/** A line of the dialog as expected on the resulting bill: due date, principal, fee and sum. */
 interface Line {
   readonly due: string;
   readonly principal: string;
@@ -193,7 +193,7 @@ async function linesOf(dialog: Locator): Promise<Line[]> {
 }
 
 test(
-  'what the dialog says is what the bills say that come: own and whole company, monthly and weekly',
+  'the dialog’s figures match the resulting bills: own and company, monthly and weekly',
   { tag: ['@mend-quick-bill-facts'] },
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'what is billed is repaid while a quick bill is under way, by a parent and by a child',
+  'parent and child can repay billed amounts while a quick bill is in progress',
   { tag: ['@mend-quick-bill-repay'] },
   async ({ page, sim }) => {
     for (const [who, scenario] of [

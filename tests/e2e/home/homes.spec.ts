@@ -9,7 +9,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const due = (page: Page): Locator => card(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
-/** By the notices themselves too, whatever their frame may be called. */
+/** Checks the notices themselves, independent of their frame. */
 const noticeTexts = (page: Page): Locator =>
   page.getByText(/^(对公转账|防诈骗|还款)提醒：/).filter({ visible: true });
 
@@ -24,7 +24,7 @@ async function withoutNotices(page: Page, sim: Sim): Promise<void> {
   await expect(noticeTexts(page)).toHaveCount(0);
 }
 
-/** Whether the notices remind of repaying. */
+/** Tells whether the notices remind of repayment. */
 async function reminds(page: Page, times: 0 | 1): Promise<void> {
   await notices(page).getByRole('button', { name: /./ }).first().click();
   const drawer = page.getByRole('dialog', { name: '公告消息' });
@@ -69,7 +69,7 @@ test(
         /状态/,
         /操作/,
       ]);
-      // Where the table does not fit, what is pinned stays: the amount is told.
+      // If the table does not fit, pinned columns stay and the amount is visible.
       await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveClass(/pinned/);
       await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
       await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** The landing pages: what a visitor sees before there is an account. spec 2 §2.2 */
+/** The landing pages of visitors without an account. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
 import { fits } from '../../support/onPhoneToo.ts';
@@ -238,7 +238,7 @@ test.describe('tabs', () => {
         );
         await tab(page, '常见问题').click();
         await expect(tab(page, '常见问题')).toHaveAttribute('aria-current', 'true');
-        // Smooth: it was seen on the way, and only ever further down.
+        // Smooth scrolling: intermediate positions, each further down.
         const { tops, marked } = await watched;
         expect(tops.length).toBeGreaterThan(3);
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -282,11 +282,11 @@ test.describe('open button', () => {
   const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
 
   test(
-    '1: without a product a message, and one stays',
+    '1: without a product shows a message and stays',
     { tag: ['@open-rule-1-no-product', '@msg-open-from-platform'] },
     async ({ page, sim }) => {
       await sim.open('no-product', '/company/landing');
-      // The guard has spoken first: there is no such product.
+      // The guard's message comes first: the product does not exist.
       await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await open(page);
@@ -330,7 +330,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '3: 12025 for its admin; who is none is told, unless by the upgrade channel, unasked',
+    '3: 12025 only for its admin; others get a message, except in the upgrade channel',
     {
       tag: [
         '@role-mall-admin',
@@ -341,7 +341,7 @@ test.describe('open button', () => {
       ],
     },
     async ({ page, sim }) => {
-      await test.step('when the admin cannot be asked after, one stays and is told', async () => {
+      await test.step('a failed admin check shows an error and stays', async () => {
         await sim.open('admin-12025', '/company/landing?productCode=12025');
         await sim.addFault({ on: 'gateway.isAdmin', answer: { code: '500' }, times: 1 });
         await open(page);
@@ -355,7 +355,7 @@ test.describe('open button', () => {
         await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025$/);
       });
 
-      await test.step('who is none does not', async () => {
+      await test.step('another user does not', async () => {
         await sim.change('non-admin-12025', '/company/landing?productCode=12025');
         await open(page);
         const alert = page.getByRole('dialog', { name: '暂无开通权限' });
@@ -364,7 +364,7 @@ test.describe('open button', () => {
         await expect(page).toHaveURL(/\/company\/landing/);
       });
 
-      await test.step('the upgrade channel passes, unasked', async () => {
+      await test.step('the upgrade channel passes without a check', async () => {
         await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
         await open(page);
         await expect(page).toHaveURL(
@@ -399,7 +399,7 @@ test('products without opening pages open by the company’s, POP by its own, or
 });
 
 test(
-  'a platform product’s user is told the two apps',
+  'shows the two apps to a platform product’s user',
   { tag: ['@platform-dialog', '@platform-dialog-app-jincai', '@platform-dialog-app-enterprise'] },
   async ({ page, sim }) => {
     await sim.open('platform', '/company/landing?productCode=12035');
@@ -537,7 +537,7 @@ test(
   },
 );
 
-/** The scene codes that an ad operation was asked for, oldest first. */
+/** Returns the scene codes of an ad operation's requests, oldest first. */
 async function scenesAsked(sim: Sim, operation: string): Promise<string[]> {
   const asked = (await sim.log()).filter(
     (entry) => entry.operationId === operation && entry.service === 'gateway',

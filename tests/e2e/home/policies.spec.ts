@@ -4,7 +4,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §8, 2 §8: what a failure does to the user. Every code's policy is table-tested beside the clients. */
+/** Spec 1 §8, 2 §8: effects of failures on the user. Unit tests beside the clients cover the policy of every code. */
 const PAGE = '/company/orderManage';
 const LIST = 'legacy.queryOpenProductsAndUnPayStatus';
 
@@ -12,18 +12,18 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const overlay = (page: Page) => page.getByRole('dialog', { name: '系统错误' });
 
-/** A call of the legacy client that the user makes himself, so that its failure is told. */
+/** A legacy call by the user's own action, so that its failure shows. */
 async function refreshProducts(page: Page) {
   const header = page.getByRole('banner');
   const refresh = header.getByRole('button', { name: '刷新还款状态' });
-  // By the keyboard: a message of the last failure may lie over the panel.
+  // Uses the keyboard, because the last message may cover the panel.
   if (await refresh.isHidden()) await header.getByRole('button', { name: '切换产品' }).press('Enter');
   await refresh.press('Enter');
 }
 
 type Answer = Parameters<Sim['addFault']>[0]['answer'];
 
-/** The product list of a page that stands fails in this way, and no other. */
+/** Makes only the product list of an open page fail. */
 async function failingList(page: Page, sim: Sim, answer: Answer) {
   await expect(page.getByRole('banner').getByRole('button', { name: '切换产品' })).toBeVisible();
   await page.request.delete('/_sim/api/faults');
@@ -33,7 +33,7 @@ async function failingList(page: Page, sim: Sim, answer: Answer) {
 
 test.describe('legacy client', () => {
   test(
-    'what a user’s own call comes to, by status and code',
+    'the result of a user’s own call by status and code',
     {
       tag: [
         '@legacy-default-message',
@@ -88,7 +88,7 @@ test.describe('legacy client', () => {
           const opening = page.waitForEvent('popup');
           await overlay(page).getByRole('link', { name: '联系客服' }).click();
           expect(new URL((await opening).url()).pathname).toBe('/_sim/ext/service');
-          // The page below has what it had: the overlay can be closed.
+          // The page below is unchanged, and the overlay can be closed.
           await overlay(page).getByRole('button', { name: '关闭' }).click();
           await expect(overlay(page)).toHaveCount(0);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('legacy client', () => {
 });
 
 test(
-  'suppressed messages stay away, the calls fail all the same: no flow, no research, no certificate',
+  'hides suppressed messages while the calls fail: no flow, no research, no certificate',
   {
     tag: [
       '@legacy-other-suppressed',
@@ -175,7 +175,7 @@ test.describe('standard client', () => {
   });
 
   test(
-    '9999999 of one card is a message, and the card says so itself: nothing covers what works',
+    '9999999 of one card shows a message and an error in the card, and covers nothing else',
     { tag: ['@std-code-9999999'] },
     async ({ page, sim }) => {
       await sim.open('std-down', '/company/index?productCode=12003');
@@ -253,7 +253,7 @@ test(
       await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { code: '0000016' }, times: 2 });
       await page.goto(`/front${PAGE}`);
       await expect(dialog).toBeVisible();
-      // However long it is read: the network is not what is waited for.
+      // The dialog has no time limit, because it waits for the user.
       await page
         .locator('.sk-slow')
         .evaluate((note) => note.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
@@ -266,7 +266,7 @@ test(
     });
 
     await test.step('a silent call asks too, and goes again once it is passed', async () => {
-      // It goes after the heading is there: counted before, the one of this load would be taken for that of the next.
+      // Counted after the heading, otherwise the request of this load would count for the next.
       await expect.poll(() => asked('settleProofSignCheck')).toBe(1);
       await sim.addFault({ on: 'standard.settleProofSignCheck', answer: { code: '0000099' }, times: 1 });
       await page.reload();

@@ -3,10 +3,10 @@ import { expect, test } from '../../support/sim.ts';
 
 /** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. docs/design/look.md, 2 §4 */
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-/** Every dialog, those under another one too: to roles they are not there. */
+/** Every dialog, including covered ones, which have no role. */
 const open = (page: Page): Locator => page.locator('[role=dialog]');
 
-/** Whether the focus is inside the topmost dialog, its own box included. */
+/** Tells whether the focus is inside the topmost dialog, including its own box. */
 const focusInside = (box: Locator) =>
   box.evaluate((element) => {
     const { activeElement } = document;
@@ -14,7 +14,7 @@ const focusInside = (box: Locator) =>
     return activeElement !== null && root.contains(activeElement);
   });
 
-/** Named for screen readers, with nothing nameless in it; the focus comes in and Tab does not lead out. */
+/** Expects names for screen readers, the focus inside, and a Tab trap. */
 async function walk(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeVisible();
   await expect(box).toHaveAttribute('aria-modal', 'true');
@@ -63,7 +63,7 @@ const layers: readonly (readonly [opener: (page: Page) => Locator, name: string]
   [(page) => page.getByRole('button', { name: /^消息/ }), '消息'],
 ];
 
-/** Home is come to from the bills, so that Back leads there. */
+/** Opens home from the bills, so that Back leads there. */
 async function leavesByBack(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: '功能菜单' });
   const bills = page.getByRole('heading', { level: 1, name: '账单还款' });
@@ -79,18 +79,18 @@ async function leavesByBack(page: Page): Promise<void> {
       await page.goBack();
       await expect(bills).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // Nothing of it holds the page behind it.
+      // The page behind it is not blocked.
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
       await page.goForward();
       await expect(home).toBeVisible();
-      // A kept page is found as it was left.
+      // A kept page has its earlier state.
       if (await dialog(page, name).isVisible()) await page.keyboard.press('Escape');
       await expect(open(page)).toHaveCount(0);
     });
 }
 
 test(
-  'what is opened by Enter is left by Esc, and every layer by Back',
+  'Esc closes layers opened by Enter, and Back closes every layer',
   { tag: ['@out-dialog-left'] },
   async ({ page, sim }) => {
     for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
@@ -131,10 +131,7 @@ for (const [scenario, name] of popUps)
     await expect(open(page)).toHaveCount(0);
   });
 
-test('a notice that says so has no ✕, and Esc does not leave it: only its buttons do', async ({
-  page,
-  sim,
-}) => {
+test('a notice without ✕ closes by its buttons only, not by Esc', async ({ page, sim }) => {
   await sim.start('upgrade-notice');
   const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));

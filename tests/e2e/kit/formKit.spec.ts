@@ -53,7 +53,7 @@ bare('an id and a choice found by typing, without a pointer', async ({ page }) =
     await expect(code(page)).toHaveValue('9133AB0106MA2BXYP0');
   });
 
-  await bare.step('what is refused says so under its field, and the first one has the focus', async () => {
+  await bare.step('shows errors under their fields and focuses the first one', async () => {
     await page.keyboard.press('Enter');
     await expect(code(page)).toHaveAccessibleDescription('请输入正确的18位统一社会信用代码');
     await expect(bank(page)).toHaveAccessibleDescription('请选择开户银行');
@@ -61,7 +61,7 @@ bare('an id and a choice found by typing, without a pointer', async ({ page }) =
     expect(await sent(page).innerText()).toBe('');
   });
 
-  await bare.step('pasted with spaces it is whole', async () => {
+  await bare.step('a pasted number with spaces stays complete', async () => {
     await code(page).evaluate((box: HTMLInputElement) => box.select());
     await page.keyboard.insertText('9135 0100 m000 100y 43');
     await expect(code(page)).toHaveValue('91350100M000100Y43');

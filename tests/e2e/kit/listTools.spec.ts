@@ -5,7 +5,7 @@ import { choose, optionsOf } from '../../support/select.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE } from '../../support/widths.ts';
 
-/** What every list can do: order, columns, a page by its number, the way out of an empty filter, kept as it was left. */
+/** Tests the tools of every list: order, columns, a page by its number, the way out of an empty filter, kept as it was left. */
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
 const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody tr');
 const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
@@ -73,7 +73,7 @@ test(
       expect(all).toHaveLength(30);
       expect(all).toEqual(upwards(all));
       expect(all.slice(0, 10)).toEqual(shown);
-      // By keyboard: Enter on the head turns it round, once more leads back.
+      // By keyboard: Enter on the head reverses the order, another Enter restores it.
       await head(page, charged).getByRole('button').press('Enter');
       await expect(head(page, charged)).toHaveAttribute('aria-sort', 'descending');
       await sim.settled();
@@ -122,7 +122,7 @@ test(
       await page.keyboard.press('Escape');
     });
 
-    await test.step('nothing found says why and leads back; an empty tab leads to all', async () => {
+    await test.step('an empty result shows the reason and leads back; an empty tab leads to all', async () => {
       await page.getByRole('textbox', { name: '账单编号' }).fill('ZD0');
       await page.keyboard.press('Enter');
       await expect(bills.getByText('暂无数据，没有符合筛选条件的记录')).toBeVisible();
@@ -144,7 +144,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');
     const orders = table(page, '订单管理');
-    // Two presses before anything is drawn are two steps.
+    // Two presses before the next drawing are two steps.
     await head(page, '订单金额（元）')
       .getByRole('button', { name: '订单金额（元）', exact: true })
       .dblclick();
@@ -168,7 +168,7 @@ test(
       await expect(page).toHaveURL(/pageNo=3$/);
     });
 
-    await test.step('the menu begins anew, with as many rows as were chosen last', async () => {
+    await test.step('the menu opens the first page with the last page size', async () => {
       await choose(pager(page).getByRole('combobox'), '20条/页');
       await expect(rows(page, '订单管理')).toHaveCount(20);
       await menu(page, '还款记录');
@@ -184,7 +184,7 @@ test(
       await expect(rows(page, '订单管理')).toHaveCount(10);
     });
 
-    await test.step('a page that is no more says so', async () => {
+    await test.step('a missing page shows a message', async () => {
       await goTo(page, '/company/orderManage?pageNo=40');
       await expect(orders.getByText('本页没有数据')).toBeVisible();
       await orders.getByRole('button', { name: '查看最后一页' }).click();
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
       0,
     );
 
-    await test.step('papers say that their tables go on, and cut neither number nor month', async () => {
+    await test.step('documents show that their tables continue, and cut neither number nor month', async () => {
       await goTo(page, '/company/payRecord');
       await page
         .getByRole('button', { name: /的电子回单$/ })

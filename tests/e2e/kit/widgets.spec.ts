@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    // Opened once, so that their code is there and only the clock decides.
+    // Opened once to load their code, so that only the clock decides.
     const account = page.getByRole('button', { name: '账户明细' });
     await account.click();
     await page
@@ -47,7 +47,7 @@ test(
       [account, '账户明细'],
     ] as const) {
       await opener.click();
-      // Code that is here is still handed out in a task of the browser's own, which no clock of the page counts.
+      // Loaded code arrives in a browser task that the page's clock does not control.
       await page.waitForTimeout(200);
       await page.clock.runFor(99);
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
@@ -75,7 +75,7 @@ test(
   '待签署 at 服务合同: the parent, where showPosition says so',
   { tag: ['@contract-badge-showposition'] },
   async ({ page, sim }) => {
-    // By what it is, not by its role: under an open dialog the page has no roles.
+    // Found by element, because the page has no roles under an open dialog.
     const menu = page.locator('nav[aria-label=功能菜单]');
     const badge = menu.getByText('待签署');
     // One and the same contract waits: shown at the service contracts too, then at home only.

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
 
-/** Claims of the specification that the product did not keep before. */
+/** Single claims of the specification (docs/decisions/0029). */
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'a visitor of channel HC is told to log in to the platform, wherever a login would start',
+  'tells a visitor of channel HC to log in to the platform, in place of every login',
   { tag: ['@out-login-hc'] },
   async ({ page, sim }) => {
     await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a claim that failed is read in the records, and made again in its own family',
+  'a failed claim stands in the records and can be repeated in its own family',
   { tag: ['@route-yjf-claim'] },
   async ({ page, sim }) => {
     await sim.open('claim-fails', '/yjf/claim?productCode=12003');
@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('中国工商银行杭州长河支行的账户已解绑')).toBeVisible();
       await expect(second).toHaveCount(0);
     });
-    await test.step('the last corporate one stays, and the default has come to it', async () => {
+    await test.step('the last corporate account stays and becomes the default', async () => {
       await expect(first.getByText('默认', { exact: true })).toBeVisible();
       await expect(first.getByRole('button', { name: /解绑/ })).toBeDisabled();
       await expect(first).toContainText('至少须保留一个对公账户');
@@ -119,7 +119,7 @@ test(
       await dialog.getByRole('button', { name: '确认解绑' }).click();
       await expect(second).toHaveCount(0);
     });
-    await test.step('a child is told whose matter it is', async () => {
+    await test.step('a child sees that the parent is responsible', async () => {
       await sim.change('child-account', CARDS);
       await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/recordedRequests.ts';
 import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
+/** Issue 20: the pages of the factoring products (12023, 12037) that no other product has. */
 const LIST = '/baolibiaopin/accountManage';
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, level: 1, exact: true });
@@ -56,7 +56,7 @@ test(
       await page.getByRole('button', { name: '新增2个账号' }).click();
       await expect(page.getByText('15个子账号，13个正常')).toBeVisible();
     });
-    await test.step('what is done to one stands in the same drawer as everywhere', async () => {
+    await test.step('the actions of an account stand in the usual drawer', async () => {
       await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(table(page).getByRole('row')).toHaveCount(2);
@@ -105,7 +105,7 @@ test(
     await expectWhole(page.getByRole('main'), 'factoring.agent');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const submit = page.getByRole('button', { name: '提交变更' });
-    await test.step('what is wrong is said under its field', async () => {
+    await test.step('shows errors under their fields', async () => {
       await expect(field('短信验证码')).toHaveCount(0);
       await submit.click();
       await expect(page.getByText('请填写此项')).toBeVisible();
@@ -134,9 +134,9 @@ test(
     await expect(changes).toContainText('原：136****2257');
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
-    await test.step('passed, he stands on the company’s page', async () => {
+    await test.step('the approved agent stands on the company’s page', async () => {
       await sim.setClock({ advance: { days: 2 } });
-      await sim.askAnew('/baolibiaopin/modifyAgentInfo?productCode=12023');
+      await sim.refetch('/baolibiaopin/modifyAgentInfo?productCode=12023');
       await expect(changes.getByText('已通过')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: '企业信息' }).click();
       await expect(card).toContainText('顾婷');
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a refused change of the agent says why; a child is told whom to ask, and sees nothing of him',
+  'a refused change of the agent shows the reason; a child sees the parent to ask, not the agent',
   { tag: ['@bl-company'] },
   async ({ page, sim }) => {
     await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
@@ -165,7 +165,7 @@ const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
 const balanceFact = '[data-fact="account.balance:8803120611750064"]';
 const overflowFact = '[data-fact="account.balance:8801220611736027"]';
 const result = '/vas/withdrawal/result?accountNo=8803120611750064';
-/** Not what a kept page still holds unseen. */
+/** Only visible elements, not those of hidden kept pages. */
 const shown = (page: Page, fact: string) => page.locator(fact).filter({ visible: true }).first();
 const movements = (page: Page) => page.getByRole('table', { name: '账户明细' });
 const months = (page: Page) => page.getByRole('table', { name: '月结单' });
@@ -205,7 +205,7 @@ test(
       await expect(page).toHaveURL(/\/baolibiaopin\/problemList/);
       await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
     });
-    await test.step('an offline investor’s is a matter for the hotline; a child is told whose it is', async () => {
+    await test.step('an offline investor is referred to the hotline; a child to the parent', async () => {
       await sim.change('factoring-offline', BALANCE);
       await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
@@ -217,7 +217,7 @@ test(
   },
 );
 
-/** What home, the account's page, its newest movement, its month and its statement say of the balance. */
+/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, BALANCE);
   await expect(heading(page, '余额账户')).toBeVisible();
@@ -248,7 +248,7 @@ test(
   },
   async ({ page, sim }) => {
     test.setTimeout(150_000);
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     await sim.open('factoring', BALANCE);
     await expectWhole(page.getByRole('main'), 'factoring.balance');
     await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
@@ -408,13 +408,13 @@ test(
   },
 );
 
-/** Neither what is sent nor the question what became of it reaches the provider. */
+/** Drops both the submission and the read of its result. */
 async function unreachable(sim: Sim, ...operations: readonly string[]): Promise<void> {
   for (const operation of operations)
     await sim.addFault({ on: `provisional.${operation}`, answer: { drop: 'connection' } });
 }
 
-/** The provider can be asked again, a little late at first. */
+/** Restores the connection with a short delay at first. */
 async function backAgain(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();

@@ -19,7 +19,10 @@ const guide = (page: Page): Locator =>
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('a child account is told whom to ask; no open method says so', async ({ page, sim }) => {
+test('a child account sees the parent to ask; without an open method the page shows that', async ({
+  page,
+  sim,
+}) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
   await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);
@@ -150,10 +153,7 @@ test(
   },
 );
 
-test('a code that is wrong says so before it is sent, and when the provider refuses it: under its field', async ({
-  page,
-  sim,
-}) => {
+test('shows a wrong code under its field, before it is sent and after a refusal', async ({ page, sim }) => {
   await withoutGuide(page);
   await sim.open('quick-increase', `${PAGE}?productCode=12025`);
   await sendCode(page);
@@ -174,7 +174,7 @@ test('a code that is wrong says so before it is sent, and when the provider refu
   expect((await sim.log()).some(({ operationId }) => operationId === 'applyIncrease')).toBe(false);
 });
 
-test('an application under review stops the next one; a refused one tells its reason', async ({
+test('an application under review blocks the next one; a refused one shows its reason', async ({
   page,
   sim,
 }) => {
@@ -190,7 +190,7 @@ test('an application under review stops the next one; a refused one tells its re
 });
 
 test(
-  'too many failed faces: the limit is told',
+  'shows the limit after too many failed face checks',
   { tag: ['@face-attempt-limit-message'] },
   async ({ page, sim }) => {
     await sim.start('face-limit-reached');

@@ -11,12 +11,12 @@ import {
 } from '../../support/increasing.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
-/** Whatever is lost, reloaded or shown twice: an application happens once, and nobody is told P060004 for their own. */
+/** Tests that an application happens once after losses, reloads and in two tabs, without P060004 for the user's own one. */
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
 
 const result = (page: Page): Locator => page.getByRole('status').filter({ hasText: '申请详情' });
 
-/** Clicks until an answer comes: each click loses one of the seven, or more where the browser sends again by itself. */
+/** Clicks until an answer comes: each click uses one of seven lost answers, or more if the browser resends. */
 async function applyUntilTold(page: Page): Promise<void> {
   for (let attempt = 1; attempt <= 8 && !(await result(page).isVisible()); attempt += 1) {
     await apply(page);
@@ -24,7 +24,7 @@ async function applyUntilTold(page: Page): Promise<void> {
   }
 }
 
-/** However often it was sent: always under one key, and one application came of it. */
+/** Expects one key in all submissions and one resulting application. */
 async function once(page: Page, sim: Sim): Promise<void> {
   const sent = (await sim.log()).filter(({ operationId }) => operationId === 'applyIncrease');
   const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
@@ -43,7 +43,7 @@ async function once(page: Page, sim: Sim): Promise<void> {
 
 test.beforeEach(({ page }) => withoutGuide(page));
 
-test('the answer is lost: sent again, with the same code, it is the same application', async ({
+test('sending again with the same code after a lost answer is the same application', async ({
   page,
   sim,
 }) => {
@@ -54,7 +54,7 @@ test('the answer is lost: sent again, with the same code, it is the same applica
   await once(page, sim);
 });
 
-test('the answer is lost and the page reloaded: with its papers as they were, it is the same application', async ({
+test('sending again after a lost answer and a reload is the same application with the same papers', async ({
   page,
   sim,
 }) => {
@@ -68,7 +68,7 @@ test('the answer is lost and the page reloaded: with its papers as they were, it
   await expect(applyButton(page)).toBeEnabled();
   await sim.setClock({ advance: 'PT61S' });
   await page.reload();
-  // A minute that passes while the page still asks for its data would be the data's time limit too.
+  // The data must be complete first: a minute would exceed the time limit of their requests.
   await expect(smsButton(page)).toBeVisible();
   await page.clock.fastForward('01:01');
   await page.getByRole('radio', { name: /上传资料提额/ }).check();
@@ -80,7 +80,7 @@ test('the answer is lost and the page reloaded: with its papers as they were, it
   await once(page, sim);
 });
 
-test('in a second tab that stood open it is the same application, and the next one is another', async ({
+test('a second open tab sends the same application, and the next one is new', async ({
   page,
   sim,
   context,

@@ -33,7 +33,7 @@ test(
       await expect(page.getByRole('button', { name: '申请提额57,280.00元' })).toBeEnabled();
     });
 
-    await test.step('pasted: duplicate, out of time, other buyer are told one by one', async () => {
+    await test.step('pasted: lists duplicate, expired and foreign invoices one by one', async () => {
       await way('粘贴号码').click();
       await page
         .getByRole('textbox', { name: '发票号码' })
@@ -60,7 +60,7 @@ test(
         .setInputFiles({
           name: '发票.txt',
           mimeType: 'text/plain',
-          // As Excel saves its "Unicode text".
+          // The encoding of Excel's "Unicode text".
           buffer: Buffer.from(
             `\uFEFF发票号码\t开票日期\t价税合计\r\n${second}\t2026-09-06\t158620.50\r\n`,
             'utf16le',

@@ -1,7 +1,7 @@
-/** Whose money moves, what a lost session leaves, and what a translated page shows. */
+/** Tests the account of money steps, the state after a lost session, and translated pages. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
-import { logIn, logInUnheard } from '../../support/logIn.ts';
+import { logIn, logInSilently } from '../../support/logIn.ts';
 import {
   amountField,
   chooseSource,
@@ -16,7 +16,7 @@ const PARENT = 'hechuan_caigou';
 const CHILD = 'hechuan_cg02';
 const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统提示' });
 
-/** The session ends elsewhere. */
+/** Ends the session in another place. */
 const logOut = (page: Page) =>
   page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
 
@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Money steps and what is confirmed on them, each prepared by the parent and sent when a child is logged in. */
+/** Money steps with their confirmation, prepared by the parent and sent under a child's login. */
 const steps: readonly {
   readonly name: string;
   readonly path: string;
@@ -84,14 +84,14 @@ const steps: readonly {
 ];
 
 test(
-  'a step that was prepared under another login is refused, and the alert comes',
+  'refuses a step prepared under another login and shows the alert',
   { tag: ['@out-identity-condition'] },
   async ({ page, sim }) => {
     for (const { name, path, prepare, send } of steps)
       await test.step(name, async () => {
         await sim.open('baseline', path);
         await prepare(page);
-        await logInUnheard(page, CHILD);
+        await logInSilently(page, CHILD);
         await send(page);
         await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
         await expect(page.getByRole('main')).toHaveCount(0);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a part that was typed when the session ended is there after the login',
+  'keeps a typed amount over the end of the session until after the login',
   { tag: ['@out-lost-session'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom?bills=ZD202611020032');
@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('radio', { name: '部分还款' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('12345.67');
     await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
-    await test.step('another account meets nothing of it', async () => {
+    await test.step('another account sees nothing of it', async () => {
       await logIn(page, CHILD, '/front/repayCom?bills=ZD202611020032');
       await sim.settled();
       await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a part is split before it is paid as it is afterwards',
+  'shows the same split of a partial payment before and after it',
   { tag: ['@out-split-before'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom');

@@ -28,7 +28,7 @@ const APPLY = '/vas/withdrawal/apply?productCode=12003&accountNo=880122061173602
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 });
 const movements = (page: Page): Locator => page.getByRole('table', { name: '账户明细' });
 const months = (page: Page): Locator => page.getByRole('table', { name: '月结单' });
-/** Not what a kept page still holds unseen. */
+/** Only visible elements, not those of hidden kept pages. */
 const balanceShown = (page: Page): Locator =>
   page.locator('[data-fact="account.balance:8801220611736027"]').filter({ visible: true });
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'each investor has an account of its own; an offline one is a matter for the hotline',
+  'each investor has its own account; an offline one is referred to the hotline',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -177,7 +177,7 @@ test(
   },
 );
 
-/** What home, the account's page, its newest movement, its month and its statement say of the balance. */
+/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, ACCOUNT);
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
@@ -249,7 +249,7 @@ test(
       await sendClaim(page);
       await expect(page.getByRole('alert').filter({ hasText: /凭证/ }).first()).toBeVisible();
     });
-    await test.step('what is right is waited for: since when, until when, by the provider’s clock', async () => {
+    await test.step('a correct claim shows its start and end by the provider’s clock', async () => {
       await submitClaim(page).click();
       await expect(claimDialog(page)).toContainText('56,000.00');
       await expect(claimDialog(page)).toContainText('溢缴款账户 尾号6027');
@@ -291,7 +291,7 @@ test(
   },
 );
 
-/** By a code: there is no password in the baseline. */
+/** Withdraws with a code, because the baseline has no password. */
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: '转出金额（元）' }).fill(amount);
   await expect(page.getByText('服务费0.05%，最低2.00元，最高50.00元')).toBeVisible();
@@ -316,7 +316,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('withdrawal-fails', APPLY);
     await expectWhole(page.getByRole('main'), 'overflow.withdrawal');
-    await test.step('too much is said at once, a wrong password under its field', async () => {
+    await test.step('shows an excess at once and a wrong password under its field', async () => {
       await page.getByRole('textbox', { name: '转出金额（元）' }).fill('90000');
       await expect(page.getByText(/^最多可转出86,\d{3}\.\d\d元$/)).toBeVisible();
       await page.getByRole('textbox', { name: '转出金额（元）' }).fill('10000');
@@ -367,7 +367,7 @@ test(
   },
 );
 
-test('a child is told whose matter it is', async ({ page, sim }) => {
+test('a child sees that the parent is responsible', async ({ page, sim }) => {
   await sim.open('child-account', ACCOUNT);
   await expect(heading(page, '账户明细')).toBeVisible();
   await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
@@ -392,7 +392,7 @@ test(
     await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
-    // However often it was sent after the refusal, which is the oldest: always under one key.
+    // All submissions after the refusal, the oldest one, have one key.
     const sent = (await sim.log()).filter(({ operationId }) => operationId === 'claimTransfer');
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
     expect(new Set(keys.slice(0, -1)).size).toBe(1);

@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: '重置' }).click();
     await expect(table(page).getByText('还款成功').first()).toBeVisible();
 
-    await test.step('records that cannot be had say so and are asked for again', async () => {
+    await test.step('a failed list shows an error and can be retried', async () => {
       await sim.addFault({ on: 'provisional.queryRepayRecordPage', answer: { code: '9999999' } });
       await page.getByRole('button', { name: '近30天' }).click();
       await page.getByRole('button', { name: '查询' }).click();
@@ -131,7 +131,7 @@ test(
         await expect(october.getByText('伍万肆仟肆佰陆拾肆元贰角整')).toBeVisible();
         const accounts = october.getByRole('table', { name: '各采购账号' });
         await expect(accounts.getByText('20,780.69').first()).toBeVisible();
-        // By name alone: a login would break in the middle on a sheet.
+        // Only the name: a login would break in the middle on paper.
         await expect(accounts.getByRole('cell', { name: '禾川采购二部', exact: true })).toBeVisible();
         await expect(
           october.getByRole('table', { name: /禾川采购 hechuan_caigou的订单/ }).getByRole('row'),
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a transfer that is awaited shows where to transfer to', async ({ page, sim }) => {
+test('an awaited transfer shows its target account', async ({ page, sim }) => {
   await sim.open('repayment-in-progress', '/company/payRecord');
   await expect(row(page, 1)).toContainText('对公转账');
   await row(page, 1)

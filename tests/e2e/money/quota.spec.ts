@@ -43,7 +43,7 @@ test(
       await page.emulateMedia({ media: 'print' });
       await expectHidden(line);
       await page.emulateMedia({ media: null });
-      // What moved it is no limit.
+      // Movements are not hidden with the limit.
       await expect(movements(page)).toContainText(FIGURE);
     });
 

@@ -83,7 +83,7 @@ test('says that nothing is due; another account’s bill gives one alert that le
   const alert = page.getByRole('dialog', { name: '系统提示' });
   await expect(alert).toBeVisible();
   await sim.settled();
-  // One in all: another one under it would have no role.
+  // Exactly one; a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await alert.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/company\/index/);
@@ -123,7 +123,7 @@ test(
       await expect(meaning).toHaveText('正常期执行贷款利率');
       await page.mouse.move(0, 0);
       await expect(meaning).toHaveCount(0);
-      // A finger's tap: short, it is a click and nothing else; long, it has been seen before it ends.
+      // A touch: a short tap is a click, a long one shows the tip before it ends.
       await page.getByText('执行利率').dispatchEvent('click');
       await expect(meaning).toBeVisible();
       await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ test(
       await expect(coupon).toBeDisabled();
       const below = page.getByText('还款金额未达使用门槛');
       await expect(below.first()).toBeVisible();
-      // Of an amount that is none nobody can say so.
+      // An invalid amount has no split.
       await typePart(page, '19999.999');
       await expect(below).toHaveCount(0);
       await expect(coupon).toBeDisabled();
@@ -151,7 +151,7 @@ test(
       await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
       await submitButton(page).click();
       await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
-      // Nothing is under way before it is confirmed.
+      // No repayment starts before the confirmation.
       await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
       await confirmDialog(page).getByRole('button', { name: '取消' }).click();
     });
@@ -226,12 +226,12 @@ test('a bank transfer: details to copy, a slip to print', async ({ page, sim, co
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
   await sim.setClock({ advance: 'PT31M' });
   await expect(resultTitle(page, '还款成功')).toBeVisible();
-  // What a context grants outlives the test.
+  // Permissions of a context stay after the test.
   await context.clearPermissions();
 });
 
 test(
-  'too little in the account: told before sending, and the cashier leads back here',
+  'shows a low balance before sending, and the cashier leads back here',
   { tag: ['@redirect-overflow-payment'] },
   async ({ page, sim }) => {
     await sim.open('balance-insufficient', bills('ZD202611090033'));
@@ -289,7 +289,7 @@ test('sends a refused repayment again as the same one and books it to the cent',
 });
 
 test(
-  'repaid, and still frozen for another cause: neither promised nor said otherwise',
+  'repaid but frozen for another cause: does not promise or announce unfreezing',
   { tag: ['@mend-unfreeze-truth'] },
   async ({ page, sim }) => {
     await sim.open('frozen-and-overdue', '/repayCom');
@@ -307,7 +307,7 @@ test(
 );
 
 test(
-  '已结清 is said of nothing that is not: not paid by transfer yet, failed, and then what was',
+  'shows 已结清 only for settled bills: not for awaited or failed transfers',
   { tag: ['@mend-settled-truth'] },
   async ({ page, sim }) => {
     const shares = page.getByRole('table', { name: '还款明细' });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 
 const OVERDUE = 'ZD202610260030';
 
-/** One of each kind; all of them are tried on the form in tests/support/hostileAmounts.test.ts, on the provider in tests/contract/. */
+/** One text of each group. tests/support/hostileAmounts.test.ts tests all on the form, tests/contract/ on the provider. */
 test('hostile amounts: none is accepted, and each stays as it was typed', async ({ page, sim }) => {
   await sim.open('overdue-bill', `/repayCom?bills=${OVERDUE}`);
   await typePart(page, '100');
@@ -12,7 +12,7 @@ test('hostile amounts: none is accepted, and each stays as it was typed', async 
   const accepted: string[] = [];
   for (const text of hostileSample) {
     await field.fill(text);
-    // What the browser itself makes of it (a line field has no tabs) is what the page gets.
+    // The page gets the browser's value of the field: a text line has no tabs.
     const typed = await field.inputValue();
     await field.press('Enter');
     const refused = (await field.getAttribute('aria-invalid')) === 'true';

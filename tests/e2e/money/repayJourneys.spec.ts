@@ -6,7 +6,7 @@ import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../.
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
-/** A repayment from the first click to the books, in each product family; then all that shows it agrees to the cent. */
+/** A repayment from the first click to the books, in each product family; all pages then agree to the cent. */
 const BILL = 'ZD202611020032';
 const families = [
   {
@@ -46,7 +46,7 @@ const families = [
   },
 ] as const satisfies readonly Family[];
 
-/** Where a family shows what was repaid: those pages that it has. */
+/** The pages of a family that show a repayment. */
 interface Family {
   readonly name: string;
   readonly code: string;

@@ -11,13 +11,13 @@ import {
 } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
-/** Whatever is clicked, pressed or lost: a repayment happens once. */
+/** A repayment happens once, after repeated clicks, key presses and lost answers. */
 const OVERDUE = 'ZD202610260030';
 const PAGE = `/repayCom?bills=${OVERDUE}`;
 
 const NOT_TAKEN = '网络中断，本次还款未提交，款项未扣除，请重新提交';
 
-/** However often it was sent, by the page or by the browser itself: always under one key. */
+/** Expects one key in all submissions, by the page or by the browser itself. */
 async function oneKey(sim: Sim): Promise<void> {
   const keys = (await submissions(sim)).map((sent) => sent['idempotencyKey']);
   expect(new Set(keys).size).toBe(1);
@@ -30,7 +30,7 @@ test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
   await amountField(page).press('Enter');
   await expect(confirmDialog(page)).toBeVisible();
   await sim.settled();
-  // One in all: another one under it would have no role.
+  // Exactly one; a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).dblclick();
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
@@ -78,7 +78,7 @@ test('a second tab pays nothing on old figures and shows the amount due now', as
   ).toBeVisible();
   await expect(amountField(other)).toHaveValue('600');
   await untilSuccess(page, sim);
-  // It still shows what was due before: it is told, and shows what is due now.
+  // It still shows the earlier amount: the refusal makes it show the current one.
   await submitButton(other).click();
   await expect(
     other.getByRole('alert').filter({ hasText: '应还金额已变更为23,898.70元，请核对后重新提交' }),
@@ -95,10 +95,7 @@ test('a second tab pays nothing on old figures and shows the amount due now', as
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(2);
 });
 
-test('the answer is lost after the provider acted: the page ends in the true state', async ({
-  page,
-  sim,
-}) => {
+test('shows the true state if the answer is lost after the provider acted', async ({ page, sim }) => {
   await sim.open('repay-answer-lost', PAGE);
   await confirm(page);
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
@@ -108,7 +105,7 @@ test('the answer is lost after the provider acted: the page ends in the true sta
   await expect(resultTitle(page, '还款成功')).toBeVisible();
 });
 
-test('the connection is lost before the provider heard of it: nothing was paid, nothing typed is lost', async ({
+test('a connection lost before the request pays nothing and keeps the typed values', async ({
   page,
   sim,
 }) => {
@@ -135,7 +132,7 @@ test('sent again after a broken connection, it is paid once', async ({ page, sim
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });
 
-test('nobody answers at all: the result page says that it does not know, and finds out later', async ({
+test('without any answer the result page shows an unknown result, and the true one later', async ({
   page,
   sim,
 }) => {

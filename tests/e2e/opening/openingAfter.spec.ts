@@ -1,9 +1,9 @@
-/** What an opening asks for after its audit, and of an opened company: information, contracts. */
+/** Requirements after the audit of an opening and of an opened company: information, contracts. */
 import type { Page } from '@playwright/test';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import { goTo } from '../../support/goTo.ts';
-import { turn } from '../../support/onPhoneToo.ts';
+import { switchWidth } from '../../support/onPhoneToo.ts';
 import { agreeToAll, picture, showFace } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -13,7 +13,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const submit = (page: Page) => page.getByRole('button', { name: '提交补充内容' });
 const face = (page: Page) => page.getByRole('button', { name: '法定代表人人脸识别并签署' });
 
-/** What the provider asks for, as the page was told. */
+/** The provider's requirements as the page has read them. */
 async function askedOf(page: Page, go: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(/\/queryOpening$/), go()]);
   const { resultData }: { resultData: Outputs['queryOpening'] } = await response.json();
@@ -22,14 +22,14 @@ async function askedOf(page: Page, go: () => Promise<unknown>) {
 }
 
 test(
-  'an audit that wants more is given exactly that, and goes on; turned between 1440 and 375 px',
+  'gives an audit the additional data it asks for, at 1440 and 375 px',
   { tag: ['@open-audit-more', '@route-company-open-addinfo'] },
   async ({ page, sim }) => {
     const asked = await askedOf(page, () =>
       sim.open('opening-more-info', '/company/open/auditResult?productCode=12003'),
     );
     await expect(page.getByRole('heading', { name: '需要补充资料' })).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
     await page.getByRole('link', { name: '去补充' }).click();
     await expect(page).toHaveURL(/\/company\/open\/addInfo/);
     await expect(page.getByText(`${asked.reason}。请在${asked.deadline}前提交。`)).toBeVisible();
@@ -45,16 +45,16 @@ test(
         await expect(card(page, OpeningMaterialLabel[materialType])).toContainText(desc);
     });
 
-    await test.step('what is wrong or missing is counted, and led to', async () => {
+    await test.step('counts wrong and missing fields and leads to them', async () => {
       await field(page, '法定代表人手机号').fill('1395710682');
       await submit(page).click();
       await expect(page.getByText('3处需更正')).toBeVisible();
       await expect(field(page, '法定代表人手机号')).toBeFocused();
       await expect(page.getByText('请至少上传1份')).toHaveCount(2);
-      await turn(page);
+      await switchWidth(page);
     });
 
-    await test.step('what was typed and sent is there after a reload', async () => {
+    await test.step('keeps typed and sent data over a reload', async () => {
       await field(page, '法定代表人手机号').fill('13957106821');
       await field(page, '法定代表人证件生效日期').fill('2026-10-20');
       await field(page, '法定代表人证件有效期至').fill('2046-10-20');
@@ -69,7 +69,7 @@ test(
       await expect(page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。')).toBeVisible();
       await expect(field(page, '法定代表人证件有效期至')).toHaveValue('2046-10-20');
       await expect(page.getByText('增值税发票.png')).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
     });
 
     await test.step('the audit goes on with it', async () => {
@@ -93,11 +93,11 @@ test(
     await expect(page).toHaveURL(/\/company\/open\/addInfo/);
     await expect(field(page, '注册资本（万元）')).toHaveValue('500.00');
     await expect(page.getByRole('group', { name: '注册地区' })).toContainText('滨江区');
-    await turn(page);
+    await switchWidth(page);
     await field(page, '注册地址').fill('长河街道滨康路1180号3幢101室');
     await submit(page).click();
     await expect(page.getByRole('heading', { name: '企业信息变更已提交' })).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
 
     await test.step('while it is reviewed nothing is asked for, and it stands among the applications', async () => {
       await expect(page.getByRole('link', { name: /待完善/ })).toBeHidden();
@@ -112,7 +112,7 @@ test(
       await sim.setClock({ advance: { days: 2 } });
       await page.reload();
       await expect(page.getByText('企业信息已变更')).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
       await page.getByRole('link', { name: '去更新' }).click();
       await expect(page.getByText(/^与工商登记信息不一致，请核对后重新提交。请在/)).toBeVisible();
       await expect(field(page, '注册地址')).toHaveValue('长河街道滨康路1180号2幢1206室');
@@ -132,15 +132,15 @@ test(
     await page.getByRole('link', { name: '去签署' }).click();
     await expect(page).toHaveURL(/\/company\/open\/contractSign/);
     await expect(face(page)).toBeDisabled();
-    await turn(page);
+    await switchWidth(page);
     await expect(page.getByText('今日还可进行5次人脸识别')).toBeVisible();
     await agreeToAll(page);
     await face(page).click();
-    await test.step('a failed face signs nothing, and costs a try', async () => {
+    await test.step('a failed face check signs nothing and costs a try', async () => {
       await showFace(page, '认证流程失败');
       await expect(page.getByRole('alert')).toHaveText('认证未通过，请法定代表人本人重试。');
       await expect(page.getByText('今日还可进行4次人脸识别')).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
     });
     await face(page).click();
     await showFace(page);
@@ -155,7 +155,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('new-investor', '/company/index?productCode=12003');
     await expect(page.getByText('资金方已变更')).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
     await page.getByRole('link', { name: '去签署' }).click();
     await expect(page).toHaveURL(/\/company\/open\/contractSign/);
     await expect(page.getByText(/^资金方变更为.+公司，请重新签署以下合同/)).toBeVisible();
@@ -164,7 +164,7 @@ test(
     await face(page).click();
     await showFace(page, '认证流程失败');
     await expect(page.getByText('今日还可进行4次人脸识别')).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
     await face(page).click();
     await showFace(page);
     await expect(page.getByRole('heading', { name: '合同已签署' })).toBeVisible();

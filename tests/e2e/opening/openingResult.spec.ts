@@ -1,7 +1,7 @@
-/** What comes after an opening was asked for: results, and why it does not go on here. */
+/** Results of an opening, and reasons why it does not continue online. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
-import { onPhoneToo, turn } from '../../support/onPhoneToo.ts';
+import { onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -12,7 +12,7 @@ const title = (page: Page, name: string) =>
 const valueOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
-/** Everything that was signed stands in the drawer; leaving it gives the focus back. */
+/** Expects all signed contracts in the drawer; closing it returns the focus. */
 async function readSubmitted(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '查看申请内容' });
   await open.click();
@@ -87,7 +87,7 @@ test(
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
     });
 
-    await test.step('who was welcomed is welcomed once', async () => {
+    await test.step('the welcome shows only once', async () => {
       await page.getByRole('link', { name: '账单还款', exact: true }).click();
       await expect(page).toHaveURL(/\/company\/billListNew/);
       await page.getByRole('link', { name: '首页', exact: true }).click();
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a refusal tells its reasons and the day of the next try',
+  'a refusal shows its reasons and the day of the next try',
   { tag: ['@open-audit-refused'] },
   async ({ page, sim }) => {
     await sim.open('opening-refused', '/company/open/auditResult?productCode=12003');
@@ -143,14 +143,14 @@ test(
     await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
     await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
     await title(page, '线下开通');
-    await turn(page);
+    await switchWidth(page);
     await page.getByRole('button', { name: '提交预约' }).click();
     const name = page.getByRole('textbox', { name: '联系人' });
     await expect(name).toBeFocused();
     await name.fill('周敏');
     await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
     await page.getByRole('radio', { name: '9:00-12:00' }).check();
-    await test.step('a reload before it is sent brings back what was typed, and says so', async () => {
+    await test.step('a reload restores typed values and shows a notice', async () => {
       await page.reload();
       await expect(page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。')).toBeVisible();
       await expect(name).toHaveValue('周敏');
@@ -159,7 +159,7 @@ test(
     });
     await page.getByRole('button', { name: '提交预约' }).click();
     await expect(page.getByText('待回电')).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
     await page.reload();
     await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
     await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'the provider’s real-name page ends in four ways, each told in its words',
+  'the provider’s real-name page has four results, each with its text',
   { tag: ['@open-callback-outcomes'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');

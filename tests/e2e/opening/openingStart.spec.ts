@@ -1,4 +1,4 @@
-/** Where an opening begins: what each product says of itself, who is sent away and why. */
+/** Start of an opening: the offer of each product, and reasons for a refusal. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';
@@ -19,7 +19,7 @@ interface Start {
   readonly needs: number;
 }
 
-/** The pages that a product's start stands on, by its own address. */
+/** The start pages of a product by address. */
 const starts: Readonly<Partial<Record<string, Start>>> = {
   12003: {
     whole: 'unopened',
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test.describe('who may not begin is told why, and what helps', () => {
+test.describe('a user who may not begin sees the reason and the remedy', () => {
   test('no enterprise account', { tag: ['@open-start-not-enterprise'] }, async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
     await expectWhole(page.getByRole('main'), 'opening.notEnterprise');
@@ -169,7 +169,7 @@ const STEP = '/company/standardOpen/flowNew/step';
 const BEGIN = '开始申请';
 const CALL_BACK = '预约客服回电';
 
-/** From the landing to what can be done; where the product's start has an address of its own, to that too. */
+/** Goes from the landing to the possible steps, and to the product's own start address if it has one. */
 async function leads(page: Page, product: string, address: string, way: string): Promise<void> {
   await page.goto(`/front/?productCode=${product}`);
   await page

@@ -1,7 +1,7 @@
-/** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs. */
+/** The steps of an opening: in order, over reloads, on another device and in two tabs. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
-import { fits, onPhoneToo, turn } from '../../support/onPhoneToo.ts';
+import { fits, onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
 import {
   agreeToAll,
   authenticate,
@@ -51,7 +51,7 @@ test(
       await at(page, 'company');
     });
 
-    await test.step('company: three stages; what was typed is back', async () => {
+    await test.step('company: three stages restore the typed values', async () => {
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
@@ -68,10 +68,10 @@ test(
       await expect(field(page, '姓名')).toHaveValue('𠮷田');
       await field(page, '企业名称').fill('');
       await field(page, '姓名').fill('');
-      await turn(page);
+      await switchWidth(page);
     });
 
-    await test.step('company: numbers as they are pasted, wrong ones told under their field', async () => {
+    await test.step('company: accepts pasted numbers and shows wrong ones under their fields', async () => {
       await uploadLicence(page);
       await fillLegalPerson(page);
       await field(page, '手机号').fill('+86 139 5710 6821');
@@ -106,7 +106,7 @@ test(
         '核对签署（未开始）',
         '审核结果（未开始）',
       ]);
-      await turn(page);
+      await switchWidth(page);
       await page.getByText('前往认证中心提交企业信息，完成后自动返回').click();
       await verify(page);
     });
@@ -115,7 +115,7 @@ test(
       await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
       await page.reload();
       await expect(contact(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
-      await turn(page);
+      await switchWidth(page);
       await fillContacts(page);
     });
 
@@ -127,7 +127,7 @@ test(
       await expect(page.getByRole('radio').nth(1)).toBeChecked();
       await page.getByRole('button', { name: '下一步' }).click();
       await expect(page.getByText('请从选项中选择')).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
       await fillBusiness(page);
     });
 
@@ -138,11 +138,11 @@ test(
       await expect(look).toBeVisible();
       await page.reload();
       await expect(card.getByText('发票一.png')).toBeVisible();
-      // The provider gives no file back: the tab has kept it.
+      // The provider returns no file, so the tab keeps it.
       await look.click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await turn(page);
+      await switchWidth(page);
       await expect(card.getByText('发票一.png')).toBeVisible();
     });
   },
@@ -162,11 +162,11 @@ test.describe('verification', () => {
       await authenticate(page, '认证流程失败');
       await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(3);
-      await test.step('the answer is lost: asked again, and nobody has to authenticate again', async () => {
+      await test.step('reads the state after a lost answer without another authentication', async () => {
         await sim.addFault({ on: 'provisional.confirmOpeningAuth', answer: { status: 502 }, times: 1 });
         await authenticate(page, '认证成功');
         await expect(page.getByText('网络异常，未能确认认证结果。已完成的认证无需重做。')).toBeVisible();
-        // A reload would ask too.
+        // A reload would read it too.
         await expect(page).toHaveURL(/authFlowNo=/);
         await page.getByRole('button', { name: '重新确认' }).click();
         await expect(currentStep(page)).toContainText('联系人');
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'materials: looked at, removed and taken back, sent again; what is refused is not sent',
+  'materials can be viewed, removed, restored and sent again; refused ones are not sent',
   { tag: ['@open-materials-upload', '@open-materials-refused'] },
   async ({ page, sim }) => {
     await test.step('twenty files are enough', async () => {
@@ -285,7 +285,7 @@ test(
     const sent = async () =>
       (await sim.log()).filter(({ operationId }) => operationId === 'uploadOpeningFile').length;
 
-    await test.step('wrong type and too large: told, and nothing is sent', async () => {
+    await test.step('shows a wrong type and a large file, and sends nothing', async () => {
       await choose.setInputFiles([
         { name: '发票.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
         { name: '大.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) },
@@ -318,7 +318,7 @@ test(
       await expect(card.getByText('已上传1份，最多12份')).toBeVisible();
     });
 
-    await test.step('what is missing is counted, and the first of it has the focus', async () => {
+    await test.step('counts missing materials and focuses the first one', async () => {
       await onward(page).click();
       await expect(page.getByText('2处需更正')).toBeVisible();
       await expect(
@@ -360,7 +360,7 @@ test(
       await front.locator('input[type=file]').setInputFiles(picture('人像面.png'));
     };
 
-    await test.step('another page has saved meanwhile: told, and the next click goes on with what stands now', async () => {
+    await test.step('shows a conflicting save, and the next click continues with the current state', async () => {
       const ask = async (operation: string, data: object) => {
         const answer = await page.request.post(`/provisional/opening/${operation}`, {
           data: { productCode: '12003', ...data },
@@ -389,7 +389,7 @@ test(
 );
 
 test(
-  'the review leads back to each part, and forth again with what was changed; read once is read',
+  'the review leads to each part and back with the change; a read contract stays read',
   { tag: ['@open-review-back', '@open-sign-read', '@open-draft-reload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');
@@ -404,7 +404,7 @@ test(
       });
     await change('企业信息', () => field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号'));
     await change('联系人', async () => {
-      // Whoever goes back while the step is being sent is not taken on by its answer.
+      // A user who goes back while the step is being sent stays there after its answer.
       await sim.addFault({ on: 'provisional.saveOpeningContacts', answer: { delay: '1s' }, times: 1 });
       await page.getByRole('button', { name: '下一步：核对签署' }).click();
       await page.getByRole('link', { name: '返回', exact: true }).click();
@@ -453,7 +453,7 @@ test(
 );
 
 test(
-  'elsewhere what was confirmed and typed is there; of two tabs the older is told',
+  'another device has the confirmed and typed data; the older of two tabs shows a notice',
   { tag: ['@open-draft-elsewhere', '@open-two-tabs'] },
   async ({ page, sim, browser, baseURL }) => {
     await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
@@ -472,7 +472,7 @@ test(
 
     await test.step('it goes on there', async () => {
       await fillContacts(other);
-      // What is confirmed is the provider's: this tab keeps nothing of it beside.
+      // The provider has the confirmed data, so this tab keeps no draft.
       const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(kept).not.toContain('CONTACTS');
       // Back at the step its draft is used up, and what is typed now goes on from what was confirmed.

@@ -1,6 +1,6 @@
 import { commitSeed } from '../../support/commitSeed.ts';
 import { attach, chooseByKeys, press, tabTo, typeInto } from '../../support/keyboard.ts';
-import { turn } from '../../support/onPhoneToo.ts';
+import { switchWidth } from '../../support/onPhoneToo.ts';
 import {
   contact,
   currentStep,
@@ -16,8 +16,8 @@ import {
   verify,
 } from '../../support/opening.ts';
 /**
- * Opening an account, each product by its own way: from the landing to the home of what is then open. Every step is
- * seen at 1440 and at 375 px, and worked at one of them, in turn.
+ * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
+ * one of them, alternately.
  */
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -25,7 +25,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 test.describe('from the landing to the first home', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  // The two have the same way; each commit deals which of them goes it.
+  // Both have the same flow; the commit selects one of them.
   const [dealt, scenarioOfDealt] =
     commitSeed() % 2 === 0 ? (['12010', 'opening-12010'] as const) : (['12025', 'admin-12025'] as const);
 
@@ -58,34 +58,34 @@ test.describe('from the landing to the first home', () => {
       const address = '长河街道滨康路1180号2幢1207室';
       await sim.open(scenario, `/?productCode=${product}`);
       await page.getByRole('button', { name: '立即开通' }).click();
-      await turn(page);
+      await switchWidth(page);
       await page.getByRole('button', { name: '开始申请' }).click();
       await at('company');
       await expect(currentStep(page)).toContainText('企业信息');
       await fillCompany(page, address);
       await at('realName');
-      await turn(page);
+      await switchWidth(page);
       await verify(page);
       await at('contacts');
-      await turn(page);
+      await switchWidth(page);
       await fillContacts(page);
       await at('business');
-      await turn(page);
+      await switchWidth(page);
       await fillBusiness(page);
       await at('materials');
-      await turn(page);
+      await switchWidth(page);
       await uploadMaterials(page);
       await at('contractSign');
       await expect(page.getByRole('main')).toContainText(address);
-      await turn(page);
+      await switchWidth(page);
       await signAndSubmit(page);
-      await turn(page);
+      await switchWidth(page);
       await untilHome(page, sim);
       await expect(page).toHaveURL((url) => url.pathname === `/front${home}`);
     });
 
   test(
-    `12025 by upgrade: what is known is there and is only confirmed`,
+    `12025 by upgrade: known data are filled in and only confirmed`,
     { tag: ['@open-upgrade-confirm', '@route-upgrade-flow', '@open-start-not-admin'] },
     async ({ page, sim }) => {
       await sim.open('upgradable', '/company/landing?productCode=12003&stay=1');
@@ -93,7 +93,7 @@ test.describe('from the landing to the first home', () => {
       await expect(page).toHaveURL(
         /\/front\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
       );
-      await turn(page);
+      await switchWidth(page);
       await page.getByRole('button', { name: '开始申请' }).click();
       for (const [next, file] of [
         ['联系人', 'contacts'],
@@ -109,11 +109,11 @@ test.describe('from the landing to the first home', () => {
           await expect(currentStep(page)).toContainText(next);
         });
       }
-      await turn(page);
+      await switchWidth(page);
       await uploadMaterials(page);
-      await turn(page);
+      await switchWidth(page);
       await signAndSubmit(page);
-      await turn(page);
+      await switchWidth(page);
       await untilHome(page, sim);
       await expect(page).toHaveURL(/\/front\/company\/index/);
     },
@@ -134,18 +134,18 @@ test.describe('from the landing to the first home', () => {
     async ({ page, sim }) => {
       await sim.open('opening-pop', '/yaojingcai?productCode=12008');
       await expect(page).toHaveURL(/\/front\/yaojingcai\/open\/index/);
-      await turn(page);
+      await switchWidth(page);
       await page.getByRole('button', { name: '开始申请' }).click();
       await expect(page).toHaveURL(/\/front\/yaojingcai\/open\/addInfo/);
-      await turn(page);
+      await switchWidth(page);
       await fillBusiness(page);
-      await turn(page);
+      await switchWidth(page);
       await uploadMaterials(page);
       await expect(page).toHaveURL(/\/front\/yaojingcai\/open\/agreement/);
-      await turn(page);
+      await switchWidth(page);
       await signAndSubmit(page);
       await expect(page).toHaveURL(/\/front\/yaojingcai\/open\/auditResult/);
-      await turn(page);
+      await switchWidth(page);
       await untilHome(page, sim);
       await expect(page).toHaveURL(/\/front\/company\/index/);
       await expect(page.getByText('暂无应还账单').first()).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('from the landing to the first home', () => {
       await sim.open('unopened,old-opening-route', '/company/landing?productCode=12003');
       await press(page, page.getByRole('button', { name: '立即开通' }));
       await at('index');
-      await turn(page);
+      await switchWidth(page);
       await press(page, page.getByRole('button', { name: '开始申请' }));
       await at('flowNew/company');
 
@@ -180,7 +180,7 @@ test.describe('from the landing to the first home', () => {
 
       await test.step('at the provider’s page', async () => {
         await at('flowNew/realName');
-        await turn(page);
+        await switchWidth(page);
         await press(page, page.getByRole('button', { name: '前往认证中心' }));
         await press(page, page.getByRole('button', { name: '完成认证' }));
       });
@@ -188,7 +188,7 @@ test.describe('from the landing to the first home', () => {
       await test.step('two contacts', async () => {
         await contact(page, 1).waitFor();
         await at('flowNew/contacts');
-        await turn(page);
+        await switchWidth(page);
         for (const [place, name, phone] of [
           [1, '周敏', '13606812257'],
           [2, '陆启明', '13757158840'],
@@ -200,7 +200,7 @@ test.describe('from the landing to the first home', () => {
           await typeInto(page, card.getByRole('textbox', { name: '邮箱' }), `c${String(place)}@hechuan.cn`);
           await typeInto(page, card.getByRole('textbox', { name: '手机号' }), phone);
           await press(page, card.getByRole('button', { name: '获取验证码' }));
-          // What is written next has the focus.
+          // The next field has the focus.
           await expect(card.getByRole('textbox', { name: '短信验证码' })).toBeFocused();
           await typeInto(page, card.getByRole('textbox', { name: '短信验证码' }), '246810');
         }
@@ -209,7 +209,7 @@ test.describe('from the landing to the first home', () => {
 
       await test.step('business and materials', async () => {
         await at('flowNew/business');
-        await turn(page);
+        await switchWidth(page);
         await press(page, page.getByRole('checkbox').first(), 'Space');
         for (const group of await page.getByRole('radiogroup').all()) await press(page, group, 'Space');
         await press(page, onward(page));
@@ -229,7 +229,7 @@ test.describe('from the landing to the first home', () => {
 
       await test.step('read, signed by face, submitted', async () => {
         await at('flowNew/contractSign');
-        await turn(page);
+        await switchWidth(page);
         for (const name of ['企业金采服务合同', '企业征信授权书']) {
           await press(page, page.getByRole('button', { name: `阅读${name}` }));
           const dialog = page.getByRole('dialog');
@@ -247,7 +247,7 @@ test.describe('from the landing to the first home', () => {
         await at('auditResult');
       });
 
-      await turn(page);
+      await switchWidth(page);
       await sim.setClock({ advance: 'PT30H' });
       await press(page, page.getByRole('link', { name: '进入首页' }));
       await expect(page).toHaveURL(/\/front\/company\/index/);

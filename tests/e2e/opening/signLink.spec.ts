@@ -33,11 +33,11 @@ test.describe('without a login', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test(
-    'a link is good, then used; too old; or somebody else’s',
+    'a link is valid, used, expired or for another user',
     { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
     async ({ page, sim }) => {
       const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await test.step('good: who asks, for what, until when; and it is signed by', async () => {
+      await test.step('valid: shows sender, contract and end, and can be signed', async () => {
         await sim.open('opening-link', `/contractSignNoLogin?${today}`);
         await expectWhole(page.getByRole('main'), 'signLink');
         await says('合同签署');
@@ -56,7 +56,7 @@ test.describe('without a login', () => {
         await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
         await says('签署链接已失效');
       });
-      await test.step('for somebody else', async () => {
+      await test.step('for another user', async () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
         await says('该链接不是发给您的');
       });
@@ -77,14 +77,14 @@ test('the buyer sends the link, the legal person signs by it, and the buyer’s 
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
   await page.getByRole('button', { name: '发送签署链接' }).press('Enter');
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();
-  // Not again at once: each one makes the link before worthless, and is a message to somebody. Who works by the keyboard stays at it.
+  // No immediate repetition: each message invalidates the last link. The keyboard focus stays on the button.
   const resting = page.getByRole('button', { name: /^\d+秒后可重新发送$/ });
   await expect(resting).toBeDisabled();
   await expect(resting).toBeFocused();
   const phone = await context.newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`/front/contractSignNoLogin?${today}`);
-  // The answer is lost: it is signed by the same face.
+  // The answer is lost; the same face check signs.
   await sim.addFault({ on: 'provisional.signByLink', answer: { status: 502 }, times: 1 });
   await readAndShowFace(phone);
   await phone.getByRole('button', { name: '重新确认' }).click();

@@ -33,7 +33,7 @@ async function mount(page: Page): Promise<void> {
 }
 
 test(
-  'one counts down while the other waits for nothing, over a reload too',
+  'the buttons count down independently, over a reload too',
   { tag: ['@sms-type-scoped'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

@@ -2,7 +2,7 @@ import type { Box, Control, Observation } from '../observed.ts';
 
 /** A finding of a rule. */
 export interface Finding {
-  /** `<rule>.<what>`, as pending.ts and suppressions.ts name it. */
+  /** `<rule>.<what>`, as knownFindings.ts and suppressions.ts name it. */
   readonly check: Check;
   /** Subject without figures: together with the check it is the cause. */
   readonly subject: string;

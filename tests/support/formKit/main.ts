@@ -1,4 +1,4 @@
-/** A page of the form kit alone: fields that no screen shows together, and what was sent. */
+/** A page of the form kit: fields that no screen shows together, and the submitted values. */
 import { ThemeProvider } from '@mui/material/styles';
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** What a new engineer writes for product 12040, 超市金采: like 12025, with a menu of its own. */
+/** Edits of a new engineer for product 12040, 超市金采: like 12025, with its own menu. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What a little backend answers, by name: every kind of answer that a recording keeps. */
+/** Answers of a small backend by name: every kind of answer that a recording keeps. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -21,7 +21,7 @@ const rows = Array.from({ length: 4_000 }, (_, index) => ({ billNo: `B${index}`,
 /** 成功 in GBK. */
 const gbk = Buffer.from('<p>\u00b3\u00c9\u00b9\u00a6</p>', 'latin1');
 const picture = Buffer.from(`89504e470d0a1a0a${'00ff807f'.repeat(50)}`, 'hex');
-/** Bytes that no packing makes smaller. */
+/** Incompressible bytes. */
 let drawn = 1;
 const noise = Buffer.from(
   Array.from({ length: 100_000 }, () => (drawn = (drawn * 48_271) % 2_147_483_647) & 255),

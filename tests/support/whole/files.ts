@@ -10,16 +10,16 @@ export const fileOf = (name: string): string => join(folder, `${name}.txt`);
 
 const textIn = (name: string): string => readFileSync(fileOf(name), 'utf8');
 
-/** In the order of their names, which says who writes a part out: `home` before `home.child`. */
+/** File names in order. The first file with a part writes it out: `home` before `home.child`. */
 export const fileNames = (): string[] =>
   readdirSync(folder)
     .map((file) => file.slice(0, -'.txt'.length))
     .sort();
 
-/** What a file stands for, with every part of other files in it. */
+/** Returns the whole page of a file, including parts of other files. */
 export const wholeText = (name: string): string => textOf(whole(name, textIn));
 
-/** How a page is kept: parts that an earlier file writes out are named. */
+/** Returns the text of a file: parts of an earlier file are replaced by its name. */
 export function sharedText(name: string, text: string): string {
   const earlier = fileNames().filter((file) => file < name);
   const before = new Map<string, Block[]>(earlier.map((file) => [file, parsed(textIn(file))]));

@@ -73,7 +73,7 @@ test('writes a row, a short list, a term and a control on one line each', () => 
 `);
 });
 
-/** Each line left out with what is in it, doubled, and with another letter, role, name or state. */
+/** Returns variants: each line removed, doubled, and with another letter, role, name or state. */
 function changesOf(snapshot: string): string[] {
   const lines = snapshot.trimEnd().split('\n');
   const indent = (line = ''): number => line.length - line.trimStart().length;
@@ -100,13 +100,13 @@ function changesOf(snapshot: string): string[] {
   });
 }
 
-test('writes no changed snapshot like the one it was', () => {
+test('gives each changed snapshot another text', () => {
   const changes = changesOf(page);
   expect(changes.length).toBeGreaterThan(200);
   expect(changes.filter((changed) => written(changed) === written(page))).toEqual([]);
 });
 
-describe('different snapshots are written differently', () => {
+describe('gives different snapshots different texts', () => {
   test.each([
     [
       'a name of its own and one from the content',
@@ -146,6 +146,6 @@ describe('different snapshots are written differently', () => {
   });
 });
 
-test('refuses what it cannot read', () => {
+test('refuses unreadable snapshots', () => {
   expect(() => written('- Row 1\n')).toThrow('an aria snapshot has "Row 1"');
 });

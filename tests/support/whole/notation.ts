@@ -1,10 +1,10 @@
 /**
  * The notation of tests/e2e/everyPage/whole/: Playwright's, but a table's row, a short list and a control stand on one line each. It leaves out
- * only what follows from the rest, so two different snapshots are never written alike (notation.test.ts).
+ * only derivable parts, so two different snapshots never have the same text (notation.test.ts).
  */
 import type { Node } from './tree.ts';
 
-/** A line with the lines that belong under it. */
+/** A line with its child lines. */
 export interface Block {
   readonly head: string;
   readonly body: readonly Block[];
@@ -67,7 +67,7 @@ const isPlain = (item: Item | undefined, role: string): item is Node =>
   item.states === '' &&
   isInline(item);
 
-/** A heading with what follows it, up to the next heading or landmark: without a region of its own it is still a part of the page. */
+/** Returns a heading with its contents up to the next heading or landmark, which form a part without a region. */
 function sectionOf(content: Content, at: number): { block: Block; length: number } | undefined {
   const title = content[at]!;
   if (typeof title === 'string' || title.role !== 'heading' || title.content.length > 0) return undefined;
@@ -102,7 +102,7 @@ function blockOf(node: Item): Block {
   return isChain ? { head: `${head} > ${only.head}`, body: only.body } : { head, body };
 }
 
-/** `region "账户" [heading=2]`, `table "账单" [caption]`: the first thing in it is its name. */
+/** `region "账户" [heading=2]`, `table "账单" [caption]`: tells whether its first child is its name. */
 function hasTitle({ name, content: [first] }: Node): boolean {
   if (typeof first !== 'object' || name === undefined) return false;
   if (first.role === 'heading')
@@ -114,7 +114,7 @@ function hasTitle({ name, content: [first] }: Node): boolean {
 const markOf = (title: Item | undefined): string =>
   typeof title === 'object' && title.role === 'heading' ? `heading=${title.states.slice(-2, -1)}` : 'caption';
 
-/** A table is a rowgroup of one row of titles and a rowgroup of rows; one that is made otherwise is written as it is. */
+/** Returns the rows of a table with one row of titles and one rowgroup; other tables stay unchanged. */
 function rowsOf(content: Content): Block[] {
   const [head, rows, ...rest] = content;
   const isUsual = isGroup(head) && isGroup(rows) && rest.every((item) => isGroup(item));
@@ -169,7 +169,7 @@ const propsOf = ({ props }: Node): string =>
     .map(([prop, value]) => (prop === '/url' ? ` → ${escaped(value)}` : ` ${prop}=${JSON.stringify(value)}`))
     .join('');
 
-/** Whether the name does not follow from the contents. A missing name is another than the one that follows. */
+/** Tells whether the name differs from the contents; a missing name differs too. */
 const hasOwnName = (node: Node): boolean =>
   NAMED_BY_CONTENT.has(node.role) && node.content.length > 0
     ? node.name !== saidIn(node.content)
@@ -181,5 +181,5 @@ const saidIn = (content: Content): string =>
     .filter((said) => said !== '')
     .join(' ');
 
-/** What has a meaning in this notation is marked where it is only text. */
+/** Escapes characters that have a meaning in this notation. */
 const escaped = (text: string): string => text.replace(/[\\{}|→←⇒>]/g, '\\$&');

@@ -1,10 +1,10 @@
 /**
- * Parts of pages that several pages show: written once, in the file of the first of them by name. The others say which:
+ * Shared parts of pages: the first file by name writes a part out, the others name that file:
  * `- region "我的额度" ← home`.
  */
 import type { Block } from './notation.ts';
 
-/** A part of fewer lines is written where it stands. */
+/** Fewest lines of a shared part. */
 const FEWEST = 3;
 
 const linesOf = (blocks: readonly Block[], indent = ''): string[] =>
@@ -26,7 +26,7 @@ export function parsed(text: string): Block[] {
 
 const REFERENCE = /^(?<head>.*) ← (?<file>[\w.-]+)$/;
 
-/** The whole of a file. @param textIn the text of a file, by its name */
+/** Returns the blocks of a whole page. @param textIn returns the text of a file by name */
 export function whole(name: string, textIn: (name: string) => string): Block[] {
   const filled = ({ head, body }: Block): Block => {
     const { head: part, file } = REFERENCE.exec(head)?.groups ?? {};
@@ -40,7 +40,7 @@ export function whole(name: string, textIn: (name: string) => string): Block[] {
   return parsed(textIn(name)).map(filled);
 }
 
-/** A page with each part that a file before it has written out replaced by that file's name. @param before the other files */
+/** Replaces each part of a page that an earlier file has written out by that file's name. @param before the earlier files */
 export function shared(page: readonly Block[], before: ReadonlyMap<string, readonly Block[]>): Block[] {
   const parts = [...before].map(([file, blocks]) => [file, partsIn(blocks)] as const);
   const short = ({ head, body }: Block): Block => {
@@ -51,7 +51,7 @@ export function shared(page: readonly Block[], before: ReadonlyMap<string, reado
   return page.map((block) => short(block));
 }
 
-/** Named parts by their first line; one that stands there twice is none. */
+/** Returns named parts by their first line, without parts that occur twice. */
 function partsIn(blocks: readonly Block[]): Map<string, Block> {
   const all = blocks.flatMap(function nested(block: Block): Block[] {
     return [block, ...block.body.flatMap(nested)];

@@ -2,7 +2,7 @@ import type { Members } from '#generated/runtime/facts.ts';
 import type { RawOperation, Schema } from '#tools/contract/document.ts';
 import { schemaPrefix, type ServiceFacts } from './serviceFacts.ts';
 
-/** What an operation's file says of its answer: the schema of the data, and branches that its service does not have. */
+/** The answer in an operation's file: the schema of the data, and branches that its service does not have. */
 export interface AnswerData {
   readonly 'x-data': Schema;
   readonly oneOf?: readonly Schema[];

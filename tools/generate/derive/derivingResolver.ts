@@ -3,9 +3,9 @@ import { BaseResolver, type Config, type Source } from '@redocly/openapi-core';
 import { completeFile } from './completeFile.ts';
 import { readServiceFacts, type ServiceFacts } from './serviceFacts.ts';
 
-/** Reads a contract's files for Redocly with what follows in them completed; places in the files stay what they are. */
+/** Reads a contract's files for Redocly and adds the derived members; positions in the files stay the same. */
 export class DerivingResolver extends BaseResolver {
-  /** What the files write by hand although it follows, or leave out, by path. */
+  /** Members that the files lack, or write although they are derived, by path. */
   readonly problems: { readonly path: string; readonly message: string }[] = [];
   readonly #folder: string;
   readonly #facts: ServiceFacts | undefined;

@@ -3,16 +3,16 @@ import type { Examples, RawOperation } from '#tools/contract/document.ts';
 import { mergeErrors } from '#tools/contract/operations.ts';
 import type { ServiceFacts } from './serviceFacts.ts';
 
-/** A row as an operation's file has it: with the text that the answer shows here, where it is not the code's own. */
+/** A row in an operation's file, with the text of its answer if it differs from the code's own. */
 export interface WrittenRow extends ErrorRow {
   readonly message?: string;
 }
 
-/** What decides the codes of an operation and the envelope that shows them. */
+/** Members that decide the codes of an operation and their envelope. */
 export type Answering = Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login' | 'x-system'>;
 
 interface Shown {
-  /** By name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
+  /** Examples by name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
   /** Codes that neither their row nor errors.yaml gives a text for. */
   readonly silent: readonly string[];

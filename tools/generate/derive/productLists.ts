@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { nearest } from '#tools/nearest.ts';
 
-/** What the provider does for each product, by product code: `openapi/shared/products.yaml`. */
+/** Features of the provider for each product, by product code: `openapi/shared/products.yaml`. */
 export type ProductTable = Readonly<Record<string, readonly string[]>>;
 
 const tableName = 'shared/products.yaml';
@@ -14,10 +14,10 @@ export function readProductTable(openapi: string): ProductTable | undefined {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Every feature that a product has, in the order of the table. */
+/** Returns every feature of a product, in the order of the table. */
 export const featuresOf = (table: ProductTable): string[] => [...new Set(Object.values(table).flat())];
 
-/** Returns what is wrong with the table: each product code has one record, and nothing else has one. */
+/** Returns the faults of the table: each product code has exactly one record, no other code has one. */
 export function tableProblems(table: ProductTable, codes: readonly string[]): string[] {
   const missing = codes.filter((code) => table[code] === undefined);
   const unknown = Object.keys(table).filter((code) => !codes.includes(code));

@@ -5,13 +5,13 @@ import type { Envelope } from '#generated/runtime/facts.ts';
 import type { Document } from '#tools/contract/document.ts';
 import { readProductTable, type ProductTable } from './productLists.ts';
 
-/** A code in errors.yaml, as far as an answer that shows it depends on it. */
+/** The part of a code in errors.yaml that affects its answers. */
 interface Code {
   /** The text that an answer shows, unless a row of `x-errors` gives another one. */
   readonly message?: string;
 }
 
-/** What the operations of a service share, from its openapi.yaml and errors.yaml. */
+/** Shared facts of a service's operations, from its openapi.yaml and errors.yaml. */
 export interface ServiceFacts {
   readonly envelope: Envelope;
   readonly 'x-errors'?: Document['x-errors'];
@@ -21,7 +21,7 @@ export interface ServiceFacts {
   readonly products?: ProductTable | undefined;
 }
 
-/** @returns undefined for a service without an envelope: the HTTP status tells there, and nothing follows */
+/** @returns undefined for a service without an envelope: it answers by HTTP status, and nothing is derived */
 export function readServiceFacts(folder: string): ServiceFacts | undefined {
   const root: Document = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'));
   const envelope = root['x-envelope'];

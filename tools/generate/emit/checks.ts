@@ -1,8 +1,8 @@
 import { banner } from './banner.ts';
 
 /**
- * generated/checks.ts: what JSON Schema says of a value and zod does not, in JSON Schema's own sense. Each failed check
- * carries its keyword: the words for it are the form's.
+ * generated/checks.ts: checks of JSON Schema that zod lacks, in JSON Schema's own sense. Each failed check
+ * carries its keyword; the form chooses the message.
  */
 export const emitChecks = (): string => `${banner}import * as z from 'zod/mini';
 import { formats } from '../openapi/shared/formats.js';

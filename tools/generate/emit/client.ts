@@ -6,7 +6,7 @@ import { namedRows, type NamedRow } from './documented.ts';
 
 /**
  * generated/<service>/client.ts: all operations of a service, and operations/<operationId>.ts: one documented function each, typed by
- * the contract through openapi-fetch. Who is counted by the kilobyte, a first load, imports just those that it calls.
+ * the contract through openapi-fetch. Code with a size limit imports only the functions that it calls.
  */
 export async function emitClient(contract: Contract): Promise<Record<string, string>> {
   const operations = contract.operations.filter(answersData);
@@ -24,7 +24,7 @@ export async function emitClient(contract: Contract): Promise<Record<string, str
   };
 }
 
-/** generated/<service>/operation.ts: how this service's operations are made. */
+/** generated/<service>/operation.ts: functions that make this service's operations. */
 function emitMakers({ document, operations }: Contract): string {
   const made = new Map(operations.map((operation) => [makerOf(operation).name, makerOf(operation).factory]));
   const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
@@ -58,7 +58,7 @@ ${functionOf(operation, rows)}
 `;
 }
 
-/** What writes an operation: at the gateway its input is packed. */
+/** Returns the function that makes an operation: at the gateway the input is packed. */
 const makerOf = (operation: Operation) =>
   innerSchema(operation)
     ? { name: 'packedOperation', factory: 'packedOperationsOf' }
@@ -78,7 +78,7 @@ export const ${id} = /* @__PURE__ */ ${makerOf(operation).name}('${id}'${system}
 );`;
 }
 
-/** The states of its own that an operation documents: their names by their codes. */
+/** Returns the names of the states that only this operation documents, by code. */
 function statesOf(rows: readonly NamedRow[]): string {
   const states = new Map(rows.filter(({ ownState }) => ownState).map(({ code, name }) => [code, name]));
   if (states.size === 0) return '';
@@ -86,7 +86,7 @@ function statesOf(rows: readonly NamedRow[]): string {
   return `{\n${lines.join('')}  }`;
 }
 
-/** Where an operation's input travels, as openapi-fetch wants it. */
+/** Returns the place of an operation's input in openapi-fetch's options. */
 function placeOf(operation: Operation): { name: string; init: string } {
   if (isUpload(operation)) return { name: 'body', init: '{ ...init, body, bodySerializer: asForm }' };
   if (operation.requestBody) return { name: 'body', init: '{ ...init, body }' };

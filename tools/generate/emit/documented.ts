@@ -4,15 +4,15 @@ import type { Operation } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 import { errorsByName, isOfOperations, type NamedError } from './errors.ts';
 
-/** A row of an operation's error table, with what errors.yaml says of its code. */
+/** A row of an operation's error table, with the facts of its code from errors.yaml. */
 export interface NamedRow extends ErrorRow {
   readonly name: string;
   readonly meaning: string;
-  /** Whether the operation has to say what the code is called: its service does not. */
+  /** True if only the operation names the code, not its service. */
   readonly ownState: boolean;
 }
 
-/** The rows of every operation by its id; none where the HTTP status tells instead of a code. */
+/** Returns the rows of every operation by its id; none for a service without codes. */
 export async function namedRows(contract: Contract): Promise<ReadonlyMap<string, readonly NamedRow[]>> {
   const codes = await errorsByName(contract);
   return new Map(
@@ -23,7 +23,7 @@ export async function namedRows(contract: Contract): Promise<ReadonlyMap<string,
   );
 }
 
-/** At the gateway an inner row speaks in the layer of the operation's system. */
+/** Names a row; at the gateway an inner row belongs to the layer of the operation's system. */
 function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedError[]): NamedRow {
   const layer = row.layer === 'inner' ? (operation['x-system'] ?? 'default') : row.layer;
   const [name, error] = codes.find(([, known]) => known.code === row.code && known.layer === layer) ?? [];
@@ -32,7 +32,7 @@ function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedErro
   return { ...row, name, meaning: error.meaning, ownState: isOfOperations([name, error]) };
 }
 
-/** generated/<service>/documented.ts: the names of the codes that each operation documents, and what sorts a result by them. */
+/** generated/<service>/documented.ts: the names of the codes that each operation documents, and a function that sorts results by them. */
 export async function emitDocumented(contract: Contract): Promise<string> {
   const lines = [...(await namedRows(contract))].map(([id, rows]) => {
     const names = new Set(rows.map(({ name }) => `'${name}'`));

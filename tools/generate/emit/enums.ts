@@ -27,7 +27,7 @@ export async function readEnums(): Promise<readonly Enumeration[]> {
   );
 }
 
-/** generated/shared/enums/<name>.ts: one enumeration with its names in code; a page carries those that it asks for. */
+/** generated/shared/enums/<name>.ts: one enumeration with its names in code, so that a page loads only those it uses. */
 export function emitEnum({ name, description, enum: values, 'x-enum-varnames': names }: Enumeration): string {
   const named = Object.fromEntries(values.map((value, index) => [names[index], value]));
   return `${banner}/** ${description} */
@@ -40,7 +40,7 @@ export type ${name} = (typeof ${name})[keyof typeof ${name}];
 export const emitEnums = (enums: readonly Enumeration[]): string =>
   banner + enums.map(({ name }) => `export * from './enums/${name}.ts';\n`).join('');
 
-/** generated/shared/labels.ts: their zh-CN labels, apart from them: what only asks for a value carries no words. */
+/** generated/shared/labels.ts: their zh-CN labels, separate so that code without labels does not load them. */
 export const emitLabels = (enums: readonly Enumeration[]): string =>
   `${banner}import type {\n${enums.map(({ name }) => `  ${name},\n`).join('')}} from './enums.ts';\n\n` +
   enums.map(emitLabel).join('\n');

@@ -22,19 +22,18 @@ export type NamedError = readonly [
 ];
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
-/** No envelope, no codes: the HTTP status tells. */
+/** Source of an empty table for a service without an envelope. */
 const none = (name: string): string => `${banner}export const ${name} = {} as const;\n`;
 const noName = `\nexport type ErrorName = never;\n`;
 
 /**
- * Whether a code is known only where an operation documents it: a state that we assume, in a service of one envelope.
- * Such a code stands with its operations, so that a browser carries what its page can be answered; the codes that the
- * specification names hold for a whole service.
+ * Tells whether a code belongs only to operations that document it: an assumed state in a service of one envelope. Such a code
+ * stands with its operations, so that a page loads only its own codes. Codes of the specification apply to the whole service.
  */
 export const isOfOperations = ([, { kind, provenance, layer }]: NamedError): boolean =>
   kind === 'state' && provenance === 'assumed' && layer === undefined;
 
-/** Every code of the service by its name in code; the gateway's carry their layer. undefined: no envelope, no codes. */
+/** Returns every code of the service by name, at the gateway with its layer; undefined without an envelope. */
 export async function errorsByName({
   service,
   document,
@@ -56,7 +55,7 @@ export async function errorsByName({
   return byName;
 }
 
-/** generated/<service>/errors.ts: all that the contract says of each code. */
+/** generated/<service>/errors.ts: all facts of each code. */
 export async function emitErrors(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
   if (byName === undefined) return none('errors') + noName;
@@ -66,7 +65,7 @@ export type ErrorName = keyof typeof errors;
 `;
 }
 
-/** generated/<service>/codes.ts: the lean table that a browser carries for any call: code, layer, kind and its words on the wire. */
+/** generated/<service>/codes.ts: the small table that a browser loads for any call: code, layer, kind and text on the wire. */
 export async function emitCodes(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
   if (byName === undefined) return none('codes');

@@ -5,19 +5,19 @@ import { resolver } from '#tools/contract/resolve.ts';
 import { banner } from './banner.ts';
 
 /**
- * generated/<service>/fields/<operationId>.ts: what the contract says of each field of a request, as zod/mini schemas that
- * a form composes. One module per operation: a page carries the rules of what it sends.
+ * generated/<service>/fields/<operationId>.ts: the rules of each field of a request, as zod/mini schemas that
+ * a form composes. One module per operation, so that a page loads only the rules it needs.
  */
 export function emitFields(
   { document, operations }: Contract,
   enums: readonly { readonly name: string }[],
 ): Record<string, string> {
-  // Nobody fills in a form for the simulator's own controls.
+  // The simulator's own control API has no forms.
   if (document['x-envelope'] === 'none') return {};
   const shared = new Set(enums.map(({ name }) => name));
   const resolve = resolver(document.components);
   const asked = (operation: Operation): Schema => resolve(innerSchema(operation) ?? requestSchema(operation));
-  // What a form may be asked to send: writing operations with a body.
+  // Forms send only writing operations with a body.
   return Object.fromEntries(
     operations
       .filter((operation) => operation['x-effect'] === 'write')
@@ -46,7 +46,7 @@ ${lines.join('')}};
 
 const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${note.trim()} */\n` : '');
 
-/** Says nothing of the value itself. */
+/** Keywords that do not restrict the value. */
 const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
 
 /** Prints schemas of one module; a keyword that it does not know stops the generator instead of being lost. */
@@ -84,7 +84,9 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
           .map(({ line }) => line)
           .join(' ')} })`;
       default:
-        throw new Error(`${operationId}: fields of type ${String(type)} are not known to tools/generate`);
+        throw new Error(
+          `${operationId}: fields of type ${String(type)} are unknown: add them to tools/generate/emit/fields.ts`,
+        );
     }
   }
 
@@ -123,7 +125,9 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
       const one = known[keyword];
       if (one) return one(value) ?? [];
       if (annotations.test(keyword)) return [];
-      throw new Error(`${operationId}: ${keyword} of a field is not known to tools/generate`);
+      throw new Error(
+        `${operationId}: ${keyword} of a field is unknown: add it to tools/generate/emit/fields.ts`,
+      );
     });
     return printed.length === 0 ? base : `${base}.check(${printed.join(', ')})`;
   }
@@ -131,5 +135,5 @@ function printer(shared: ReadonlySet<string>, operationId: string) {
   return { members, checks, enums };
 }
 
-/** Per keyword the check that stands for it; undefined where the base has said it. */
+/** The check of each keyword; undefined if the base covers it. */
 type Printers = Readonly<Record<string, (value: unknown) => string | undefined>>;

@@ -20,7 +20,7 @@ import { emitCatalogue, emitClients, emitServices } from './services.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
 
-/** What lies in .cache/contracts, as path → content: read by programs, not in a diff. */
+/** Returns the files of .cache/contracts as path → content. They are not committed. */
 export const emitBundles = (contracts: readonly Contract[]): Map<string, string> =>
   new Map(
     contracts.flatMap((contract): [string, string][] => [
@@ -29,7 +29,7 @@ export const emitBundles = (contracts: readonly Contract[]): Map<string, string>
     ]),
   );
 
-/** Everything that lies under generated/, as path → content. */
+/** Returns all files under generated/ as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
   const enums = await readEnums();
   const files = new Map<string, string>([

@@ -5,8 +5,8 @@ import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 
 /**
- * generated/<service>/io.ts: per operation what goes in (`Inputs`: body, query parameters or, at the gateway, the document
- * inside `reqData`), what comes out (`Outputs`: the data inside the innermost envelope) and the whole answer (`Answers`).
+ * generated/<service>/io.ts: types of each operation's input (`Inputs`: body, query parameters or, at the gateway, the document
+ * inside `reqData`), data (`Outputs`: inside the innermost envelope) and whole answer (`Answers`).
  */
 export function emitIo({ document, operations }: Contract): string {
   const envelope = document['x-envelope'];
@@ -45,7 +45,7 @@ function outputType(operation: Operation, envelope: Envelope | 'none'): string {
   return inner ? dataOf(outer, inner) : outer;
 }
 
-/** The data member of the branch of an envelope whose code means success. */
+/** Returns the type of the data in the success branch of an envelope. */
 function dataOf(type: string, { code, data, success }: Envelope): string {
   const codes = success.map((value) => `'${value}'`).join(' | ');
   return `Payload.Member<Extract<${type}, { ${code.slice(1)}: ${codes} }>, '${data.slice(1)}'>`;

@@ -25,13 +25,13 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** What nobody may read in what is sent and answered. */
+/** Returns the secret names in request and answer. */
 function secretsOf(operation: Operation, components: Components | undefined) {
   const secrets = secretNames(operation, components);
   return secrets.length > 0 ? { secrets } : {};
 }
 
-/** How an operation is called: method, path, system, signature, upload. */
+/** Returns the call of an operation: method, path, system, signature, upload. */
 const callOf = (operation: Operation) => ({
   method: operation.method,
   path: operation.path,

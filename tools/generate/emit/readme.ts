@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '#tools/contract/document.ts';
 import { root } from '../contract.ts';
 
-/** generated/README.md: how to use the clients, as tools/generate/README.template.md says it, and what services there are. */
+/** generated/README.md: the text of tools/generate/README.template.md with the list of services. */
 export async function emitReadme(contracts: readonly Contract[]): Promise<string> {
   const text = await readFile(join(root, 'tools/generate/README.template.md'), 'utf8');
   const rows = contracts.map(({ service, document, operations }) => {

@@ -5,7 +5,7 @@ import { banner } from './banner.ts';
 
 const folder = join(root, 'tools/generate/runtime');
 
-/** generated/runtime/: what all clients share, as it is written in tools/generate/runtime/. */
+/** generated/runtime/: a copy of tools/generate/runtime/, shared by all clients. */
 export async function readRuntime(): Promise<[string, string][]> {
   const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts')).sort();
   return Promise.all(

@@ -2,7 +2,7 @@ import type { Contract } from '#tools/contract/document.ts';
 import type { Document } from '#tools/contract/document.ts';
 import { banner, literal } from './banner.ts';
 
-/** generated/<service>/service.ts: the lean facts of a service, all that a client must carry to call it. */
+/** generated/<service>/service.ts: the few facts of a service that a client needs to call it. */
 export function emitService({ service, document, operations }: Contract): string {
   const envelope = document['x-envelope'];
   const signed = operations.filter((operation) => operation['x-safe-api']);

@@ -1,11 +1,11 @@
 import type { Contract } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 
-/** The services of the provider: what else has a contract (the simulator's control API) has no envelope. */
+/** Returns the services of the provider; other contracts (the simulator's control API) have no envelope. */
 const provided = (contracts: readonly Contract[]): string[] =>
   contracts.filter(({ document }) => document['x-envelope'] !== 'none').map(({ service }) => service);
 
-/** `import` lines and the object that holds what they give, by service. */
+/** Returns `import` lines and an object of the imports, by service. */
 function table(names: readonly string[], member: string, file: string): { imports: string; object: string } {
   const local = (name: string) => `${name}${member[0]?.toUpperCase()}${member.slice(1)}`;
   return {
@@ -16,7 +16,7 @@ function table(names: readonly string[], member: string, file: string): { import
   };
 }
 
-/** generated/services.ts: every service of the provider with its lean facts, once. */
+/** generated/services.ts: every service of the provider with its facts. */
 export function emitServices(contracts: readonly Contract[]): string {
   const names = provided(contracts);
   const { imports, object } = table(names, 'service', 'service.ts');
@@ -50,7 +50,7 @@ export const emitClients = (contracts: readonly Contract[]): string =>
     .map((name) => `export * as ${name} from './${name}/client.ts';\n`)
     .join('');
 
-/** generated/catalogue.ts: what no browser carries of every service: operations, error rows and types. */
+/** generated/catalogue.ts: operations, error rows and types of every service, not for browsers. */
 export function emitCatalogue(contracts: readonly Contract[]): string {
   const names = provided(contracts);
   const tables = (['operations', 'errors'] as const).map((member) => ({
@@ -68,7 +68,7 @@ ${io}
 /** Every operation of every service: how it is called, its effect and its complete error table. */
 ${tables.map(({ member, object }) => `export const ${member} = ${object};`).join('\n')}
 
-/** What goes into every operation of every service, what comes out, and the whole answer. */
+/** Types of every operation: input, data and whole answer. */
 ${types.join('\n')}
 `;
 }

@@ -16,8 +16,8 @@ interface Source {
 }
 
 /**
- * .cache/contracts/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
- * that a finding can name file and line.
+ * .cache/contracts/<service>/sources.json: file and line of each operation and error row, with the rows merged,
+ * for the checker's findings.
  */
 export function emitSources({ service, operations }: Contract): string {
   const contract = read(join(root, 'openapi', service, 'openapi.yaml'));

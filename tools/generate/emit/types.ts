@@ -22,8 +22,8 @@ function transform(schema: SchemaObject, options: TransformNodeOptions): ts.Type
 }
 
 /**
- * Headers are the business of a client's middleware: nobody passes them with a call.
- * A copy, for openapi-typescript resolves references in place too.
+ * Makes headers optional, because a client's middleware sets them.
+ * Returns a copy, because openapi-typescript resolves references in place.
  */
 function headersOptional(document: Document): Document {
   const copy = structuredClone(document);

@@ -19,14 +19,14 @@ test.each([
   expect([...assign([row(id)], pages).keys()]).toEqual([`docs/product/${expected}`]);
 });
 
-test('a word that two pages claim, and a row that none does, are errors', () => {
+test('refuses a word of two pages and a row without a page', () => {
   expect(() => assign([], [page('a', 'bill-*'), page('b', 'bill-*')])).toThrow(
-    '"bill-*" is claimed by docs/product/a',
+    '"bill-*" stands in two pages, docs/product/a',
   );
-  expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('claims the row bill-sum');
+  expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('lists the row bill-sum');
 });
 
-test('the list stands between the markers, with links from the page', () => {
+test('writes the list between the markers, with links relative to the page', () => {
   const proofs = new Map([['bill-sum', ['tests/e2e/bills/bills.spec.ts']]]);
   expect(withRows(page('a', 'bill-*'), [row('bill-sum'), row('bill-no')], proofs)).toBe(
     [

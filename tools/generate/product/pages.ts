@@ -1,4 +1,4 @@
-/** Which requirement rows belong to which page of docs/product, and the list that a page shows of them. */
+/** Assigns requirement rows to the pages of docs/product and writes their lists. */
 import { basename, dirname, relative } from 'node:path';
 
 export interface Row {
@@ -17,19 +17,19 @@ export interface Page {
  */
 const block = /<!-- rows: ([^>]*?) -->\n[\s\S]*?<!-- end of rows -->/;
 
-/** Returns page path → its rows, by id. Throws where two pages claim a row with the same word, or none does. */
+/** Returns page path → its rows, by id. Throws if two pages claim a row with the same word, or no page claims it. */
 export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMap<string, readonly Row[]> {
   const claims = new Map<string, string>();
   for (const { path, text } of pages)
     for (const word of wordsOf(text)) {
       const other = claims.get(word);
-      if (other) throw new Error(`"${word}" is claimed by ${other} and ${path}`);
+      if (other) throw new Error(`"${word}" stands in two pages, ${other} and ${path}: remove it from one`);
       claims.set(word, path);
     }
   const assigned = new Map<string, Row[]>();
   for (const row of [...rows].sort((a, b) => a.id.localeCompare(b.id))) {
     const path = pageOf(row.id, claims);
-    if (!path) throw new Error(`no page of docs/product claims the row ${row.id}`);
+    if (!path) throw new Error(`no page of docs/product lists the row ${row.id}: add it to a page`);
     assigned.set(path, [...(assigned.get(path) ?? []), row]);
   }
   return assigned;

@@ -21,7 +21,7 @@ test('an id is a whole word', () => {
   expect(naming("test('shows', { tags: ['long-row-one'] })")['row-one']).toEqual([]);
 });
 
-test('a tag that is filled in names every id that it can become', () => {
+test('a tag template names every id that it can expand to', () => {
   const found = naming('test(code, { tags: [`state-${code}`] })', 'test(code, { tag: [`@state-${code}`] })');
   expect(found['state-5001']).toEqual(['0.test.ts', '1.test.ts']);
   expect(found['state-5002']).toEqual(['0.test.ts', '1.test.ts']);

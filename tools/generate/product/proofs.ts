@@ -1,4 +1,4 @@
-/** Which test files name a requirement row, read from their text: no run of the tests is needed. */
+/** Finds the test files that name a requirement row by reading their text, without a run. */
 
 export interface TestFile {
   readonly path: string;
@@ -29,7 +29,7 @@ export function filesNaming(
   return new Map(ids.map((id) => [id, pathsOf(id)]));
 }
 
-/** What a text names: ids as whole words, and all ids that a filled-in one can become. */
+/** Returns the ids in a text: whole words, and all expansions of a template. */
 function idsIn(text: string, ids: readonly string[]): string[] {
   const filledIn = [...text.matchAll(FILLED_IN)].map(
     ([, before = '', after = '']) => new RegExp(`^${before}[a-z0-9-]+${after}$`),

@@ -2,20 +2,20 @@ import type { Middleware } from 'openapi-fetch';
 import type { ServiceFacts } from './facts.ts';
 import type { ApiError } from './failure.ts';
 
-/** One call, as whoever completes its input sees it. */
+/** One call, as passed to the function that completes its input. */
 export interface Call {
   readonly service: ServiceFacts;
   readonly operation: string;
 }
 
-/** What a caller may say about one call. Whoever uses the client may add members of his own, for his `onFailure`. */
+/** Options of one call. Users of the client may add members for their `onFailure`. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Another client than the default one. */
   readonly client?: Client;
 }
 
-/** All that a call needs beside the contract: everything here is passed in, nothing is built in. */
+/** Everything that a call needs besides the contract; nothing is built in. */
 export interface Client {
   /** Absolute address of a service; its own base path is `service.base`. */
   readonly baseUrl: (service: ServiceFacts) => string;
@@ -29,15 +29,15 @@ export interface Client {
   /** The message of a failure that came without one. */
   readonly defaultMessage?: (service: ServiceFacts, layer: string) => string;
   /**
-   * What else a failure does before a plain call throws it. `retry`: the call is sent once more; `attempt` counts from 1,
-   * for who will not retry without end.
+   * Handles a failure before a plain call throws it. `retry` sends the call once more; `attempt` counts from 1, to limit the
+   * retries.
    */
   readonly onFailure?: (error: ApiError, options: CallOptions, attempt: number) => Promise<'retry' | 'done'>;
 }
 
 let defaultClient: Client | undefined;
 
-/** The client of every call that names none. */
+/** Sets the client of every call without its own. */
 export function setDefaultClient(client: Client): void {
   defaultClient = client;
 }

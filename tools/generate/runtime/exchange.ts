@@ -5,14 +5,14 @@ import { open } from './open.ts';
 import { randomId } from './randomId.ts';
 import type { Success } from './result.ts';
 
-/** What every request is sent with, beside its input. */
+/** Options of every request, besides its input. */
 export interface Init {
   readonly baseUrl: string;
   readonly headers: Record<string, string>;
   readonly signal?: AbortSignal;
 }
 
-/** What openapi-fetch gives back. */
+/** Result of openapi-fetch. */
 export interface Received<Answer = unknown> {
   readonly data?: Answer;
   readonly error?: unknown;
@@ -29,21 +29,21 @@ export interface Exchanged<Input> {
   readonly send: (client: Client, input: Input, init: Init) => Promise<Received>;
 }
 
-/** Sends one request and reads its answer; what goes wrong is told, not thrown. */
+/** Sends one request and reads its answer; returns failures instead of throwing them. */
 export async function exchange<Input>(
   { service, id, system, states, send }: Exchanged<Input>,
   client: Client,
   input: object,
   { signal }: CallOptions,
 ): Promise<Success<unknown> | Failure> {
-  // Known before the call, so that one that gets no answer has an id to ask about too.
+  // Made before the call, so that a call without an answer has an id too.
   const requestId = randomId();
   const { xRequestId } = service.headers;
   const failed = { ok: false, service: service.name, operation: id, requestId } as const;
   const unanswered = (kind: TransportKind, code = kind.toUpperCase()) =>
     ({ ...failed, code, name: undefined, kind, layer: TRANSPORT, message: '', answer: undefined }) as const;
   try {
-    // What a caller may leave out is the client's to add: types cannot follow that.
+    // The client adds the members that a caller may leave out; types cannot express that.
     const whole = ((await client.complete?.({ service, operation: id }, input)) ?? input) as Input;
     const init = { baseUrl: client.baseUrl(service), headers: xRequestId ? { [xRequestId]: requestId } : {} };
     const { data, error, response } = await send(client, whole, signal ? { ...init, signal } : init);

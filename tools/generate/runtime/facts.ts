@@ -1,4 +1,4 @@
-/** What the contract says of a service, in the shapes that its client, the simulator and the documentation read. */
+/** Types of a service's facts from the contract, for its client, the simulator and the documentation. */
 
 /** One row of an operation's ordered error table (docs/design/contracts.md, "The error oracle"). */
 export interface ErrorRow {
@@ -31,7 +31,7 @@ export interface Members {
 }
 
 export interface Envelope extends Members {
-  /** Where an answer may only say in words that nobody is logged in (spec 1 §8); any text at the first is such a word. */
+  /** Members that may say in words that the user is not logged in (spec 1 §8); any text at the first is such a word. */
   readonly notLoggedInText?: readonly string[];
   /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
   readonly extra?: string;
@@ -39,7 +39,7 @@ export interface Envelope extends Members {
   readonly systems?: Readonly<Record<string, Members>>;
 }
 
-/** What a code says about the call that it answers (`kind` in errors.yaml). */
+/** Meaning of a code for its call (`kind` in errors.yaml). */
 export type CodeKind =
   | 'not-logged-in'
   | 'authentication'
@@ -63,14 +63,14 @@ export interface CodeFacts {
 /** The states that an operation alone can answer: their names by their codes. */
 export type States = Readonly<Record<string, string>>;
 
-/** The lean facts of a service: what a client must carry to call it. */
+/** The few facts of a service that a client needs to call it. */
 export interface ServiceFacts {
   readonly name: string;
-  /** Path of the service on its host, and the member of config.json that says where it is. */
+  /** Path of the service on its host, and the member of config.json with its address. */
   readonly base: string;
-  /** How long a call may take, in ms. */
+  /** Time limit of a call in ms. */
   readonly timeLimit?: number;
-  /** Absent where an answer is plain JSON and the HTTP status tells. */
+  /** Absent if answers are plain JSON with an HTTP status. */
   readonly envelope?: Envelope;
   /** The codes that any call of the service can meet, by their names; each operation knows its own states. */
   readonly codes: Readonly<Record<string, CodeFacts>>;

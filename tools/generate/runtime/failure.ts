@@ -1,9 +1,9 @@
 import type { CodeKind } from './facts.ts';
 
-/** What went wrong before any code could say so, or a code that the contract does not list for the operation. */
+/** A failure without a code, or with a code that the contract does not list for the operation. */
 export type TransportKind = 'timeout' | 'http' | 'network' | 'unreadable' | 'cancelled';
 
-/** Why a call failed: the closed list of the contracts, plus what the transport itself can do wrong. */
+/** Reason of a failed call: the closed list of the contracts, plus transport failures. */
 export type FailureKind = CodeKind | TransportKind;
 
 export interface Failure {
@@ -16,16 +16,16 @@ export interface Failure {
   /** The code's name in the contract; absent when the contract does not know the code. */
   readonly name: string | undefined;
   readonly kind: FailureKind;
-  /** Who says so: the envelope, at the gateway `outer` or the system behind it, or nobody. */
+  /** Source of the failure: the envelope, at the gateway `outer` or the system behind it, or the transport. */
   readonly layer: string;
   /** The provider's message, in Chinese; empty when it sent none. */
   readonly message: string;
   readonly requestId: string;
-  /** What came, as it came; undefined when nothing did. */
+  /** The unchanged answer; undefined without one. */
   readonly answer: unknown;
 }
 
-/** The layer of what no provider has answered. */
+/** Layer of a failure without an answer of the provider. */
 export const TRANSPORT = 'transport';
 
 /** The one error that a call throws. */

@@ -6,7 +6,7 @@ export type JsonString<T> = string & { readonly [content]: T };
 /** The `T` inside a `JsonString<T>`. */
 export type JsonText<S> = S extends JsonString<infer T> ? T : never;
 
-/** The only way to make one: serialises a value, dropping what is null or undefined. */
+/** Serialises a value without its null and undefined members. */
 export function toJsonString<T>(value: T): JsonString<T> {
   return JSON.stringify(value, (_key, member: unknown) => member ?? undefined) as JsonString<T>;
 }

@@ -2,10 +2,10 @@ import type { Members, ServiceFacts, States } from './facts.ts';
 import { TRANSPORT, type Failure } from './failure.ts';
 import type { Success } from './result.ts';
 
-/** What an answer says, before it is known whose call it answers. */
+/** Content of an answer, independent of its call. */
 export type Opened = Success<unknown> | Pick<Failure, 'ok' | 'code' | 'name' | 'kind' | 'layer' | 'message'>;
 
-/** Who answers at the gateway when no system behind it does. */
+/** Layer of the gateway's own answers. */
 const OUTER = 'outer';
 
 const unreadable = {
@@ -18,8 +18,8 @@ const unreadable = {
 } as const;
 
 /**
- * The one place where an answer of HTTP 200 becomes data or a failure: by the envelope that the contract describes, at the
- * gateway by its own and then by that of the system behind it (spec 2 §8).
+ * Turns an answer of HTTP 200 into data or a failure by the contract's envelope; at the gateway by its own envelope and then by
+ * that of the system behind it (spec 2 §8).
  */
 export function open(
   service: ServiceFacts,
@@ -56,14 +56,14 @@ function read(answer: Record<string, unknown>, members: Members) {
     : { ok: false as const, code, message: typeof message === 'string' ? message : '' };
 }
 
-/** What the contract calls a code (at the gateway: a code in a layer) and says of it; a fault when it does not know it. */
+/** Returns the contract's name and facts of a code (at the gateway in a layer); a fault for an unknown code. */
 function refusal({ codes }: ServiceFacts, code: string, message: string, layer?: string): Opened {
   const [name, facts] =
     Object.entries(codes).find(([, known]) => known.code === code && known.layer === layer) ?? [];
   return { ok: false, code, name, kind: facts?.kind ?? 'fault', layer: layer ?? 'envelope', message };
 }
 
-/** The text that says that nobody is logged in, with or without a code beside it. */
+/** Returns the text that says the user is not logged in, with or without a code. */
 function loginWords(service: ServiceFacts, answer: Record<string, unknown>): string | undefined {
   const texts = (service.envelope?.notLoggedInText ?? []).map((pointer) => at(answer, pointer));
   return texts.find(

@@ -8,7 +8,7 @@ import { toJsonString, type JsonString } from './jsonString.ts';
 import type { Refusal, Result, resultOf, SuccessCode } from './result.ts';
 import type { ToleratedAnswer } from './tolerated.ts';
 
-/** What a service's client.ts knows by type, and which members of an input the client may add. */
+/** Types of a service, and the members of an input that the client may add. */
 export interface Contract {
   readonly paths: object;
   readonly service: ServiceFacts;
@@ -19,7 +19,7 @@ export interface Contract {
   readonly added: string;
 }
 
-/** An input as a caller gives it: he may leave out what the client adds. */
+/** An input without the members that the client adds. */
 export type Given<Input, Added extends string> = Omit<Input, Added> & {
   [Member in keyof Input & Added]?: Input[Member] | undefined;
 };
@@ -27,16 +27,16 @@ export type Given<Input, Added extends string> = Omit<Input, Added> & {
 /** One operation of the provider. */
 export interface Operation<Input, Data, Outcome, Tolerated = never> {
   /**
-   * Gives the data. A code of kind `tolerated` gives the answer as it came (1 §8), which is no data: whoever calls an
-   * operation of a service that knows such codes has to tell the two apart.
+   * Returns the data. A code of kind `tolerated` returns the unchanged answer (1 §8); callers of a service with such codes must
+   * distinguish the two.
    * @throws ApiError for everything else, after the client's `onFailure`
    */
   (input: Input, options?: CallOptions): Promise<Data | Tolerated>;
-  /** Gives a union by code, and throws for nothing that a provider or a network does. */
+  /** Returns a union by code, and throws for no failure of a provider or network. */
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome>;
 }
 
-/** What travels at the gateway: the payload as JSON text, beside the device fingerprint (spec 2 §7). */
+/** Request of the gateway: the payload as JSON text, and the device fingerprint (spec 2 §7). */
 interface Packed<Input> {
   reqData: JsonString<Input>;
   eid: string;
@@ -60,7 +60,7 @@ type OperationOf<C extends Contract, I extends Id<C>, System> = Operation<
   ToleratedAnswer<C['service']>
 >;
 
-/** Loads which codes each operation documents, and what sorts by them: only who asks for a result needs it. */
+/** Loads the documented codes and the function that sorts by them; only `result` needs it. */
 type LoadDocumented = () => Promise<{
   readonly documented: Readonly<Record<string, readonly string[]>>;
   readonly resultOf: typeof resultOf;
@@ -72,7 +72,7 @@ type ResultOf<C extends Contract, I extends Id<C>, System> = Result<
   Refusal<C['service'], Name<C, I>>
 >;
 
-/** How client.ts writes the operations of a service: the id and the typed request. */
+/** Makes the operations of a service from an id and a typed request. */
 export function operationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>>(
@@ -92,7 +92,7 @@ export function operationsOf<C extends Contract>(service: ServiceFacts, load: Lo
     );
 }
 
-/** The same at the gateway: the input is packed, and a system behind it answers. */
+/** Makes the gateway's operations: the input is packed, and a system behind it answers. */
 export function packedOperationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>, const System extends string>(
@@ -124,13 +124,13 @@ function callable<Sent, Data, Outcome, Tolerated>(
     const client = clientOf(options);
     const once = () => exchange(exchanged, client, input, options);
     let outcome = await once();
-    // What is refused again is a failure like the first one.
+    // A second refusal is a failure like the first one.
     for (let attempt = 1; !outcome.ok && outcome.kind !== 'tolerated'; attempt += 1) {
       const error = new ApiError(outcome);
       if ((await client.onFailure?.(error, options, attempt)) !== 'retry') throw error;
       outcome = await once();
     }
-    // The envelope is opened by what the contract says of it, so its data is what the contract says.
+    // The contract's envelope was opened, so the data has the contract's type.
     return (outcome.ok ? outcome.data : outcome.answer) as Data | Tolerated;
   };
   const result = async (input: object, options: CallOptions = {}): Promise<Outcome> => {

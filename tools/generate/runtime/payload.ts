@@ -1,4 +1,4 @@
-/** How io.ts reads what goes in and what comes out from an operation's type. */
+/** Types with which io.ts reads input and answer from an operation's type. */
 export type { JsonText } from './jsonString.ts';
 
 /** The body of a request: JSON, or the fields of an upload. */

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` is there under https and on this machine only; the page may have been
- * opened by the name of another machine, under plain http.
+ * A random UUID (version 4). `crypto.randomUUID` exists only under https and on loopback; the page may be
+ * opened from another machine under plain http.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

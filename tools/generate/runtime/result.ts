@@ -20,17 +20,17 @@ export type Refusal<Service extends ServiceFacts, Name extends keyof Service['co
 
 type LayerOf<Code> = Code extends { readonly layer: infer Layer extends string } ? Layer : 'envelope';
 
-/** No answer of this operation: nothing came, nothing readable came, or a code that its contract does not list. */
+/** No answer of this operation: none came, it is unreadable, or its code is not in the contract. */
 export interface Unanswered extends Omit<Failure, 'code' | 'kind' | 'layer'> {
   readonly layer: 'transport';
   readonly code: 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
-  /** What a plain call would throw: here are the status of `HTTP` and the code of `UNDOCUMENTED`. */
+  /** The failure that a plain call would throw, with the status of `HTTP` and the code of `UNDOCUMENTED`. */
   readonly failure: Failure;
 }
 
 /**
- * What became of a call, told apart by `code`: success with its data, each code that the contract lists for this operation,
- * or no such answer. A `switch` over it is exhaustive at compile time.
+ * Outcome of a call by `code`: success with its data, each code that the contract lists for this operation, or no such
+ * answer. A `switch` over it is exhaustive at compile time.
  */
 export type Result<Data, Code extends string, Refused> = Success<Data, Code> | Refused | Unanswered;
 
@@ -53,7 +53,7 @@ const codes: Readonly<Partial<Record<FailureKind, Unanswered['code']>>> = {
   cancelled: 'CANCELLED',
 };
 
-/** Sorts what came: a code that the contract does not list for the operation is no answer of it. */
+/** Sorts an answer: a code that the contract does not list for the operation is no answer of it. */
 export function resultOf(
   outcome: Success<unknown> | Failure,
   names: readonly string[],

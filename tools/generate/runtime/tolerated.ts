@@ -14,7 +14,7 @@ type ToleratedCode<Codes> = {
 type MemberAt<Pointer> = Pointer extends `/${infer Member}` ? Member : never;
 
 /**
- * What a plain call gives for a code of kind `tolerated`: the envelope as it came, told apart from data by its code.
+ * Result of a plain call for a code of kind `tolerated`: the unchanged envelope, distinguished from data by its code.
  * `never` for a service without such codes.
  */
 export type ToleratedAnswer<Service extends ServiceFacts> =

@@ -1,4 +1,4 @@
-/** The least that a server in Node can do: reads the request, answers the text it was given. */
+/** Smallest Node server, for comparison: reads the request and answers a fixed text. */
 import { createServer } from 'node:http';
 
 const text = process.env['ANSWER'] ?? '{}';

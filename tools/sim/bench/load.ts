@@ -1,4 +1,4 @@
-/** Load on raw sockets, several requests on the way on each: a client library would be slower than the servers it measures. */
+/** Sends pipelined requests over raw sockets: a client library would be slower than the measured servers. */
 import { connect } from 'node:net';
 
 export interface Load {

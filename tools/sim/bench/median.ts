@@ -1,3 +1,3 @@
-/** The middle one: a single slow run says more about the machine than about the program. */
+/** Returns the middle value, so that a single slow run does not count. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** The servers that are measured side by side, each a process of its own on a free port. */
+/** Starts the compared servers, each as a separate process on a free port. */
 import { createRequire } from 'node:module';
 import { bundleFile } from '#tools/contract/bundles.ts';
 import { serve } from '../../simulatorProcess.ts';
@@ -14,13 +14,13 @@ export const simulator = (env: Readonly<Record<string, string>> = {}): Promise<S
 export const bare = (answer: string): Promise<Served> =>
   serve(['tools/sim/bench/bare.ts'], READY, { ANSWER: answer });
 
-/** The command `prism mock` on the standard contract, as people run it: with its log, or with nothing said at all. */
+/** Starts `prism mock` on the standard contract, with its usual log or silent. */
 export async function prism(log: 'default' | 'silent'): Promise<Served> {
   const port = await freePort();
   const cli = JSON.stringify(createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js'));
   const silent = log === 'silent' ? ['-v', 'silent'] : [];
   const args = ['mock', bundleFile('standard', 'openapi.json'), '--port', String(port), ...silent];
-  // When it is ready it says so in its own way, or not at all: it is asked until it answers.
+  // A silent Prism does not report that it is ready, so the caller retries until it answers.
   const run = `console.log('ready http://127.0.0.1:${port}');process.argv=[process.argv[0],${cli},...${JSON.stringify(args)}];require(${cli})`;
   return serve(['--eval', run], READY);
 }

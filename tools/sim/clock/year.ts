@@ -1,4 +1,4 @@
-/** A year of one company: every account buys once a week, bills are issued as their dates come. HTTP-less. */
+/** Simulates a year of one company without HTTP: every account buys once a week, bills are issued on their dates. */
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
 import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
@@ -11,19 +11,19 @@ import type { World } from '#simulator/world/world.ts';
 const START = '2026-11-12';
 const DAYS = 365;
 const TIME = '10:00:00';
-/** A year that takes longer is not waited for. */
+/** Time limit of a year in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 export interface Year {
   readonly accounts: number;
-  /** Days that passed before patience ended; 365 for the whole year. */
+  /** Days simulated within the limit; 365 for the whole year. */
   readonly days: number;
   readonly orders: number;
   readonly bills: number;
-  /** Time spent in taking orders in and advancing the clock. */
+  /** Milliseconds spent on taking orders and advancing the clock. */
   readonly ms: number;
   readonly received: number;
-  /** Microseconds per event: an order taken in, its goods received, a bill issued. */
+  /** Microseconds per event: an order taken, its goods received, a bill issued. */
   readonly perEvent: number;
 }
 
@@ -45,7 +45,7 @@ function companyOf(count: number): { world: World; accounts: PurchasingAccount[]
   return { world, accounts, loan, order };
 }
 
-/** What all accounts buy on a day. */
+/** Takes the orders of all accounts on one day. */
 function bought(
   accounts: readonly PurchasingAccount[],
   { loan, order }: { loan: Loan; order: Order },

@@ -1,5 +1,5 @@
 import type { Members } from '#generated/runtime/facts.ts';
-/** What one exchange shows: its code, the documented values in it, and whether it keeps the contract. */
+/** Evaluates one exchange: its code, its documented values, and whether it follows the contract. */
 import { valueAt } from '#simulator/json/pointer.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Got } from '../http.ts';
@@ -7,25 +7,25 @@ import type { Payload } from './candidates.ts';
 import { answerSchema, inputSchema, walk } from './enumerations.ts';
 
 export interface Shown {
-  /** Names of reached values, codes and transport troubles. */
+  /** Names of reached values, codes and transport failures. */
   readonly reached: readonly string[];
-  /** `<code>` or, at the gateway, `<layer> <code>`; undefined for what is no envelope. */
+  /** `<code>` or, at the gateway, `<layer> <code>`; undefined without an envelope. */
   readonly code?: string;
   readonly success: boolean;
   readonly document?: unknown;
-  /** Why the answer breaks the contract. */
+  /** Reason why the answer breaks the contract. */
   readonly broken?: string;
 }
 
 export const codeName = (service: string, layer: string | undefined, code: string): string =>
   layer === undefined ? `${service} ${code}` : `${service}/${layer} ${code}`;
 
-/** The documented name of a value of an enumeration. */
+/** Returns the documented name of an enumeration value. */
 export const valueName = (enumeration: string, value: unknown): string => `${enumeration} ${String(value)}`;
 
 const known = new Map<string, Shown>();
 
-/** Many scenarios answer alike: what an answer shows is found once. */
+/** Evaluates an answer; equal answers of many scenarios are evaluated once. */
 export function shownBy(operation: Operation, got: Got): Shown {
   const answer = `${operation.address} ${got.status} ${got.lost} ${got.text}`;
   const shown = known.get(answer) ?? read(operation, got);
@@ -45,7 +45,7 @@ function read(operation: Operation, got: Got): Shown {
     : { reached: [], success: false, broken: got.text.slice(0, 300) };
 }
 
-/** An HTTP status that is not 200; the simulator's own faults come as 500 with the reason in words. */
+/** Describes an HTTP status other than 200; the simulator's own faults are 500 with the reason as text. */
 function troubleOf({ status, text }: Got, document: unknown): Shown {
   const own = status >= 500 && typeof document === 'object' && document !== null && 'message' in document;
   return { reached: [`client http-${status}`], success: false, ...(own && { broken: text.slice(0, 300) }) };
@@ -71,15 +71,15 @@ function codeIn(operation: Operation, document: unknown): { code: string; layer?
   return { code: String(within), layer: system, success: inner.success.includes(String(within)) };
 }
 
-/** A request that the operation understood, whether or not it then refused. */
+/** Tells whether the operation understood the request, even if it then refused it. */
 export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
   code !== undefined && !errors.some((row) => row.code === code && row.when === 'request-invalid');
 
-/** A read leaves the world as it was, and so does what is refused (sim:laws): who asks next may go on there. */
+/** Tells whether the world is unchanged: reads and refusals change nothing (sim:laws), so the session can be reused. */
 export const leavesWorld = ({ effect }: Operation, { success, code }: Shown): boolean =>
   code !== undefined && (effect !== 'write' || !success);
 
-/** Values that callers only say and nobody answers: they count as reached when the request was understood. */
+/** Returns the values that only requests carry: they count as reached if the request was understood. */
 export function saidBy(operation: Operation, payload: Payload): string[] {
   const said: string[] = [];
   walk(inputSchema(operation), payload, (enumeration, value) => said.push(valueName(enumeration, value)));

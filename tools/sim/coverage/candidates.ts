@@ -1,4 +1,4 @@
-/** Requests worth sending to an operation: its examples, and what becomes of them with the names and values of this world. */
+/** Builds requests for an operation: its examples, and variants with names and values of this world. */
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Schema } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
@@ -19,7 +19,7 @@ function replacedBelow(value: unknown, name: string, by: unknown): unknown {
   return isObject(value) ? replaced(value, name, by) : value;
 }
 
-/** Names of all scalar members, at any depth. */
+/** Returns the names of all scalar members, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -32,7 +32,7 @@ const unique = (payloads: readonly Payload[]): Payload[] => [
   ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
 ];
 
-/** The examples as the viewer's own portal would send them. */
+/** Returns the examples as the viewer's own portal would send them. */
 export const examplesFor = (operation: Operation, product: string | null): Payload[] =>
   unique(
     examplesOf(operation).map((example) =>
@@ -40,7 +40,7 @@ export const examplesFor = (operation: Operation, product: string | null): Paylo
     ),
   );
 
-/** The examples asking for what this world holds. @param count how many values of each name */
+/** Returns the examples with values of this world. @param count number of values of each name */
 export function namedByPool(
   operation: Operation,
   product: string | null,
@@ -58,7 +58,7 @@ export function namedByPool(
   );
 }
 
-/** A payment of exactly what the named bills owe, and says that this was shown. */
+/** Sets a payment to exactly the amount that the named bills owe, as the page shows it. */
 function withAmount(payload: Payload, pool: Pool): Payload {
   const { bills, amount } = payload;
   if (!Array.isArray(bills) || amount === undefined) return payload;
@@ -68,8 +68,8 @@ function withAmount(payload: Payload, pool: Pool): Payload {
 }
 
 /**
- * Every documented value of every enumeration that the request holds or could hold, and optional members left out.
- * @param except names that keep the values they have
+ * Returns variants with every documented value of every enumeration of the request, and without optional members.
+ * @param except names that keep their values
  */
 export function everyValue(operation: Operation, base: Payload, except: readonly string[] = []): Payload[] {
   const schema = without(inputSchema(operation), except);
@@ -87,7 +87,7 @@ const without = (schema: Schema, names: readonly string[]): Schema => ({
   ),
 });
 
-/** A document with one enumerated value changed, once for each value of each. */
+/** Returns a copy of the document for each value of each enumeration. */
 function variants({ enum: values, items, properties = {} }: Schema, value: unknown): unknown[] {
   if (values) return [...values];
   if (items) return variants(items, Array.isArray(value) ? value[0] : undefined).map((item) => [item]);
@@ -97,7 +97,7 @@ function variants({ enum: values, items, properties = {} }: Schema, value: unkno
   );
 }
 
-/** Requests that break the contract. */
+/** Returns requests that break the contract. */
 export function invalid(operation: Operation, base: Payload): Payload[] {
   const { required = [] } = inputSchema(operation);
   const [first] = required;
@@ -107,7 +107,7 @@ export function invalid(operation: Operation, base: Payload): Payload[] {
 
 const LARGE = 99_999_999;
 
-/** What a person may get wrong: amounts, codes, files, names of things that are not theirs. */
+/** Returns typical mistakes of a user: wrong amounts, codes, files and foreign names. */
 export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Payload[] {
   const { bills, amount } = base;
   const amounts =

@@ -1,5 +1,5 @@
 import type { ErrorRow } from '#generated/runtime/facts.ts';
-/** Everything that a scenario should reach: values, codes, troubles of the way and the conditions of the error tables. */
+/** Lists everything that scenarios must reach: values, codes, transport failures and conditions of the error tables. */
 import * as shared from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
@@ -7,7 +7,7 @@ import { contractOf } from '#tools/contract/generated.ts';
 import { codeName, valueName } from './answer.ts';
 import { answerSchema, enumerationsIn } from './enumerations.ts';
 
-/** How a client can be let down by what is no envelope at all (spec 1 §8). */
+/** Failures without an envelope (spec 1 §8). */
 const troubles = [
   'client http-400',
   'client http-500',
@@ -35,7 +35,7 @@ export const conditions: readonly Condition[] = catalogue.flatMap((operation) =>
   ),
 );
 
-/** Enumerations that some answer can hold; all others are only said by callers. */
+/** Enumerations that an answer can hold; all others occur only in requests. */
 const answered = new Set(catalogue.flatMap((operation) => enumerationsIn(answerSchema(operation))));
 
 export const isSaidOnly = (name: string): boolean => !answered.has(name.split(' ')[0] ?? '');
@@ -44,7 +44,7 @@ const values = Object.entries(shared)
   .filter(([name]) => !name.endsWith('Label'))
   .flatMap(([name, members]) => Object.values(members).map((value) => valueName(name, value)));
 
-/** Enumerations of one contract only, like the kinds of pop-ups. */
+/** Values of enumerations of a single contract, such as the types of pop-ups. */
 const ownValues = [...new Set(catalogue.map(({ service }) => service))].flatMap((service) =>
   Object.entries(contractOf(service).document.components?.schemas ?? {})
     .filter(([name, schema]) => schema.enum && answered.has(name) && !(name in shared))
@@ -68,7 +68,7 @@ export const documented: readonly string[] = [
 
 const byOperation = new Map<Operation, readonly string[]>();
 
-/** The documented values that an answer of the operation can hold. */
+/** Returns the documented values that an answer of the operation can hold. */
 export function answerable(operation: Operation): readonly string[] {
   const known = byOperation.get(operation);
   if (known) return known;
@@ -78,7 +78,7 @@ export function answerable(operation: Operation): readonly string[] {
   return names;
 }
 
-/** The zh-CN label of a value. */
+/** Returns the zh-CN label of a value. */
 export function labelOf(name: string): string {
   const [enumeration = '', value = ''] = name.split(' ');
   const labels = (shared as unknown as Record<string, Record<string, string> | undefined>)[

@@ -11,7 +11,7 @@ interface Named {
 
 export const answerSchema = ({ service, id }: Named): Schema => responseSchema(operationOf(service, id));
 
-/** The schema of what a caller says: at the gateway, of the document inside reqData. */
+/** Returns the schema of the request; at the gateway, of the document inside reqData. */
 export function inputSchema({ service, id }: Named): Schema {
   const operation = operationOf(service, id);
   return innerSchema(operation) ?? requestSchema(operation);
@@ -19,7 +19,7 @@ export function inputSchema({ service, id }: Named): Schema {
 
 const branchesOf = ({ oneOf = [], anyOf = [] }: Schema): readonly Schema[] => [...oneOf, ...anyOf];
 
-/** Calls `saw(enumeration, value)` for each value that the schema says is one of a named enumeration. */
+/** Calls `saw(enumeration, value)` for each value of a named enumeration. */
 export function walk(
   schema: Schema,
   value: unknown,

@@ -5,7 +5,7 @@ import { isObject } from '#tools/object.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** An operation without a request has one empty example. */
+/** Returns the request examples; an operation without a request has one empty example. */
 export function examplesOf({ service, id }: Pick<Operation, 'service' | 'id'>): Payload[] {
   const requests = Object.values(examples[service][id]?.request ?? {}).filter(isObject);
   if (requests.length === 0) return [{}];

@@ -3,7 +3,7 @@ import { complaints } from './later.ts';
 
 const owner = { issue: 5, why: 'the screen comes then' };
 
-test('what is unreached needs an owner; what is reached must have none', () => {
+test('an unreached value needs an owner, a reached one must have none', () => {
   const reached = (name: string) => name === 'a';
   expect(complaints(['a', 'b'], reached, { b: owner })).toEqual([]);
   expect(complaints(['a', 'b'], reached, {})).toEqual(['no scenario reaches b']);

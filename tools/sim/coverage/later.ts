@@ -1,4 +1,4 @@
-/** What is not reached yet, and which issue owns it: coverage-later.yaml. */
+/** Reads coverage-later.yaml: values that no scenario reaches yet, with the issue that owns them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -12,8 +12,8 @@ export interface Later {
 export const later = (): Readonly<Record<string, Later>> => parse(readFileSync(file, 'utf8')) ?? {};
 
 /**
- * What is wrong between what was reached and what was put off: unreached without an owner, reached but still put off, or
- * put off and not documented at all.
+ * Compares reached and postponed values. Reports a value that is unreached without an owner, reached but still postponed, or
+ * postponed but not documented.
  */
 export function complaints(
   documented: readonly string[],

@@ -1,10 +1,10 @@
-/** What a session's answers have named so far: bills, orders, accounts … that the next requests can ask for. */
+/** Collects names from a session's answers (bills, orders, accounts …) for later requests. */
 import { isObject } from '#tools/object.ts';
 
-/** Members that name something; each request field of that name, or its plural, can be filled from answers. */
+/** Identifying members. A request field of the same name, or its plural, can be filled from answers. */
 const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|couponCode)$/i;
 
-/** Fields that are asked for by another name than they are answered with. */
+/** Fields whose names differ between request and answer. */
 const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };
 
 const LIMIT = 40;
@@ -13,7 +13,7 @@ export class Pool {
   readonly #values = new Map<string, Set<string | number>>();
   readonly #owed = new Map<string, number>();
 
-  /** Takes in every naming member of a document. */
+  /** Collects every identifying member of a document. */
   learn(document: unknown): void {
     if (Array.isArray(document)) return document.forEach((item) => this.learn(item));
     if (!isObject(document)) return;
@@ -33,7 +33,7 @@ export class Pool {
     this.#values.set(key, values);
   }
 
-  /** The newest, the oldest and some between. */
+  /** Returns the newest value, the oldest and some between. */
   of(name: string, count: number): (string | number)[] {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
     if (values.length <= count) return values;

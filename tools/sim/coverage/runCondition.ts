@@ -1,4 +1,4 @@
-/** Looks for a request that meets a condition of an error table in the scenario that the table names. */
+/** Searches for a request that meets a condition of an error table, in the scenario that the table names. */
 import type { Http } from '../http.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
@@ -9,22 +9,22 @@ import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
 import type { Known } from './scenarioRun.ts';
 
-/** How often the same request is sent in a session: limits are on attempts. */
+/** Repetitions of a request in a session, to reach limits on attempts. */
 const REPEATS = 7;
 const FIRST = 40;
-/** How many others follow a request in its session. */
+/** Number of other requests that follow a request in its session. */
 const AFTER = 20;
-/** How many values of a name are tried: all that a page of bills holds. */
+/** Number of values tried for a name: a whole page of bills. */
 const VALUES = 40;
 
 export interface Met {
-  readonly met: boolean;
-  /** What the answer that met it reached besides. */
+  readonly isMet: boolean;
+  /** Other values that the matching answer reaches. */
   readonly reached: readonly string[];
   readonly requests: number;
 }
 
-/** @param known what its scenario's reads have named */
+/** @param known names from the reads of its scenario */
 export async function runCondition(
   http: Http,
   { operation, row }: Condition,
@@ -38,7 +38,7 @@ export async function runCondition(
     await session.faceCheck(payload);
     return shownBy(operation, await session.call(operation, payload));
   };
-  /** Asks one after the other in one session. @returns the answer that meets the condition */
+  /** Sends requests one after the other in one session. @returns the answer that meets the condition */
   const askAll = async (session: Session, payloads: readonly Payload[]): Promise<Shown | undefined> => {
     for (const payload of payloads) {
       const shown = await ask(session, payload);
@@ -58,8 +58,8 @@ export async function runCondition(
   ];
   const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 
-  const met = await firstMet();
-  return { met: met !== undefined, reached: met?.reached ?? [], requests };
+  const match = await firstMet();
+  return { isMet: match !== undefined, reached: match?.reached ?? [], requests };
 
   async function firstMet(): Promise<Shown | undefined> {
     let session: Session | undefined;
@@ -69,13 +69,13 @@ export async function runCondition(
       const shown = await ask(session, payload);
       if (shown.code === row.code) return shown;
       if (leavesWorld(operation, shown)) continue;
-      // Conditions on what came before: most speak of a request that was taken.
+      // Conditions on earlier requests: most depend on an accepted one.
       const after = isFirst ? await askAll(session, once.slice(0, AFTER)) : undefined;
       if (after) return after;
       isFirst = false;
       session = undefined;
     }
-    // The same again, for limits are on attempts, then others after it.
+    // Repeats the request to reach limits on attempts, then sends others.
     for (const [index, payload] of once.slice(0, FIRST).entries()) {
       const again = await sessionIn(http, scenario, `${id}-again-${index}`);
       const same = Array<Payload>(REPEATS).fill(payload);

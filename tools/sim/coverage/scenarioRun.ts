@@ -1,4 +1,4 @@
-/** One scenario, asked over HTTP: reads in one session, each write in a world that no other write has changed. */
+/** Runs one scenario over HTTP: reads in one session, each write in a world without other writes. */
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Http } from '../http.ts';
@@ -11,21 +11,21 @@ import type { Payload } from './candidates.ts';
 import { isSaidOnly } from './documented.ts';
 import { Pool } from './pool.ts';
 
-/** How many values of a name a scenario asks for; the thorough one asks for all of a page. */
+/** Number of values that a scenario reads for a name; the thorough scenario reads a whole page. */
 const READ_VALUES = 3;
 const ALL_VALUES = 40;
 const ONE_VALUE = 1;
-/** In this scenario all services are asked with every documented value and with broken requests, not only ours. */
+/** In this scenario every service gets every documented value and invalid requests. */
 export const THOROUGH = 'baseline';
 
-/** Another product, another order, another length of the page: what that shows, one scenario shows as well as another. */
+/** Members for other products, sort orders and page sizes: one scenario is enough for these. */
 const ALIKE = ['productCode', 'sort', 'pageSize'];
 
 const isWrite = ({ effect }: { effect?: string }): boolean => effect === 'write';
 const reads = catalogue.filter((operation) => !isWrite(operation));
 const writes = catalogue.filter(isWrite);
 
-/** What the reads of a scenario have named, for the conditions of the error tables. */
+/** Names from the reads of a scenario, for the conditions of the error tables. */
 export interface Known {
   readonly pool: Pool;
   readonly product: string | null;
@@ -39,7 +39,7 @@ export class ScenarioRun {
   readonly #http: Http;
   readonly #pool = new Pool();
   #product: string | null = null;
-  /** The operations that a fault of the scenario speaks of. */
+  /** Operations with a fault in the scenario. */
   #faulty: ReadonlySet<string> = new Set();
   readonly #asked = new Set<string>();
   #serial = 0;
@@ -53,7 +53,7 @@ export class ScenarioRun {
     return { pool: this.#pool, product: this.#product };
   }
 
-  /** What is asked of every scenario: each operation's examples, and reads of one of each name that this world holds. */
+  /** Sends the basic requests of every scenario: each operation's examples, and a read for each name in this world. */
   async begin(): Promise<void> {
     const session = await this.#sessionFor('reads');
     this.#product = await productOf(session);
@@ -67,8 +67,8 @@ export class ScenarioRun {
   }
 
   /**
-   * All that an operation may still answer.
-   * @param isOpen whether it is asked for more at all
+   * Requests the remaining values of the operations.
+   * @param isOpen tells whether an operation gets further requests
    */
   async askFurther(isOpen: (operation: Operation) => boolean): Promise<void> {
     const isThorough = this.scenario === THOROUGH;
@@ -109,7 +109,7 @@ export class ScenarioRun {
     return sessionIn(this.#http, this.scenario, `cov-${this.scenario}-${use}`);
   }
 
-  /** A read changes nothing: asked the same again it answers the same, unless a fault of the scenario counts its requests. */
+  /** Sends reads. A repeated read is skipped unless a fault of the scenario counts its requests. */
   async #read(session: Session, operation: Operation, payloads: readonly Payload[]): Promise<void> {
     for (const payload of payloads) {
       const key = `${operation.address} ${JSON.stringify(payload)}`;
@@ -129,7 +129,7 @@ export class ScenarioRun {
       );
   }
 
-  /** Refused, so that the world stays as it is. */
+  /** Sends a write that is refused, so that the world does not change. */
   async #writeForOther(session: Session): Promise<void> {
     for (const operation of writes)
       this.#note(
@@ -146,7 +146,7 @@ export class ScenarioRun {
         const shown = await this.#ask(fresh, operation, payload);
         if (!leavesWorld(operation, shown)) fresh = undefined;
         if (!isLost(shown)) continue;
-        // Somebody still waits there, in vain: that session is left alone.
+        // An unanswered request is still open there, so the session is not reused.
         this.#serial += 1;
         break;
       }
@@ -172,16 +172,16 @@ async function faultyIn(session: Session): Promise<ReadonlySet<string>> {
   return new Set(faults.map(({ on }) => on));
 }
 
-/** Who waits for a timeout once need not wait again. */
+/** Tells whether a request timed out; further ones would only wait again. */
 const isLost = ({ reached }: Shown): boolean => reached.includes('client timeout');
 
-/** The product that the scenario's viewer stands in. */
+/** Returns the product of the scenario's viewer. */
 async function productOf(session: Session): Promise<string | null> {
   const { viewer } = await session.control<{ viewer: { product: string | null } }>('GET', '/world');
   return viewer.product;
 }
 
-/** What the scenario's address names: the result page of a repayment is opened with its number. */
+/** Returns the names in the scenario's address: a repayment's result page opens with its number. */
 async function visitOf(session: Session): Promise<Record<string, string>> {
   const { visit } = await session.control<{ visit: string }>('GET', '/session');
   return Object.fromEntries(new URL(visit, 'http://portal.invalid').searchParams);

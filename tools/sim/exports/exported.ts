@@ -1,4 +1,4 @@
-/** Rows of every kind, written as tests, and run in another project against a simulator that has just started. */
+/** Writes rows of every kind as tests and runs them in a separate project against a new simulator. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import { scratch, type Outcome } from './scratch.ts';
 
 interface Asked {
   readonly kinds: readonly Kind[];
-  /** One kind after the other, from the first again when there are more rows. */
+  /** Number of rows; the kinds repeat if there are more rows than kinds. */
   readonly rows: number;
   readonly seed: number;
-  /** Of the simulator that has the rows. */
+  /** Session store of the simulator that has the rows. */
   readonly store?: string;
 }
 
 export interface Exported {
   readonly kind: string;
-  /** Undefined where the simulator wrote none. */
+  /** Undefined if the simulator wrote none. */
   readonly text: string | undefined;
   readonly passed: boolean;
-  /** Why it did not pass. */
+  /** Reason of a failure. */
   readonly why: string;
 }
 
@@ -69,7 +69,7 @@ export async function exported({ kinds, rows, seed, store = 'memory' }: Asked): 
 
 const fileOf = (row: number): string => `row-${String(row).padStart(3, '0')}.spec.ts`;
 
-/** The scenarios, with a recorded conversation among them. */
+/** Copies the scenarios and adds a recorded conversation. */
 function withRecording(): string {
   const folder = mkdtempSync(join(tmpdir(), 'exported-scenarios-'));
   cpSync(join(root, 'scenarios'), folder, { recursive: true });

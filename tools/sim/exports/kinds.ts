@@ -1,4 +1,4 @@
-/** Every kind of row that the log of a session can have. The last request of each is the one that is exported. */
+/** Every kind of row in a session's log. The last request of each is exported. */
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { codesOf } from '#simulator/services/codes.ts';
@@ -11,7 +11,7 @@ const BILL = 'gateway.orderQuickBill';
 const FILE = '/front/config.json';
 const PAGE = '<!doctype html><title>维护中</title>';
 const SCENARIOS = ['baseline', 'frozen-quota', 'overdue-bill', 'child-account', 'billing-in-progress'];
-/** Two answers of one operation, recorded; to be put into the scenarios of both simulators. */
+/** Name of a recording with two answers of one operation, for the scenarios of both simulators. */
 export const RECORDED = 'exported-recording';
 export const recording = `title: 录下的对话
 extends: [baseline]
@@ -31,7 +31,7 @@ const codeFor = (rig: Rig) => {
 const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
 const coupon = named(COUPON);
 
-/** A fault, and the request that it strikes. */
+/** Defines a fault and the request that it affects. */
 const fault = (name: string, answer: object, more: object = {}): Kind => ({
   name: `fault: ${name}`,
   act: async (rig) => {
@@ -72,7 +72,7 @@ const odd = (name: string, body: string | Buffer, headers: Readonly<Record<strin
   },
 });
 
-/** Sessions that came to where they are in some way, and a request that is answered in another way at a plain beginning. */
+/** Defines a session with earlier changes, and a request whose answer differs in a new session. */
 const come = (name: string, way: (rig: Rig) => Promise<unknown>): Kind => ({
   name,
   act: async (rig) => {

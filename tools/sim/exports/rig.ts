@@ -1,11 +1,11 @@
-/** What a kind of request is made with: a session, its calls, and what is drawn. */
+/** Tools to make a kind of request: a session, its calls and a seeded random source. */
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '../coverage/examples.ts';
 import type { Call, Got, Http } from '../http.ts';
 import { callOf, session, type Session } from '../session.ts';
 
-/** Numbers that are the same again for the same seed. */
+/** Random numbers from a seed. */
 export class Drawn {
   #state: number;
 
@@ -25,20 +25,20 @@ export class Drawn {
 
 export interface Rig extends Session {
   readonly drawn: Drawn;
-  /** Where a real backend answers. */
+  /** Address of a real backend. */
   readonly backend: string;
   start(scenarios: string, more?: object): Promise<void>;
-  /** An operation by its address, with its example unless another input is given. */
+  /** Calls an operation by its address, with its example if no input is given. */
   ask(address: string, input?: unknown): Promise<Got>;
-  /** Asks one operation after the other until one is answered in another way than in a plain session. */
+  /** Calls operations one after the other until an answer differs from that of a new session. */
   askWhatDiffers(operations: readonly Operation[]): Promise<void>;
-  /** Any call in the session. */
+  /** Sends any call in the session. */
   send(call: Call): Promise<Got>;
 }
 
 export interface Kind {
   readonly name: string;
-  /** @returns number of the row, where it is not the last one */
+  /** @returns number of the row, if it is not the last one */
   readonly act: (rig: Rig) => Promise<unknown>;
 }
 
@@ -79,7 +79,7 @@ export function rig(http: Http, { id, backend, drawn }: Pick<Rig, 'id' | 'backen
 
 const BOUNDARY = 'export-boundary';
 
-/** An upload with any bytes; undefined: no file. */
+/** Returns an upload with any bytes; undefined means no file. */
 export function formCall(
   { url }: Operation,
   texts: Readonly<Record<string, unknown>>,
@@ -103,7 +103,7 @@ export function formCall(
   };
 }
 
-/** A call with other headers or another body. */
+/** Returns a call with other headers or another body. */
 export const callWith = (operation: Operation, change: Partial<Call>, input = exampleOf(operation)): Call => {
   const call = callOf(operation, input);
   return { ...call, ...change, headers: { ...call.headers, ...change.headers } };

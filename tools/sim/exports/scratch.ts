@@ -1,4 +1,4 @@
-/** Another team's project: a folder with test files and Playwright, and nothing of this repository. */
+/** Creates a project of another team: a folder with test files and Playwright, without files of this repository. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface Scratch {
   readonly folder: string;
-  /** Runs all of its tests. @param env where the simulator is */
+  /** Runs all its tests. @param env address of the simulator */
   run(files: ReadonlyMap<string, string>, env: Readonly<Record<string, string>>): Promise<readonly Outcome[]>;
   remove(): void;
 }
@@ -41,18 +41,18 @@ export function scratch(): Scratch {
     run: async (files, env) => {
       for (const [name, text] of files) writeFileSync(join(folder, name), text);
       const report = join(folder, 'report.json');
-      const said = await playwright(folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-      return [...outcomesIn(read(report, said))];
+      const printed = await playwright(folder, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+      return [...outcomesIn(read(report, printed))];
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
-function read(report: string, said: string): Suite & { readonly errors: readonly unknown[] } {
+function read(report: string, printed: string): Suite & { readonly errors: readonly unknown[] } {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as ReturnType<typeof read>;
   } catch {
-    throw new Error(`playwright wrote no report: ${said}`);
+    throw new Error(`playwright wrote no report: ${printed}`);
   }
 }
 
@@ -65,7 +65,7 @@ function* outcomesIn({ suites = [], specs = [] }: Suite): Generator<Outcome> {
 }
 
 function playwright(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
-  // What the runner that this is called in says to its own workers is not for this one.
+  // Variables of the surrounding test runner must not reach this one.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|PLAYWRIGHT|PW_|NODE_OPTIONS|SIM_)/.test(name),
   );
@@ -75,8 +75,8 @@ function playwright(folder: string, env: Readonly<Record<string, string>>): Prom
     env: { ...Object.fromEntries(own), ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
-  return new Promise((done, fail) => child.once('error', fail).once('exit', () => done(said)));
+    stream.on('data', (part: Buffer) => (printed += part.toString()));
+  return new Promise((done, fail) => child.once('error', fail).once('exit', () => done(printed)));
 }

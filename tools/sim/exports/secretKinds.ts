@@ -1,4 +1,4 @@
-/** Rows whose request or session holds secrets: the test has stand-ins, and is answered alike. */
+/** Rows with secrets in the request or session: the test has placeholders and gets an equal answer. */
 import { named, type Kind, type Rig } from './rig.ts';
 
 const PASSWORD = '739164';

@@ -1,9 +1,9 @@
 import type { Fault } from '#simulator/sessions/fault.ts';
-/** What each fault must look like on the wire. Pure. */
+/** Expected appearance of each fault on the wire. Pure. */
 import { waitOf } from '#simulator/sessions/waitOf.ts';
 import type { Heard, partsOf } from '../rawSocket.ts';
 
-/** What is asked, and how an answer to it is known to be whole, or a part of one. */
+/** A request, and checks for a whole and a partial answer to it. */
 export interface Target {
   readonly isWhole: (body: string) => boolean;
   readonly isPart: (body: string) => boolean;
@@ -14,7 +14,7 @@ export interface Arrived extends Heard, ReturnType<typeof partsOf> {}
 
 interface Judged {
   readonly target: Target;
-  /** The fault as it stood when it was used, and its session's seed. */
+  /** The fault at the time of use, and its session's seed. */
   readonly fault: Fault;
   readonly seed: number;
 }
@@ -26,9 +26,9 @@ export interface Kind {
 }
 
 const PAGE = '<!doctype html><title>Service Unavailable</title>';
-/** A drip has to last longer than a busy machine needs to look. */
+/** Least milliseconds of a drip, so that a busy machine notices it. */
 const OVER_MS = 600;
-/** Clocks of two processes: a timer of one may ring a little early by the other's. */
+/** Milliseconds that a timer may seem early, because two processes read different clocks. */
 const EARLY_MS = 2;
 
 const isSilent = ({ text }: Arrived): boolean => text === '';
@@ -106,7 +106,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** The bytes of the one chunk that is one: its size stands before it. */
+/** Returns the bytes of the first chunk; its size stands before it. */
 function firstChunk(body: string): string {
   const [size = ''] = body.split('\r\n', 1);
   const from = size.length + 2;

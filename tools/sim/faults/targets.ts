@@ -1,4 +1,4 @@
-/** What can be broken: every operation, and a file of each type that the portal is made of. */
+/** Targets of faults: every operation, and a file of each type of the portal. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { codeOf } from '#simulator/server/steps/wrap.ts';
@@ -34,7 +34,7 @@ function operationTarget(operation: Operation): Breakable {
   };
 }
 
-/** @param origin of the simulator, which is asked for each file as it is */
+/** @param origin address of the simulator, which sends each file without a fault */
 export async function fileTargets(origin: string): Promise<readonly Breakable[]> {
   const names = existsSync(built) ? readdirSync(built) : [];
   const oneEach = new Map(names.map((name) => [extname(name), `/front/assets/${name}`]));

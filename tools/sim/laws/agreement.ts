@@ -1,11 +1,11 @@
-/** Every write shows in every read that contains it: reads that tell of the same thing must tell the same. */
+/** Checks that every write shows in all related reads: reads of the same fact must agree. */
 import { AccountType } from '#generated/shared/enums.ts';
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { Rig } from './rig.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Two reads that tell of the same thing and do not tell the same. */
+/** Two reads of the same fact that disagree. */
 export interface Disagreement {
   readonly law: string;
   readonly where: string;
@@ -17,7 +17,7 @@ function read<Answer = Data>(rig: Rig, address: string, payload: Data): Answer {
   return answer;
 }
 
-/** What not every product has; undefined where it has not. */
+/** Calls an operation that not every product has; undefined without it. */
 function offered<Answer = Data>(rig: Rig, address: string, payload: Data): Answer | undefined {
   const operation = operationNamed(address);
   const reply = operation && rig.call(operation, payload);
@@ -29,7 +29,7 @@ function offered<Answer = Data>(rig: Rig, address: string, payload: Data): Answe
 
 const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
 
-/** Where home, the calendar and the ledger's own figures do not agree; nothing when nobody stands in a product. */
+/** Returns the disagreements between home, the calendar and the ledger. Empty if the viewer has no product. */
 export function disagreements(rig: Rig): Disagreement[] {
   const { product, loggedIn, account } = rig.session.world.viewer;
   if (product === null || !loggedIn) return [];
@@ -55,7 +55,7 @@ export function disagreements(rig: Rig): Disagreement[] {
     Math.min(Number(ledger['overDueRepayAmount']), calendar.total),
     ledger['overDueRepayAmount'],
   );
-  // A child sees what it bought itself, a parent what the company did.
+  // A child account sees its own orders, a parent account those of the company.
   const whole = account === AccountType.Parent;
   if (quick)
     agree(
@@ -67,7 +67,7 @@ export function disagreements(rig: Rig): Disagreement[] {
   return found;
 }
 
-/** Home, the account, its movements and its months tell of the same money. */
+/** Checks that home, the account, its movements and its months show the same amounts. */
 function fundsAgree(rig: Rig, asked: Data, agree: (law: string, one: unknown, other: unknown) => void): void {
   const { accounts } = read<{ accounts: { accountNo: string; balance: number }[] }>(
     rig,

@@ -1,10 +1,10 @@
-/** What every command of a run shares: what it remembers, and what must hold after it. */
+/** State shared by the commands of a run, and the checks after each. */
 import { brokenLaws } from '#simulator/world/laws.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import { disagreements } from './agreement.ts';
 import type { Rig } from './rig.ts';
 
-/** What the commands remember beside the world: how it looked when. */
+/** Memory of the commands: earlier states of the world. */
 export interface Model {
   /** Earlier moments and every byte of their worlds, in order of time. */
   readonly moments: { at: number; bytes: string }[];

@@ -1,4 +1,4 @@
-/** What can happen to a company, as fast-check commands: an operation is called, time passes, time is taken back. */
+/** Events of a company as fast-check commands: an operation is called, time passes, time is rewound. */
 import fc from 'fast-check';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { placeOrders } from '#simulator/world/orders/purchases.ts';
@@ -29,9 +29,9 @@ class Call implements fc.Command<Model, Rig> {
   run({ counts }: Model, rig: Rig): void {
     counts.executed += 1;
     const operation = writes[this.#operation % writes.length]!;
-    const { meant, mistaken } = this.#payloads(rig);
-    // As often what somebody means as what somebody gets wrong.
-    const payloads = this.#payload % 2 === 0 || mistaken.length === 0 ? meant : mistaken;
+    const { valid, mistaken } = this.#payloads(rig);
+    // Half of the requests are valid, half are mistakes.
+    const payloads = this.#payload % 2 === 0 || mistaken.length === 0 ? valid : mistaken;
     const payload = payloads[(this.#payload >> 1) % payloads.length]!;
     const before = rig.session.world;
     const reply = rig.call(operation, payload);
@@ -39,13 +39,13 @@ class Call implements fc.Command<Model, Rig> {
     counts.calls += 1;
     if (reply.changed) counts.changed += 1;
     if (reply.refuse !== undefined) counts.refused += 1;
-    // A reply that says nothing of the world has left it alone: worlds are frozen, so the very same one is still there.
+    // A reply without a change keeps the identical world object, because worlds are frozen.
     if (!reply.changed && rig.session.world !== before)
       throw new Error(`${operation.address} is half applied`);
     if (reply.changed) check(rig, `${operation.address} ${JSON.stringify(payload)}`);
   }
 
-  #payloads(rig: Rig): { meant: Payload[]; mistaken: Payload[] } {
+  #payloads(rig: Rig): { valid: Payload[]; mistaken: Payload[] } {
     const operation = writes[this.#operation % writes.length]!;
     const { product } = rig.session.world.viewer;
     const examples = examplesFor(operation, product);
@@ -54,7 +54,7 @@ class Call implements fc.Command<Model, Rig> {
     const [first = {}] = named.length > 0 ? named : examples;
     const all = [...everyValue(operation, first), ...wrongInputs(operation, first, pool)];
     return {
-      meant: [...examples, ...named],
+      valid: [...examples, ...named],
       mistaken: all.filter((payload) => !('fileContent' in payload)),
     };
   }
@@ -64,7 +64,7 @@ class Call implements fc.Command<Model, Rig> {
   }
 }
 
-/** What no operation of the provider does: the mall sells to one of the accounts. */
+/** A sale of the mall to one of the accounts; no operation of the provider does this. */
 class Buy implements fc.Command<Model, Rig> {
   readonly #account: number;
   readonly #amount: number;
@@ -92,7 +92,7 @@ class Buy implements fc.Command<Model, Rig> {
   }
 }
 
-/** A part of an order is sent back. */
+/** Return of a part of an order. */
 class SendBack implements fc.Command<Model, Rig> {
   readonly #order: number;
   readonly #share: number;
@@ -155,7 +155,7 @@ class Rewind implements fc.Command<Model, Rig> {
 
   run({ moments, counts }: Model, rig: Rig): void {
     counts.executed += 1;
-    // Before anything moved there is nowhere to go back to.
+    // Without an earlier moment there is nothing to rewind to.
     if (moments.length === 0) return;
     const place = Math.max(0, moments.length - 1 - this.#back);
     const { at, bytes } = moments[place]!;
@@ -184,7 +184,7 @@ const sendBack = fc.tuple(fc.nat(), fc.nat()).map(([order, share]): Command => n
 
 export type Command = fc.Command<Model, Rig>;
 
-/** Calls mostly; goods are bought and sent back, money moves on the fund accounts, time passes and is taken back now and then. */
+/** Returns mostly calls, with some orders, returns, movements of fund accounts, and clock changes. */
 export const commandsOf = (count: number): fc.Arbitrary<Command[]> => {
   const command = fc.oneof(
     { arbitrary: call, weight: 6 },

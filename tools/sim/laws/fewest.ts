@@ -1,4 +1,4 @@
-/** The fewest items that still fail: each is left out in turn, and stays out where the rest fails without it. */
+/** Returns the fewest items that still fail: drops each item in turn if the rest still fails. */
 export function fewest<Item>(
   items: readonly Item[],
   run: (items: readonly Item[]) => void,

@@ -1,4 +1,4 @@
-/** What moves money on the fund accounts, as fast-check commands: it arrives, is claimed, repaid, withdrawn, transferred; minutes pass. */
+/** Movements of fund accounts as fast-check commands: money arrives, is claimed, repaid, withdrawn or transferred; minutes pass. */
 import fc from 'fast-check';
 import { ClaimType, RepaySource } from '#generated/shared/enums.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
@@ -18,16 +18,16 @@ import type { Rig } from './rig.ts';
 type Outcome = { world: World } | { refuse: string };
 type Deed = (world: World, now: number, pick: Pick) => Outcome;
 
-/** What chance chose: numbers that are read as one of however many there are. */
+/** Random choices: numbers that select one of the present records. */
 interface Pick {
   readonly which: number;
   readonly account: number;
   /** Cents. */
   readonly amount: number;
   readonly odd: boolean;
-  /** All that there is, whatever the amount. */
+  /** Takes the whole balance instead of the amount. */
   readonly all: boolean;
-  /** What is wrong of a claim, if anything. */
+  /** The wrong part of a claim, if any. */
   readonly slip?: 'amount' | 'day' | 'paper' | undefined;
 }
 
@@ -40,7 +40,7 @@ const arriving: Deed = (world, now, { account, amount }) => {
   return chosen ? arrive(world, { investorNo: chosen.investorNo, amount }, now) : nothing;
 };
 
-/** As the company knows its own transfer, or with a slip of the pen. */
+/** Claims a transfer with correct data, or with one mistake. */
 const claiming: Deed = (world, now, { which, account, slip }) => {
   const transfer = one(world.fundBook.incoming, which);
   const chosen = one(world.funds, account);
@@ -63,10 +63,10 @@ const claiming: Deed = (world, now, { which, account, slip }) => {
   return claimTransfer(uploaded.world, wish, world.viewer.pin, now);
 };
 
-/** How something will end is the provider's; now and then it fails. */
+/** Returns the provider's outcome, which fails now and then. */
 const outcome = (odd: boolean) => (odd ? 'failed' : 'success');
 
-/** To the default bank account, or to any of them. */
+/** Withdraws to the default bank account, or to any other. */
 const withdrawing: Deed = (world, now, { which, account, amount, odd, all }) => {
   const chosen = one(world.funds, account);
   if (!chosen) return nothing;
@@ -80,7 +80,7 @@ const withdrawing: Deed = (world, now, { which, account, amount, odd, all }) => 
   return withdraw({ ...ready, outcomes }, plan, world.viewer.pin, now);
 };
 
-/** A part of what is due, or as much of it as there is. */
+/** Repays a part of the amount due, or as much as the balance allows. */
 const repaying: Deed = (world, now, { which, account, amount, odd, all }) => {
   const { viewer } = world;
   const { product, pin } = viewer;
@@ -138,7 +138,7 @@ class MoveMoney implements fc.Command<Model, Rig> {
   }
 }
 
-/** Less than a day, so that what is under way meets what comes next. */
+/** Passes less than a day, so that pending movements overlap with the next events. */
 class MinutesPass implements fc.Command<Model, Rig> {
   readonly #minutes: number;
   constructor(minutes: number) {

@@ -1,4 +1,4 @@
-/** What the company's reads name in a world; learnt once per world. */
+/** Names from the company's reads in a world; computed once per world. */
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { World } from '#simulator/world/world.ts';
 import { examplesFor } from '../coverage/candidates.ts';

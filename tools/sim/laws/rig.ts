@@ -1,4 +1,4 @@
-/** One session without HTTP: the same handlers and the same clock that the server uses, so that a run costs microseconds. */
+/** Runs one session without HTTP, with the server's handlers and clock, so that a run costs microseconds. */
 import { DEFAULT_SCENARIO, loadLibrary } from '#simulator/scenarios/library.ts';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
 import { defaultScenarios } from '#simulator/server/simulator.ts';
@@ -17,7 +17,7 @@ const library = await loadLibrary(defaultScenarios, checkFault);
 export interface Reply {
   readonly data?: unknown;
   readonly refuse?: string;
-  /** The operation said that it changed the world. */
+  /** True if the operation reports a change of the world. */
   readonly changed: boolean;
 }
 
@@ -42,11 +42,11 @@ export class Rig {
     return this.#session.clock.at;
   }
 
-  /** @returns undefined for what the fallback answers and for requests that break the contract */
+  /** @returns undefined for answers of the fallback and for requests that break the contract */
   call(operation: Operation, payload: unknown): Reply | undefined {
     const handler = handlerOf(operation.service, operation.id);
     if (!handler || !operation.request(payload)) return undefined;
-    // A drawn company may owe so little that only the role keeps a child from deleting itself.
+    // A random company may owe so little that only the role keeps a child account from deleting itself.
     if (refuseWrongRole(operation, this.#session.world)) return { refuse: 'wrong-role', changed: false };
     const reply = handler(payload, { world: this.#session.world, now: this.now });
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
@@ -54,7 +54,7 @@ export class Rig {
     return 'data' in reply ? { data: reply.data, changed } : { refuse: reply.refuse, changed };
   }
 
-  /** What happens to the company outside the provider's operations; a refusal changes nothing. */
+  /** Applies an event outside the provider's operations; a refusal changes nothing. */
   command(act: (world: World, now: number) => { world: World } | { refuse: string }): void {
     const outcome = act(this.#session.world, this.now);
     if ('world' in outcome) this.#session = withWorld(this.#session, outcome.world);

@@ -1,8 +1,8 @@
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { worldSizes, type WorldSize } from '#simulator/world/baseline/drawn.ts';
 /**
- * Worlds drawn from seeds, over HTTP: two processes make each of them from its seed and size, and must send the same bytes; its
- * laws hold, and still do when bills have been issued and have fallen due; what is read of it keeps to the contract.
+ * Tests random worlds over HTTP. Two processes make each world from its seed and size and must send the same bytes. Its laws hold,
+ * also after bills are issued and fall due. Its reads follow the contract.
  */
 import { brokenLaws } from '#simulator/world/laws.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
@@ -17,10 +17,10 @@ export interface SeededWorlds {
   readonly bills: number;
   readonly products: number;
   readonly cycles: number;
-  /** Orders that were never paid, and the states that refunds are in. */
+  /** Number of unpaid orders, and the states of refunds. */
   readonly cancelled: number;
   readonly refundStates: number;
-  /** What is wrong, each with its seed and size. */
+  /** Problems with their seed and size. */
   readonly problems: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const DAYS_LATER = 40;
 
 const page = { pageNo: 1, pageSize: 10 };
 
-/** What is asked, and what an answer has that is no refusal. */
+/** Reads, and the member of an accepted answer. */
 const reads = [
   ['legacy.userDataV2', (productCode: string) => ({ productCode }), '"creditLimitU1"'],
   [
@@ -40,11 +40,11 @@ const reads = [
   ['provisional.queryAccountPage', (productCode: string) => ({ productCode, ...page }), '"list"'],
 ] as const;
 
-/** Mostly small ones; every twentieth is large, every hundredth very large. */
+/** Returns mostly small sizes; every twentieth is large, every hundredth very large. */
 const sizeOf = (index: number): WorldSize =>
   index % 100 === 99 ? 'XL' : index % 20 === 19 ? 'L' : index % 2 === 0 ? 'S' : 'M';
 
-/** @param first the first seed of so many */
+/** @param first the first seed */
 export async function seededWorlds(count: number, first: number): Promise<SeededWorlds> {
   const simulators = await Promise.all([startSimulator(), startSimulator()]);
   const clients = simulators.map(({ origin }) => http(origin, PATIENCE_MS));
@@ -126,7 +126,7 @@ async function worldBytes(client: Http, id: string): Promise<string> {
   return text;
 }
 
-/** An answer that breaks the contract is HTTP 500 with its violations. */
+/** Returns contract violations of reads: the simulator answers them with HTTP 500. */
 async function misread(reader: Session, { viewer: { product } }: World): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, payloadFor, has] of reads) {

@@ -1,4 +1,4 @@
-/** What happens to scenario files while people work: each is harm, and what mends it. */
+/** Accidents to scenario files during work, each with its repair. */
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** A copy of what the simulator is made of, served as `npm run dev` serves it: its files can be changed while it serves. */
+/** Runs a copy of the simulator as `npm run dev` does, so that its files can change meanwhile. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -29,9 +29,9 @@ const PARTS = [
 export interface HotCopy {
   readonly origin: string;
   readonly folder: string;
-  /** All that it has said since it serves. */
-  readonly said: () => string;
-  /** What all its processes hold when nothing that is no longer needed is left in them. */
+  /** Output since it started to serve. */
+  readonly output: () => string;
+  /** Memory of all its processes after garbage collection. */
   readonly held: () => Promise<Held>;
   readonly write: (file: string, text: string) => void;
   readonly edit: (file: string, from: string, to: string) => void;
@@ -40,15 +40,15 @@ export interface HotCopy {
 
 /** In MB. */
 export interface Held {
-  /** Objects and buffers that are still needed. */
+  /** Objects and buffers in use. */
   readonly needed: number;
-  /** Resident memory, with the room that the runtime has taken: it grows in steps of 15 to 27 MB, in the youngest process too. */
+  /** Resident memory, including the runtime's reserve: it grows in steps of 15 to 27 MB, in a new process too. */
   readonly resident: number;
 }
 
 /**
- * On this signal a process collects what is no longer needed and says what is left, and it keeps little room for more: read
- * otherwise, its memory tells when the collector last came and how much room it took, which is a tenth of it.
+ * On this signal a process collects garbage and prints its memory, with a small reserve. Other readings depend on the last
+ * collection and on the reserve, which is a tenth of the memory.
  */
 const COLLECT = 'SIGUSR2';
 const COLLECTING = `--max-semi-space-size=1 --expose-gc --import "data:text/javascript,process.on('${COLLECT}',()=>{gc();let{heapUsed,external}=process.memoryUsage();process.stderr.write('needs:'+process.pid+':'+(heapUsed+external)+String.fromCharCode(10))})"`;
@@ -71,28 +71,28 @@ export async function hotCopy(): Promise<HotCopy> {
     cpSync(join(root, file), join(folder, file));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Made from the contracts as they are: known by their content, so that nothing is linted or compiled twice.
+  // Caches by content, so that nothing is linted or compiled twice.
   for (const made of ['.cache/contracts', '.cache/validators'])
     if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true });
-  let said = '';
+  let output = '';
   const main = join(folder, 'simulator/src/hot/main.ts');
   const served = await serve(
     [main],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
     { PORT: '0', HOST: '', SCENARIOS_DIR: join(folder, 'scenarios'), NODE_OPTIONS: COLLECTING },
-    (more) => (said += more),
+    (more) => (output += more),
   );
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
   return {
     origin: served.origin,
     folder,
-    said: () => said,
+    output: () => output,
     held: async () => {
       const processes = [served.pid, ...simulatorsOf(served.pid)].filter((pid) => pid !== undefined);
-      const before = said.length;
+      const before = output.length;
       for (const pid of processes) process.kill(pid, COLLECT);
       await wait(COLLECTED_MS);
-      const needed = await Promise.all(processes.map((pid) => reportOf(pid, () => said.slice(before))));
+      const needed = await Promise.all(processes.map((pid) => reportOf(pid, () => output.slice(before))));
       return { needed: sum(needed), resident: sum(processes.map((pid) => memoryOf(pid, 'VmRSS'))) };
     },
     write,
@@ -110,12 +110,12 @@ export async function hotCopy(): Promise<HotCopy> {
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-/** Waits for the report of a process: an older one would hide what it holds now. @returns MB; 0 where it has ended since */
-async function reportOf(pid: number, said: () => string): Promise<number> {
+/** Waits for a new memory report of a process. @returns MB; 0 if it has ended */
+async function reportOf(pid: number, output: () => string): Promise<number> {
   const report = new RegExp(`needs:${pid}:(\\d+)\n`);
   const end = performance.now() + REPORT_LIMIT_MS;
   for (;;) {
-    const bytes = report.exec(said())?.[1];
+    const bytes = report.exec(output())?.[1];
     if (bytes !== undefined) return Number(bytes) / 1024 ** 2;
     if (memoryOf(pid, 'VmRSS') === 0) return 0;
     if (performance.now() > end)
@@ -124,7 +124,7 @@ async function reportOf(pid: number, said: () => string): Promise<number> {
   }
 }
 
-/** Simulators only: a generator is busy for long and ends by itself. Linux only; none elsewhere. */
+/** Returns the simulator processes, without generators, which end by themselves. Linux only; empty elsewhere. */
 function simulatorsOf(pid: number | undefined): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -11,7 +11,7 @@ import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
-import { refetchPage, enterHere } from './enterHere.ts';
+import { refetch, enterHere } from './enterHere.ts';
 import { OtherAnswers } from './OtherAnswers.tsx';
 import type { WhySubject } from './whySubject.ts';
 
@@ -46,7 +46,7 @@ export function ChipPanel(props: ChipPanelProps) {
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
     await callControl(setClock, { at: isoOf(at) });
-    await refetchPage();
+    await refetch();
   });
   const link = useAct(
     async () => {

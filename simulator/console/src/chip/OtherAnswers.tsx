@@ -6,7 +6,7 @@ import { chip as copy, faults, why } from '../copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
 import { useAct, useOperations } from '../useLive.ts';
-import { refetchPage } from './enterHere.ts';
+import { refetch } from './enterHere.ts';
 
 type Answer = components['schemas']['NewFault']['answer'];
 
@@ -37,7 +37,7 @@ export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps)
       const standing = (await callControl(listFaults, {})).filter((fault) => fault.on === on);
       for (const { id } of standing) await callControl(removeFault, { id });
       if (wanted) await callControl(addFault, { on, answer: wanted });
-      await refetchPage(operationId);
+      await refetch(operationId);
     },
     { silent: true },
   );

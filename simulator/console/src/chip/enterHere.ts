@@ -43,7 +43,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
 }
 
 /** Refetches the current page after a change of clock or faults. @param unanswered same as in `renew` */
-export async function refetchPage(unanswered?: string): Promise<void> {
+export async function refetch(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
     if (!parts) throw new Error('the portal’s page is not to be had');

@@ -1,26 +1,25 @@
 /**
- * The places of a source that can be broken, each wrapped in a call of tools/proof/runtime.ts that breaks it when its number is
- * asked for, and else leaves everything as it is. Of what stands outside of functions only data are broken, as tables have them:
- * loading a file reaches all of it, which says nothing of who needs it; a property's text is reached when it is read. Types are left alone, so that
- * Node can still strip them.
+ * Wraps each mutation point of a source in a call of tools/proof/runtime.ts, which breaks it when its number is requested.
+ * Outside of functions only data get points, because loading a file reaches all its code. A property becomes a getter, so that it
+ * is reached when it is read. Types stay as they are, so that Node can strip them.
  */
 import ts from 'typescript';
-import { isQuiet, isWord } from './quiet.ts';
+import { isExcluded, isWord } from './exclusions.ts';
 
 export type Break = 'flip' | 'boundary' | 'sum' | 'text' | 'skip' | 'drop' | 'without' | 'number';
 
-export interface Site {
+export interface MutationPoint {
   readonly number: number;
   readonly file: string;
   readonly line: number;
   readonly kind: Break;
-  /** The names of the functions that it stands in. */
+  /** Names of the functions around it. */
   readonly within: string;
-  /** How it reads, cut short. */
+  /** Its source text, shortened. */
   readonly text: string;
-  /** Of what stands outside of functions: what is said beside it, as the other properties of its record. */
+  /** Outside of functions: the text of the record around it. */
   readonly beside?: string;
-  /** Of these, what is reached as soon as its file is loaded, whoever needs it. */
+  /** True for data that loading the file reaches. */
   readonly isLoaded?: true;
 }
 
@@ -30,29 +29,33 @@ const LONGEST = 60;
 const LONGEST_BESIDE = 240;
 
 /**
- * @param first the number of the first site
- * @returns the source with all its sites wrapped
+ * @param first the number of the first point
+ * @returns the source with all its points wrapped
  */
-export function breakable(file: string, source: string, first: number): { text: string; sites: Site[] } {
+export function breakable(
+  file: string,
+  source: string,
+  first: number,
+): { text: string; points: MutationPoint[] } {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const sites: Site[] = [];
-  /** What is being rewritten is read later than its file is loaded. */
+  const points: MutationPoint[] = [];
+  /** True inside a getter, which is read after the file is loaded. */
   let isLate = false;
 
-  const siteAt = (node: ts.Node, kind: Break, isData = false): number => {
-    const number = first + sites.length;
+  const pointAt = (node: ts.Node, kind: Break, isData = false): number => {
+    const number = first + points.length;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const text = short(node, LONGEST);
     const beside = isData ? { beside: short(recordAround(node), LONGEST_BESIDE) } : {};
     const loaded = isData && !isLate ? { isLoaded: true as const } : {};
-    sites.push({ number, file, line, kind, within: namesAround(node), text, ...beside, ...loaded });
+    points.push({ number, file, line, kind, within: namesAround(node), text, ...beside, ...loaded });
     return number;
   };
   const call = (kind: Break, node: ts.Node, ...args: string[]): string =>
-    `__proof.${kind}(${[siteAt(node, kind), ...args].join(', ')})`;
+    `__proof.${kind}(${[pointAt(node, kind), ...args].join(', ')})`;
 
-  /** A node's own text, what lies in it rewritten. */
+  /** Returns a node's text with its children rewritten. */
   const inner = (node: ts.Node, inside: boolean): string => {
     let text = '';
     let at = node.getStart();
@@ -64,12 +67,12 @@ export function breakable(file: string, source: string, first: number): { text: 
   };
 
   const rewrite = (node: ts.Node, around: boolean): string => {
-    if (isQuiet(node)) return node.getText();
+    if (isExcluded(node)) return node.getText();
     const inside = around || ts.isFunctionLike(node);
     return inside ? wrapped(node) : datum(node);
   };
 
-  /** A property that is noted when it is read, not when its file is loaded; what is put into it stays. */
+  /** Turns a property into a getter and a setter: reading it reaches the point. */
   const read = (name: ts.PropertyName, value: string): string => {
     const text = name.getText();
     const key = ts.isComputedPropertyName(name) ? name.expression.getText() : nameIn(name);
@@ -78,10 +81,10 @@ export function breakable(file: string, source: string, first: number): { text: 
   const once = (node: ts.Node, value: string): string =>
     `__proof.once("${first}:${node.getStart()}", () => ${value})`;
 
-  /** A text, a number, a flag or a list of a table. */
+  /** Wraps a text, number, flag or list of a table. */
   const datum = (node: ts.Node): string => {
     const data = (kind: Break, text: string): string =>
-      `__proof.${kind}(${siteAt(node, kind, true)}, ${text})`;
+      `__proof.${kind}(${pointAt(node, kind, true)}, ${text})`;
     if (ts.isEnumDeclaration(node)) return node.getText();
     if (ts.isStringLiteral(node) && isWord(node)) {
       const text = data('text', JSON.stringify(node.text));
@@ -117,22 +120,22 @@ export function breakable(file: string, source: string, first: number): { text: 
     const text = inner(node, true);
     if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isTarget(node))
       return asked(node, call('without', node, text));
-    if (ts.isExpressionStatement(node) && isCall(node.expression) && !isQuiet(node.expression))
-      return `__proof.skip(${siteAt(node, 'skip')}) || ${text}`;
+    if (ts.isExpressionStatement(node) && isCall(node.expression) && !isExcluded(node.expression))
+      return `__proof.skip(${pointAt(node, 'skip')}) || ${text}`;
     return asked(node, text);
   };
 
-  /** A condition is flipped, what a function gives back is dropped; a call for it is left out: its result may be of use to nobody. */
+  /** Flips a condition and drops a return value. A returned call is left out, because its result may be unused. */
   const asked = (node: ts.Node, text: string): string => {
     if (isCondition(node)) return call('flip', node, text);
     if (!isResult(node)) return text;
     const isLeftOut = ts.isCallExpression(node) && isCall(node);
     return isLeftOut
-      ? `(__proof.skip(${siteAt(node, 'drop')}) ? undefined : ${text})`
+      ? `(__proof.skip(${pointAt(node, 'drop')}) ? undefined : ${text})`
       : call('drop', node, text);
   };
 
-  return { text: inner(tree, false) + source.slice(tree.getEnd()), sites };
+  return { text: inner(tree, false) + source.slice(tree.getEnd()), points };
 }
 
 const short = (node: ts.Node, longest: number): string =>
@@ -144,7 +147,7 @@ const isFlag = (node: ts.Node): boolean =>
 const nameIn = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) ? JSON.stringify(name.text) : name.getText();
 
-/** What may as well be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
+/** Tells whether a value can be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
 const isReadLate = (node: ts.Expression): boolean =>
   isPrimitive(node) ||
   ((ts.isArrayLiteralExpression(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression))) &&
@@ -166,7 +169,7 @@ const isPrimitive = (node: ts.Node): boolean =>
 const isName = (node: ts.NumericLiteral): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isLiteralTypeNode(node.parent);
 
-/** The record whose property it is; where that is a whole table, its own row. */
+/** Returns the record around a node, or its own row if the record is a whole table. */
 function recordAround(node: ts.Node): ts.Node {
   let row = node;
   for (let at = node; !ts.isSourceFile(at.parent); at = at.parent) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keeper } from './kept.ts';
+import { resultCache } from './resultCache.ts';
 
 const counting = () => {
   let made = 0;
@@ -15,31 +15,31 @@ function newFolder(): string {
   return join(folder, 'results');
 }
 
-test('each piece is done once, in the next run too', async () => {
+test('computes each piece once, also over two runs', async () => {
   const folder = newFolder();
   const make = counting();
-  const first = keeper({ folder, minutes: 1 });
+  const first = resultCache({ folder, minutes: 1 });
   expect([await first('one', make), await first('one', make), await first('two', make)]).toEqual([1, 1, 2]);
-  expect(await keeper({ folder, minutes: 1 })('one', make)).toBe(1);
+  expect(await resultCache({ folder, minutes: 1 })('one', make)).toBe(1);
 });
 
-test('what other sources gave is forgotten', async () => {
+test('drops results of other sources', async () => {
   const folder = newFolder();
   const make = counting();
-  await keeper({ folder, minutes: 1, stamp: 'old' })('one', make);
-  expect(await keeper({ folder, minutes: 1, stamp: 'new' })('one', make)).toBe(2);
+  await resultCache({ folder, minutes: 1, stamp: 'old' })('one', make);
+  expect(await resultCache({ folder, minutes: 1, stamp: 'new' })('one', make)).toBe(2);
 });
 
-test('when the time is over nothing is begun, and what is kept is told', async () => {
+test('after the time limit returns only cached results', async () => {
   const folder = newFolder();
   const make = counting();
-  await keeper({ folder, minutes: 1 })('one', make);
-  const late = keeper({ folder, minutes: -1 });
+  await resultCache({ folder, minutes: 1 })('one', make);
+  const late = resultCache({ folder, minutes: -1 });
   expect([await late('one', make), await late('two', make)]).toEqual([1, 'no time']);
 });
 
-test('a piece that failed is not kept', async () => {
-  const kept = keeper({ folder: newFolder(), minutes: 1 });
+test('does not cache a failed piece', async () => {
+  const kept = resultCache({ folder: newFolder(), minutes: 1 });
   await expect(kept('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await kept('one', counting())).toBe(1);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test -- --changed`: which suites a change can reach, and of those that follow imports which files. A path that no row
- * names reaches everything.
+ * `npm test -- --changed`: selects the suites that a change can affect, and their files where imports can be followed. A path
+ * without a row affects everything.
  *
  * @typedef {import('./suites.mjs').Suite} Suite
  * @typedef {import('./changes.mjs').Changes} Changes
@@ -9,7 +9,7 @@
 import { capture } from './run.mjs';
 
 /**
- * The first row that fits decides. `alone`: what a suite runs when only such files have changed, found by their imports.
+ * The first matching row decides. With `alone`, a suite may be narrowed by imports if only such files have changed.
  * @type {{ path: RegExp, reaches: string[] | 'all', alone?: true }[]}
  */
 const rows = [
@@ -44,15 +44,15 @@ const rows = [
   { path: /^tools\/requirements\//, reaches: ['lint', 'types', 'unit'] },
 ];
 
-/** Tests that read files instead of importing them: no import leads to them. */
+/** Tests that read files instead of importing them, so no import leads to them. */
 const readers = ['tests/architecture', 'tools/lint', 'tools/requirements', 'tools/launch'];
 
 /**
- * The suites that changed files reach, each with the rule whether it may follow imports.
+ * Returns the suites that changed files affect, and whether each may follow imports.
  * @param {string[]} files
  * @returns {Map<string, { byImports: boolean }> | 'all'}
  */
-export function reachOf(files) {
+export function affectedBy(files) {
   /** @type {Map<string, { byImports: boolean }>} */
   const reached = new Map();
   for (const file of files) {
@@ -67,13 +67,13 @@ export function reachOf(files) {
 }
 
 /**
- * The suites cut down to what the changes reach, and what is left out, each with the reason.
+ * Narrows the suites to those that the changes affect, and lists what is left out with the reason.
  * @param {Suite[]} suites
  * @param {Changes} changes
  * @returns {Promise<{ run: Suite[], leftOut: string[] }>}
  */
 export async function narrowed(suites, { base, files }) {
-  const reached = reachOf(files);
+  const reached = affectedBy(files);
   if (reached === 'all') return { run: suites, leftOut: [] };
   /** @type {Suite[]} */
   const run = [];
@@ -81,19 +81,19 @@ export async function narrowed(suites, { base, files }) {
   for (const suite of suites) {
     const reach = reached.get(suite.name);
     if (suite.name === 'requirements') leftOut.push('requirements (only a whole run proves them)');
-    else if (!reach) leftOut.push(`${suite.name} (no change reaches it)`);
+    else if (!reach) leftOut.push(`${suite.name} (no change affects it)`);
     else if (!suite.report || !reach.byImports) run.push(suite);
     else {
       const command = await followingImports(suite, base);
       if (command) run.push({ ...suite, command });
-      leftOut.push(`${suite.name}: what no change reaches by imports`);
+      leftOut.push(`${suite.name}: files that import no changed file`);
     }
   }
   return { run, leftOut };
 }
 
 /**
- * The suite's command for the test files that import what has changed; undefined when there is none.
+ * Returns the suite's command for the test files that import a changed file; undefined if there is none.
  * @param {Suite} suite
  * @param {string} base
  */

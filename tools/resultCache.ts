@@ -1,20 +1,20 @@
-/** What a long measuring command has learnt, one file for each piece: the same command goes on where its time has ended. */
+/** Caches the results of a long command, one file each, so that the same command continues after its time limit. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Does something once and keeps what it gave; nothing new is begun when the time is over. */
+/** Computes a result once and caches it; starts nothing after the time limit. */
 export type Keep = <Result>(name: string, make: () => Promise<Result>) => Promise<Result | 'no time'>;
 
 interface Keeping {
   readonly folder: string;
   readonly minutes: number;
-  /** What all that is kept was learnt from (the sources, the options): of another stamp nothing is kept. */
+  /** Stamp of the sources and options; another stamp empties the cache. */
   readonly stamp?: string;
 }
 
-/** @returns a way to keep what JSON can hold */
-export function keeper({ folder, minutes, stamp = '' }: Keeping): Keep {
+/** @returns a cache for JSON values */
+export function resultCache({ folder, minutes, stamp = '' }: Keeping): Keep {
   const until = Date.now() + minutes * 60_000;
   const stamped = join(folder, 'stamp');
   if (!existsSync(stamped) || readFileSync(stamped, 'utf8') !== stamp) {
@@ -32,5 +32,5 @@ export function keeper({ folder, minutes, stamp = '' }: Keeping): Keep {
   };
 }
 
-/** Short whatever the piece is called. */
+/** Returns a short file name for any name. */
 const fileName = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 24);

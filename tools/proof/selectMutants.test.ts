@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { drawn, isCalledLike, rarityOf, seedOf, serving, wordsOf, type Served, type Word } from './draw.ts';
-import type { Site } from './sites.ts';
+import type { MutationPoint } from './mutationPoints.ts';
+import {
+  selectMutants,
+  sharesWords,
+  rarityOf,
+  seedOf,
+  serving,
+  wordsOf,
+  type Served,
+  type Word,
+} from './selectMutants.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-const siteOf = (number: number, file = 'a.ts'): Site => ({
+const pointOf = (number: number, file = 'a.ts'): MutationPoint => ({
   number,
   file,
   line: number >> 1,
@@ -11,19 +20,19 @@ const siteOf = (number: number, file = 'a.ts'): Site => ({
   within: '',
   text: '',
 });
-const numbersOf = (sites: readonly Site[]): number[] => sites.map(({ number }) => number);
-const numbers = (served: readonly Served[]): number[] => numbersOf(served.map(({ site }) => site));
+const numbersOf = (points: readonly MutationPoint[]): number[] => points.map(({ number }) => number);
+const numbers = (served: readonly Served[]): number[] => numbersOf(served.map(({ point }) => point));
 const ordered = (list: readonly number[]): number[] => [...list].sort((one, other) => one - other);
 const named = (...words: readonly string[]): Word[] =>
   words.map((text) => ({ text, isQuoted: false, share: 2 }));
 const quoted = (text: string): Word => ({ text, isQuoted: true, share: 2 });
 
-test('what serves a row is called like it, and of that first what few others reach', () => {
-  const sites = upTo(40).map((number) => siteOf(number));
+test('a row is served by points that share its words, rarely reached ones first', () => {
+  const points = upTo(40).map((number) => pointOf(number));
   const reached = new Map([
-    ['a', sites],
-    ['b', sites.slice(0, 28)],
-    ['c', [siteOf(100, 'b.ts')]],
+    ['a', points],
+    ['b', points.slice(0, 28)],
+    ['c', [pointOf(100, 'b.ts')]],
   ]);
   expect(numbers(serving('a', named('a.ts'), reached))).toEqual(upTo(40).slice(28));
   expect(numbers(serving('b', named('a.ts'), reached))).toEqual(upTo(28));
@@ -31,9 +40,9 @@ test('what serves a row is called like it, and of that first what few others rea
   expect(numbers(serving('d', named('a.ts'), reached))).toEqual([]);
 });
 
-test('what is called like the row comes before what is rare', () => {
-  const called = upTo(12).map((number) => siteOf(number, 'portal/RepayTips.tsx'));
-  const rare = upTo(20).map((number) => siteOf(100 + number));
+test('a point that shares words with the row comes before a rare one', () => {
+  const called = upTo(12).map((number) => pointOf(number, 'portal/RepayTips.tsx'));
+  const rare = upTo(20).map((number) => pointOf(100 + number));
   const reached = new Map([
     ['session-key-repay-tip', [...rare, ...called]],
     ['b', called],
@@ -41,29 +50,29 @@ test('what is called like the row comes before what is rare', () => {
   expect(numbers(serving('session-key-repay-tip', named('repay'), reached))).toEqual(upTo(12));
 });
 
-test('what is called less like the row comes after it, and what is so less than half as much not at all', () => {
-  const called = upTo(2).map((number) => siteOf(2 * number, 'portal/RepayTipsOfBills.tsx'));
-  const less = upTo(3).map((number) => siteOf(100 + 2 * number, `portal/RepayTips${String(number)}.tsx`));
-  const hardly = upTo(9).map((number) => siteOf(200 + 2 * number, `portal/Bills${String(number)}.tsx`));
+test('orders points by score and leaves out those below half of the best score', () => {
+  const called = upTo(2).map((number) => pointOf(2 * number, 'portal/RepayTipsOfBills.tsx'));
+  const less = upTo(3).map((number) => pointOf(100 + 2 * number, `portal/RepayTips${String(number)}.tsx`));
+  const hardly = upTo(9).map((number) => pointOf(200 + 2 * number, `portal/Bills${String(number)}.tsx`));
   const served = serving(
     'a',
     named('repay', 'tips', 'bills'),
     new Map([['a', [...hardly, ...less, ...called]]]),
   );
   expect(ordered(numbers(served))).toEqual([2, 4, 102, 104, 106]);
-  for (const seed of upTo(5)) expect(ordered(numbersOf(drawn(served, seed, 2)))).toEqual([2, 4]);
+  for (const seed of upTo(5)) expect(ordered(numbersOf(selectMutants(served, seed, 2)))).toEqual([2, 4]);
 });
 
-test('nothing serves a row where what is reached has next to none of its words', () => {
+test('no point serves a row if the reached points share next to none of its words', () => {
   const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
-  const reached = new Map([['a', [siteOf(2, 'portal/Repay.tsx')]]]);
+  const reached = new Map([['a', [pointOf(2, 'portal/Repay.tsx')]]]);
   expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
   expect(numbers(serving('a', words, reached))).toEqual([]);
 });
 
-test('data are called like their record and file, but less than like themselves', () => {
-  const datum = (number: number, text: string, beside: string): Site => ({
-    ...siteOf(number, 'portal/repay.ts'),
+test('the names of the record and file of a datum count less than its own text', () => {
+  const datum = (number: number, text: string, beside: string): MutationPoint => ({
+    ...pointOf(number, 'portal/repay.ts'),
     text,
     beside,
   });
@@ -76,26 +85,26 @@ test('data are called like their record and file, but less than like themselves'
   expect(numbers(served)).toEqual([4]);
 });
 
-test('data that are reached without being needed serve a row that quotes them or their record', () => {
+test('data reached by loading alone serve only a row that quotes them or their record', () => {
   const menu = { beside: "{ name: 'tips', link: '/repay/tips' }" };
-  const [loaded, read] = [2, 4].map((number) => ({ ...siteOf(number), text: "'tips'", ...menu }));
-  const reached: [string, Site[]][] = upTo(14).map((row) => [String(row), [read!]]);
+  const [loaded, read] = [2, 4].map((number) => ({ ...pointOf(number), text: "'tips'", ...menu }));
+  const reached: [string, MutationPoint[]][] = upTo(14).map((row) => [String(row), [read!]]);
   const all = new Map([...reached, ['a', [{ ...loaded!, isLoaded: true as const }, read!]]]);
   expect(numbers(serving('a', named('tips'), all))).toEqual([]);
   expect(numbers(serving('a', [...named('tips'), quoted('/repay/tips')], all))).toEqual([2, 4]);
   expect(numbers(serving('1', named('tips'), new Map(reached.slice(0, 1))))).toEqual([4]);
 });
 
-test('a word that few files are called by tells more than one that many are called by', () => {
-  const buttons = upTo(30).map((number) => siteOf(number, `portal/Button${String(number)}.tsx`));
-  const card = upTo(12).map((number) => siteOf(100 + number, 'portal/RepayCard.tsx'));
+test('a word in few file names weighs more than a word in many', () => {
+  const buttons = upTo(30).map((number) => pointOf(number, `portal/Button${String(number)}.tsx`));
+  const card = upTo(12).map((number) => pointOf(100 + number, 'portal/RepayCard.tsx'));
   const reached = new Map([['repaycard-button-due', [...buttons, ...card]]]);
   expect(numbers(serving('repaycard-button-due', named('repaycard', 'button'), reached))).toEqual(
     upTo(12).map((number) => 100 + number),
   );
 });
 
-test('a word that most rows say tells less than one that a single row says', () => {
+test('a word of most rows weighs less than a word of a single row', () => {
   const rows = upTo(10).map((number) => ({
     id: String(number),
     text: 'It is shown.',
@@ -112,7 +121,7 @@ test.each([
   ['POST is refused with E1200007 or 5102.', ['E1200007', '5102']],
   ['/fenxiao/change-info is a home and/or more.', ['/fenxiao/change-info']],
   ['WAITING_BEGIN says 未开始 within 300 ms, 0.6% of it.', ['WAITING_BEGIN', '未开始', '300', '0.6']],
-])('what the sentences of a row quote of the code: %s', (text, words) =>
+])('finds the code that the sentences of a row quote: %s', (text, words) =>
   expect(
     wordsOf({ id: 'a-repay-tip', text, observe: 'http: it' })
       .filter(({ isQuoted }) => isQuoted)
@@ -139,9 +148,9 @@ test('weighs a row’s id and quotes above its text, and its givens least', () =
   ]);
 });
 
-test('what reads as the row quotes it is called like it', () => {
-  const quoting = upTo(12).map((number) => ({ ...siteOf(number), text: "code === '5102'" }));
-  const rare = upTo(20).map((number) => siteOf(100 + number, 'b.ts'));
+test('a point whose text the row quotes shares its words', () => {
+  const quoting = upTo(12).map((number) => ({ ...pointOf(number), text: "code === '5102'" }));
+  const rare = upTo(20).map((number) => pointOf(100 + number, 'b.ts'));
   const reached = new Map([
     ['a-row', [...rare, ...quoting]],
     ['b', quoting],
@@ -149,14 +158,14 @@ test('what reads as the row quotes it is called like it', () => {
   expect(numbers(serving('a-row', [quoted('5102')], reached))).toEqual(upTo(12));
 });
 
-test('the same seed draws the same breaks, two of one line only after all lines', () => {
-  const sites = upTo(20).map((number): Served => ({ site: siteOf(number), step: 0 }));
-  const three = drawn(sites, seedOf('a-row', 1), 3);
+test('the same seed selects the same points, two of one line only after all lines', () => {
+  const points = upTo(20).map((number): Served => ({ point: pointOf(number), step: 0 }));
+  const three = selectMutants(points, seedOf('a-row', 1), 3);
   expect(three).toHaveLength(3);
-  expect(drawn(sites, seedOf('a-row', 1), 3)).toEqual(three);
-  expect(drawn(sites, seedOf('a-row', 2), 3)).not.toEqual(three);
-  expect(new Set(drawn(sites, 5, 11).map(({ line }) => line)).size).toBe(11);
-  expect(drawn(sites, 5, 20)).toHaveLength(20);
+  expect(selectMutants(points, seedOf('a-row', 1), 3)).toEqual(three);
+  expect(selectMutants(points, seedOf('a-row', 2), 3)).not.toEqual(three);
+  expect(new Set(selectMutants(points, 5, 11).map(({ line }) => line)).size).toBe(11);
+  expect(selectMutants(points, 5, 20)).toHaveLength(20);
 });
 
 test.each([
@@ -165,7 +174,7 @@ test.each([
   ['billpage', 'queryBillPage', true],
   ['home', '/at_home', true],
 ])('%s is a word of %s: %s', (word, within, expected) =>
-  expect(isCalledLike({ ...siteOf(1, ''), within }, named(word))).toBe(expected),
+  expect(sharesWords({ ...pointOf(1, ''), within }, named(word))).toBe(expected),
 );
 
 test.each([
@@ -176,5 +185,5 @@ test.each([
   ['100', '1000', false],
   ['0000021', 'Tolerated0000021', true],
 ])('%s is quoted of %s: %s', (word, within, expected) =>
-  expect(isCalledLike({ ...siteOf(1, ''), within }, [quoted(word)])).toBe(expected),
+  expect(sharesWords({ ...pointOf(1, ''), within }, [quoted(word)])).toBe(expected),
 );

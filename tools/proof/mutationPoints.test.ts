@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { breakable, type Break } from './sites.ts';
+import { breakable, type Break } from './mutationPoints.ts';
 
 const broken = (source: string, file = 'a.tsx') => {
-  const { text, sites } = breakable(file, source, 7);
-  return { text, kinds: sites.map(({ kind }) => kind) };
+  const { text, points } = breakable(file, source, 7);
+  return { text, kinds: points.map(({ kind }) => kind) };
 };
 
 test.each<[source: string, kinds: Break[], text: string]>([
@@ -38,36 +38,36 @@ test.each<[source: string, kinds: Break[], text: string]>([
 ])('%s', (source, kinds, text) => expect(broken(source)).toEqual({ text, kinds }));
 
 test.each([
-  ['what stands outside of functions and is no datum', 'const a = b < c ? [] : 0; g();'],
+  ['code outside of functions that is no datum', 'const a = b < c ? [] : 0; g();'],
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
-  ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
-  ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
-  ['by which name an entry is found', "const a = { name: 'x', icon: 'y' };"],
+  ['appearance', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
+  ['the name of a drawing', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
+  ['the key of a menu entry', "const a = { name: 'x', icon: 'y' };"],
   ['gaps', "const f = () => { b = <B>{' '}</B>; };"],
   ['names of properties', "const f = () => { a = { 'b': c }; };"],
   [
-    'what is logged, imported, thrown',
+    'logs, imports and errors',
     "const f = () => { console.log('x', a < b); import('y'); throw new E('z'); };",
   ],
-  ['what is only watched', 'const f = () => { a = useMemo(b, [c, d]); };'],
-  ['what is taken apart', 'const f = () => { [a, b] = c; };'],
-  ['names of the cache', "const f = () => { a = { queryKey: ['b', c] }; };"],
-  ['names of the cache that stand by themselves', "const a = ['legacy', 'b', { c: 'd' }];"],
-])('nothing is broken in %s', (_, source) => expect(broken(source).kinds).toEqual([]));
+  ['dependency lists', 'const f = () => { a = useMemo(b, [c, d]); };'],
+  ['destructuring', 'const f = () => { [a, b] = c; };'],
+  ['cache keys', "const f = () => { a = { queryKey: ['b', c] }; };"],
+  ['cache keys outside of a query', "const a = ['legacy', 'b', { c: 'd' }];"],
+])('no mutation point in %s', (_, source) => expect(broken(source).kinds).toEqual([]));
 
-test('lines and texts of the source are told', () => {
-  const { sites } = breakable('a.ts', 'const f = () => {\n  if (a)\n    g();\n};', 1);
-  expect(sites.map(({ line, text }) => [line, text])).toEqual([
+test('a point has the line and text of its source', () => {
+  const { points } = breakable('a.ts', 'const f = () => {\n  if (a)\n    g();\n};', 1);
+  expect(points.map(({ line, text }) => [line, text])).toEqual([
     [2, 'a'],
     [3, 'g();'],
   ]);
 });
 
-test('a datum stands beside the rest of its record, in a table of its own row', () => {
+test('a datum has the text of its record, and in a table of its own row', () => {
   const record = `{ name: 'a', link: '/a' }`;
   const long = 'x'.repeat(240);
-  const { sites } = breakable('a.ts', `const t = [${record}]; const u = { b: f('c'), e: '${long}' };`, 1);
-  expect(sites.map(({ text, beside }) => [text, beside])).toEqual([
+  const { points } = breakable('a.ts', `const t = [${record}]; const u = { b: f('c'), e: '${long}' };`, 1);
+  expect(points.map(({ text, beside }) => [text, beside])).toEqual([
     ["'a'", record],
     ["'/a'", record],
     [`[${record}]`, `const t = [${record}]`],
@@ -76,9 +76,9 @@ test('a datum stands beside the rest of its record, in a table of its own row', 
   ]);
 });
 
-test('what is reached as soon as its file is loaded is told from what is read later', () => {
-  const { sites } = breakable('a.ts', "const t = { a: 'x', b: ['y'] }; const u = new Set(['z']);", 1);
-  expect(sites.map(({ text, isLoaded }) => [text, isLoaded])).toEqual([
+test('distinguishes data reached by loading the file from data read later', () => {
+  const { points } = breakable('a.ts', "const t = { a: 'x', b: ['y'] }; const u = new Set(['z']);", 1);
+  expect(points.map(({ text, isLoaded }) => [text, isLoaded])).toEqual([
     ["'x'", undefined],
     ["'y'", undefined],
     ["['y']", undefined],
@@ -87,7 +87,7 @@ test('what is reached as soon as its file is loaded is told from what is read la
   ]);
 });
 
-test('what a call in a table gives is kept apart from the lists that it is given', () => {
+test('the result of a call in a table is cached apart from its list arguments', () => {
   const { text } = breakable('a.ts', "const t = { a: f({ b: ['x'] }) };", 1);
   const places = [...text.matchAll(/once\("(.*?)"/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(2);

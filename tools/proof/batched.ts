@@ -1,10 +1,10 @@
-/** What is asked for one by one, done together: several processes' worth of work in one. */
+/** Collects single requests into batches, so that one process does the work of several. */
 
 /**
- * @param work answers each of the items that are waiting, as soon as it can; what it leaves without an answer has failed
- * @returns asks for one item; while something is being worked on, what is asked for waits for the next time
+ * @param work answers each item of a batch as soon as it can; an item without an answer fails
+ * @returns requests one item; requests made during a batch wait for the next one
  */
-export function gathered<Item, Result>(
+export function batched<Item, Result>(
   work: (items: readonly Item[], answer: (item: Item, result: Result) => void) => Promise<void>,
 ): (item: Item) => Promise<Result> {
   let waiting: { item: Item; promise: PromiseWithResolvers<Result> }[] = [];
@@ -19,7 +19,8 @@ export function gathered<Item, Result>(
     await work([...waitingFor.keys()], (item, result) => waitingFor.get(item)?.resolve(result)).catch(
       () => {},
     );
-    for (const { promise } of taken) promise.reject(new Error('nothing was said of it'));
+    for (const { promise } of taken)
+      promise.reject(new Error('the batch ended without an answer for this item'));
     underWay = false;
     void begin();
   };
@@ -27,7 +28,7 @@ export function gathered<Item, Result>(
   return (item) => {
     const promise = Promise.withResolvers<Result>();
     waiting.push({ item, promise });
-    // What is asked for at the same time belongs to it.
+    // Requests of the same tick belong to the same batch.
     setTimeout(() => void begin());
     return promise.promise;
   };

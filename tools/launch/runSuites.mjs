@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs suites: two lanes side by side, which share what either can run, then what stands in no lane; tells how each went and, on a terminal, how far it is. */
+/** Runs the suites in two parallel queues, then the suites without a queue. Reports each outcome and, on a terminal, the progress. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceState } from '../sourceState.mjs';
@@ -12,7 +12,7 @@ import { slowest, timesOf } from './slowest.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./count.mjs').Counts} Counts */
-/** @typedef {{ running: import('./progress.mjs').Running | undefined, waiting: string[] }} Lane */
+/** @typedef {{ running: import('./progress.mjs').Running | undefined, waiting: string[] }} Queue */
 
 const SLOWEST = 10;
 
@@ -22,14 +22,14 @@ export const inWords = ({ passed, failed, skipped }) =>
 
 /**
  * @param {Suite[]} suites
- * @param {Promise<Map<import('./suites.mjs').Need, string>>} missing once all is prepared: what could not be, and why
+ * @param {Promise<Map<import('./suites.mjs').Fixture, string>>} missing resolves when all fixtures are ready, with each missing one and its reason
  */
-export async function runLanes(suites, missing) {
-  const inLane = (/** @type {Suite['lane']} */ lane) => suites.filter((suite) => suite.lane === lane);
-  const run = new Run(missing, inLane('either'));
+export async function runSuites(suites, missing) {
+  const inQueue = (/** @type {Suite['queue']} */ queue) => suites.filter((suite) => suite.queue === queue);
+  const run = new Run(missing, inQueue('either'));
   try {
-    await Promise.all([run.lane(inLane('browser')), run.lane(inLane('beside'))]);
-    await run.lane(inLane(undefined));
+    await Promise.all([run.queue(inQueue('browser')), run.queue(inQueue('parallel'))]);
+    await run.queue(inQueue(undefined));
   } finally {
     run.end();
   }
@@ -41,11 +41,11 @@ export async function runLanes(suites, missing) {
 class Run {
   #began = Date.now();
   #last = lastSeconds();
-  /** @type {Lane[]} */
-  #lanes = [];
-  /** For the lane that has run its own. */
+  /** @type {Queue[]} */
+  #queues = [];
+  /** Suites for the queue that finishes first. */
   #either;
-  #ticker = process.stdout.isTTY ? setInterval(() => this.#tell(), 1000) : undefined;
+  #ticker = process.stdout.isTTY ? setInterval(() => this.#showProgress(), 1000) : undefined;
   #missing;
   #state = sourceState(root);
   /** @type {Counts} */
@@ -54,7 +54,7 @@ class Run {
   times = [];
 
   /**
-   * @param {Promise<Map<import('./suites.mjs').Need, string>>} missing
+   * @param {Promise<Map<import('./suites.mjs').Fixture, string>>} missing
    * @param {Suite[]} either
    */
   constructor(missing, either) {
@@ -63,18 +63,18 @@ class Run {
   }
 
   /** @param {Suite[]} suites */
-  async lane(suites) {
+  async queue(suites) {
     const own = [...suites];
     const next = () => own.shift() ?? this.#either.shift();
-    /** @type {Lane} */
-    const lane = { running: undefined, waiting: suites.map(({ name }) => name) };
-    this.#lanes.push(lane);
+    /** @type {Queue} */
+    const queue = { running: undefined, waiting: suites.map(({ name }) => name) };
+    this.#queues.push(queue);
     for (let suite = next(); suite; suite = next()) {
-      if (suite.needs) await this.#missing;
-      lane.waiting.shift();
-      lane.running = { name: suite.name, began: Date.now() };
-      await this.#suite(suite, lane.running);
-      lane.running = undefined;
+      if (suite.fixtures) await this.#missing;
+      queue.waiting.shift();
+      queue.running = { name: suite.name, began: Date.now() };
+      await this.#suite(suite, queue.running);
+      queue.running = undefined;
     }
   }
 
@@ -102,8 +102,7 @@ class Run {
   }
 
   /**
-   * The report, on disk too, with the state of the sources that it was taken from: results of other sources prove nothing
-   * (tools/requirements).
+   * Adds the state of the sources to the report, on disk too: tools/requirements ignores results of other sources.
    * @param {string} file
    */
   #stamped(file) {
@@ -118,11 +117,11 @@ class Run {
    * @param {import('./progress.mjs').Running} running
    * @returns {Promise<import('./run.mjs').Outcome>}
    */
-  async #outcome({ command, needs = [] }, running) {
-    const missing = needs.length > 0 ? await this.#missing : new Map();
-    const why = needs.flatMap((need) => missing.get(need) ?? []);
+  async #outcome({ command, fixtures = [] }, running) {
+    const missing = fixtures.length > 0 ? await this.#missing : new Map();
+    const why = fixtures.flatMap((fixture) => missing.get(fixture) ?? []);
     if (why.length > 0) return { code: 1, output: why.join('\n') };
-    return capture(command, { onOutput: (said) => void Object.assign(running, progressIn(said)) });
+    return capture(command, { onOutput: (chunk) => void Object.assign(running, progressIn(chunk)) });
   }
 
   /**
@@ -131,22 +130,22 @@ class Run {
    * @param {Counts} counts
    * @param {string} output
    */
-  #report({ name, says = [] }, seconds, counts, output) {
+  #report({ name, shows = [] }, seconds, counts, output) {
     this.#wipe();
     if (counts.failed > 0) console.log(`--- ${name}\n${output.trim()}\n---`);
     console.log(`${name.padEnd(13)} ${(seconds / 60).toFixed(2).padStart(6)} min  ${inWords(counts)}`);
     if (counts.failed > 0) return;
     for (const line of output.split('\n'))
-      if (says.some((begin) => line.startsWith(begin))) console.log(line);
+      if (shows.some((begin) => line.startsWith(begin))) console.log(line);
   }
 
-  #tell() {
+  #showProgress() {
     const now = Date.now();
-    const running = this.#lanes.flatMap((lane) => lane.running ?? []);
+    const running = this.#queues.flatMap((queue) => queue.running ?? []);
     const either = this.#either.map(({ name }) => name);
     this.#wipe();
     process.stdout.write(
-      liveLine((now - this.#began) / 1000, running, secondsOf(this.#lanes, this.#last, now, either)),
+      liveLine((now - this.#began) / 1000, running, secondsOf(this.#queues, this.#last, now, either)),
     );
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page asks for from now on, in order: files by their name without the hash, operations by theirs. */
-export function hearAsked(page: Page): readonly string[] {
+/** Records the requests of a page from now on: files by name without the hash, operations by name. */
+export function recordRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
@@ -10,7 +10,7 @@ export function hearAsked(page: Page): readonly string[] {
   return asked;
 }
 
-/** The page of the result was there before the step was sent: a connection that is lost meanwhile does not take it away. */
+/** Expects that the result page was loaded before the submission, so that a lost connection cannot block it. */
 export function expectLoadedFirst(asked: readonly string[], resultPage: string, operationId: string): void {
   expect(asked).toContain(resultPage);
   expect(asked.indexOf(resultPage)).toBeLessThan(asked.indexOf(operationId));
