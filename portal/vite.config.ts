@@ -15,7 +15,7 @@ import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
 
-/** Where `npm run dev` finds the simulated provider. */
+/** Origin of the simulated provider for `npm run dev`. */
 const origin = process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010';
 const provider = [...providerPaths, '/_sim', '/front/config.json'];
 
@@ -37,16 +37,16 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Strict CSP: nothing is inlined as data: but what CSS asks for, and no polyfill script either.
+    // Strict CSP: only CSS may inline data: URLs, and there is no polyfill script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: buildTarget,
-    // What the bundle contains of others, with their licences (LICENSE).
+    // Third-party code in the bundle with its licences (LICENSE).
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // Without the names of all who share it: they would travel in every list of chunks to preload.
+        // Without the names of all modules that share it: they would lengthen every preload list.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`,
       },
     },

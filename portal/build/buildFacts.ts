@@ -8,14 +8,14 @@ import { sourceState } from '../../tools/sourceState.mjs';
 const FILE = 'build.json';
 const root = join(import.meta.dirname, '../..');
 
-/** The first `"version": "…"` of a JSON file: package.json's own, a contract's `info.version`. */
+/** Returns the first `"version": "…"` of a JSON file: package.json's own, a contract's `info.version`. */
 function versionIn(...path: string[]): string {
   const version = /"version": "([^"]+)"/.exec(readFileSync(join(root, ...path), 'utf8'))?.[1];
   if (version === undefined) throw new Error(`${join(...path)} names no version`);
   return version;
 }
 
-/** What this build was made from: version, commit (and what differs from it), time, version of each contract. */
+/** Returns the facts of this build: version, commit (and changes since), time, version of each contract. */
 const facts = (): string =>
   JSON.stringify({
     version: versionIn('package.json'),
@@ -24,7 +24,10 @@ const facts = (): string =>
     contracts: Object.fromEntries(Object.keys(services).map((name) => [name, bundled(name).info.version])),
   });
 
-/** Writes `/front/build.json`, which the page /buildTest shows: beside the bundle, so that no hashed file changes with a commit. */
+/**
+ * Writes `/front/build.json` for the page /buildTest. It lies beside the bundle, so that no hashed file changes with
+ * a commit.
+ */
 export function buildFacts(): Plugin {
   return {
     name: 'portal-build-facts',

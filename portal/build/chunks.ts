@@ -1,9 +1,10 @@
 /**
- * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
- * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
- * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with lists and forms, what these two share, what the lists share, what only forms need, what the pages of an opening
- * and those of the fund accounts share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
+ * The chunks of the bundle. First comes the code that sends requests (`early`: the entry, without React), then stable
+ * libraries and the frame: one chunk each instead of dozens of small files. Code that screens share is split into
+ * tiers, so that each page loads a handful of files: the menu, the code landing pages share with others, the code
+ * home shares with lists and forms, the code these two share, the code lists share, the code of forms, and the code
+ * that the pages of an opening and of the fund accounts share (docs/decisions/0004-first-load.md has the figures
+ * without tiers). The rest is merged by size alone, so code that every page needs must be in a tier.
  */
 import type { Rolldown } from 'vite';
 
@@ -13,18 +14,18 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
-/** What only a page with a form that sends needs: the fields of filters come with what the lists share. */
+/** Code of pages with a form that sends; the fields of filters belong to the lists' tier. */
 const form = /node_modules\/(zod|@hookform|react-hook-form)\/|\/portal\/src\/ui\/form\//;
 
 const entry = /\/portal\/src\/main\.ts$/;
-/** Where React and MUI begin: the entry imports it once it has asked the network. */
+/** Start of React and MUI: the entry imports it after its first requests. */
 export const frame = /\/portal\/src\/app\/start\.tsx$/;
 
-/** They name far more than is used of them: what is reached through them alone is not reached. */
+/** Barrel files name far more than is used: a module reached only through them does not count as reached. */
 const barrels =
   /@mui\/(system\/index|utils\/index|material\/index|material\/utils\/index|material\/styles\/enhanceHighContrast)\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
-/** The entry and the dynamically imported modules that reach a module by static imports. */
+/** Returns the entry and the dynamically imported modules that reach a module by static imports. */
 function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
   const seen = new Set<string>();
   const roots = new Set<string>();
@@ -49,26 +50,26 @@ const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
 const purchasing = /\/screens\/accounts\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
-/** Parts of pages, small ones mostly: merged by size they would bring along what only others need. */
+/** Parts of pages, mostly small: merging by size would add unrelated code. */
 const part = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
-/** What they say and ask, a line or two each. */
+/** Texts and requests of pages, a line or two each. */
 const fact = /\/portal\/src\/(copy|products)\/|\/generated\//;
 const ofFunds = /\/domain\/funds\/|\/copy\/funds\.ts$/;
 const formPage = /\/screens\/repay\/RepayPage\.tsx$/;
 
 interface Tier {
   readonly name: string;
-  /** By the roots that reach a module, and by what it is. */
+  /** Selects modules by the roots that reach them, and by path. */
   readonly holds: (roots: readonly string[], id: string) => boolean;
-  /** What its modules depend on stays where all who share it find it: else they would fetch this tier too. */
+  /** Keeps the dependencies of its modules out: other chunks that share them would load this tier too. */
   readonly alone?: true;
 }
 
 const some = (roots: readonly string[], kind: RegExp): boolean => roots.some((root) => kind.test(root));
 
-/** The tier needed by most first. */
+/** Ordered by demand, the most needed first. */
 const tiers: readonly Tier[] = [
-  // What the frame or a landing page shares with what asks for a page's data may not wait for React either.
+  // Code that the frame or a landing page shares with data loading must not wait for React.
   {
     name: 'early',
     holds: (roots) =>
@@ -82,45 +83,45 @@ const tiers: readonly Tier[] = [
     name: 'basics',
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
-  // With the one most come to: it is a line of code, and a file for it alone costs more than that.
+  // Joins the most used tier: it is a line of code, and a separate file costs more.
   {
     name: 'landing',
     holds: (roots, id) =>
       some(roots, landing) && (roots.length > 1 || id.endsWith('/landing/LandingPage.tsx')),
   },
   { name: 'common', holds: (roots) => some(roots, home) && (some(roots, list) || some(roots, formPage)) },
-  // What home says of the fund accounts is their pages' too: one file for both.
+  // Code on fund accounts that home shares with their pages: one file for both.
   {
     name: 'accounts',
     holds: (roots, id) => some(roots, home) && roots.length > 1 && ofFunds.test(id),
     alone: true,
   },
-  // What home shares with pages that are seldom come to: one file instead of seven small ones.
+  // Code that home shares with rarely used pages: one file instead of seven small ones.
   {
     name: 'parts',
     holds: (roots, id) => some(roots, home) && roots.length > 1 && (part.test(id) || fact.test(id)),
     alone: true,
   },
-  // The fields of filters and what else the repay page has of them: it does not wait for the rest of the lists.
+  // The fields of filters and more that the repay page uses: it does not wait for the rest of the lists.
   { name: 'fields', holds: (roots) => some(roots, formPage) && some(roots, list) },
   { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
   {
     name: 'forms',
     holds: (roots, id) => roots.length > 1 && (form.test(id) || (part.test(id) && some(roots, formPage))),
   },
-  // One after the other its pages are all met.
+  // Its pages follow each other, so all of them are loaded.
   {
     name: 'opening',
     holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
     alone: true,
   },
-  // Left to its size, what the pages of the purchasing accounts share would be merged into chunks that import each other.
+  // Merged by size, the shared code of the purchasing accounts' pages would end in chunks that import each other.
   {
     name: 'purchasing',
     holds: (roots) => roots.length > 1 && roots.every((root) => purchasing.test(root)),
     alone: true,
   },
-  // So are the pages of a company's fund accounts, whichever family they are of.
+  // The same holds for the pages of fund accounts of every family.
   {
     name: 'funds',
     holds: (roots) => roots.length > 1 && roots.every((root) => funds.test(root)),
@@ -133,7 +134,7 @@ function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
   return tiers.find(({ holds }) => holds(roots, id))?.name;
 }
 
-/** One group each, the one needed by most first: a group takes what its modules depend on along, unless it stands alone. */
+/** One group each, the most needed first: a group includes the dependencies of its modules, unless it stands alone. */
 const tiered: Groups = tiers.map(({ name, alone }, index) => ({
   debugName: name,
   name: (id, chunking) => (tierOf(id, (of) => chunking.getModuleInfo(of)) === name ? name : null),
@@ -148,7 +149,7 @@ export const groups: Groups = [
 
 const always = /\/(early|vendor|frame|rolldown-runtime)-/;
 
-/** What a dynamic import has to fetch beside the file itself: without what every page has by then. */
+/** Returns the files that a dynamic import must load besides its own, without those every page has already. */
 export const missing = (
   file: string,
   files: string[],

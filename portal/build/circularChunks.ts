@@ -2,14 +2,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** The chunks that come back to where they began, in the order of their imports; undefined where none do. */
+/** Returns a cycle of chunks in the order of their imports; undefined if there is none. */
 function circleFrom(first: string, chunks: Chunks): readonly string[] | undefined {
   const seen = new Set<string>();
   const waiting: (readonly string[])[] = [[first]];
-  for (let way = waiting.pop(); way !== undefined; way = waiting.pop()) {
-    for (const next of chunks[way.at(-1) ?? '']?.imports ?? []) {
-      if (next === first) return [...way, first];
-      if (!seen.has(next)) waiting.push([...way, next]);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const next of chunks[path.at(-1) ?? '']?.imports ?? []) {
+      if (next === first) return [...path, first];
+      if (!seen.has(next)) waiting.push([...path, next]);
       seen.add(next);
     }
   }
@@ -17,8 +17,8 @@ function circleFrom(first: string, chunks: Chunks): readonly string[] | undefine
 }
 
 /**
- * Fails the build where chunks import each other: what one of them reads while it loads is not there yet, and its page
- * breaks, though no source imports in a circle. A tier of its own for what they share (chunks.ts) parts them.
+ * Fails the build when chunks import each other: a value read during loading is missing then and the page breaks,
+ * although no source imports in a cycle. A tier of its own for the shared code (chunks.ts) separates them.
  */
 export function noCircularChunks(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Of the tiers of chunks.ts those that run, nearly all of them, before a page's first picture; and the page itself (a
- * landing's holds next to nothing).
+ * The tiers of chunks.ts that run almost completely before the first paint; a page's own chunk is added (a landing's
+ * is nearly empty).
  */
 const tiers = ['early', 'vendor', 'frame', 'data', 'common', 'lists'];
 const page = /(?<!Landing)Page$/;
@@ -10,14 +10,14 @@ const page = /(?<!Landing)Page$/;
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the browser compile these chunks whole while they arrive, beside the main thread, instead of each function on it
- * when it is first called: that was a quarter of the time to the first picture (docs/decisions/0004). The comment
- * counts only at the top of a file; a browser that does not know it passes over it.
+ * Makes the browser compile these chunks while they arrive, off the main thread, instead of each function at its
+ * first call: that was a quarter of the time to the first paint (docs/decisions/0004). The comment only works at the
+ * top of a file; other browsers ignore it.
  */
 export const compileHints = (): Plugin => ({
   name: 'portal-compile-hints',
   generateBundle: {
-    // After Vite, which puts its list of files to preload at the top.
+    // After Vite, which puts its preload list at the top.
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

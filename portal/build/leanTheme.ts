@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const makers = /@mui\/material\/styles\/createTheme\.mjs$/;
 
-/** MUI makes themes of CSS variables too, which none here is: without what makes those every page fetches less. */
+/** Removes MUI's support for themes of CSS variables, which no theme here uses: every page loads less. */
 export const leanTheme = (): Plugin => ({
   name: 'portal-lean-theme',
   apply: 'build',

@@ -8,7 +8,7 @@ const finder = newerFinder(newer);
 const isAllowed = (name: string): boolean =>
   Object.hasOwn(allowed, name) || Object.hasOwn(allowedInLibraries, name);
 
-/** Fails the build where the bundle, libraries too, calls what the oldest browsers do not have (tools/floor). */
+/** Fails the build when the bundle, libraries included, calls APIs that the oldest supported browsers lack (tools/floor). */
 export function nothingNewer(): Plugin {
   return {
     name: 'portal-nothing-newer',

@@ -1,9 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { frame } from './chunks.ts';
 
-/**
- * Names the frame's chunks in index.html: main.ts imports them when it runs, and by then they are on their way.
- */
+/** Adds preloads of the frame's chunks to index.html: they load before main.ts imports them. */
 export function preloadFrame(): Plugin {
   return {
     name: 'portal-preload-frame',
@@ -12,7 +10,7 @@ export function preloadFrame(): Plugin {
       handler(_, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => frame.test(id)));
-        // `vite dev` has no bundle, a build without the frame's chunk has lost its way.
+        // `vite dev` has no bundle; a build without the frame's chunk is broken.
         if (chunks.length > 0 && start === undefined) throw new Error('no chunk holds app/start.tsx');
         return filesOf(start, bundle).map((file) => ({
           tag: 'link',
@@ -24,7 +22,7 @@ export function preloadFrame(): Plugin {
   };
 }
 
-/** A chunk and what it imports; the entry stands in the page already. */
+/** Returns a chunk and its imports; the page already names the entry. */
 function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const waiting = chunk === undefined ? [] : [chunk.fileName];

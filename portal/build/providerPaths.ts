@@ -1,7 +1,7 @@
 import { operations } from '#generated/catalogue.ts';
 import { services } from '#generated/services.ts';
 
-/** The first step of every path that the provider answers, as the contracts have them: what `npm run dev` passes on to it. */
+/** First path segments of the provider's API, from the contracts: `npm run dev` proxies them. */
 export const providerPaths: readonly string[] = [
   ...new Set(
     Object.values(services).flatMap(({ name, base }) =>

@@ -18,7 +18,7 @@ const lostAssetHtml = (): string =>
 
 const versions: Readonly<Record<string, number>> = floor;
 
-/** What works, with the oldest version of each. */
+/** Lists the supported browsers with their minimum versions. */
 const oldBrowserHtml = (): string =>
   [
     ['{ie}', oldBrowser.ie],
@@ -42,13 +42,14 @@ const heroesHtml = Object.entries(heroes)
   .join('');
 
 /**
- * Puts the grey frame of `skeleton.html` into index.html, so that the first paint does not wait for any
- * script; on a landing page with its first banner, which is that page's largest content (docs/design/budgets.md).
- * It stands until React draws the first screen (app/start.tsx). Beside it lie, hidden, two messages that public/boot.js
- * shows: a file cannot be had, and the browser is too old. What lies in public/ is served as it is, comments too, on every page:
- * it is explained here. Pictures, and scripts marked `data-optional`, are no loss; a style may fail before the page's end has
- * come. boot.js is ES5, so that every browser reads it; it looks for what came last before the floor (tools/floor/floor.ts) and
- * starts nothing where that is missing. It also says whether the page is dark (app/theme/appearance.ts) before the first paint.
+ * Inserts the grey frame of `skeleton.html` into index.html, so that the first paint waits for no script; on a
+ * landing page also its first banner, which is the page's largest content (docs/design/budgets.md). It stays until
+ * React renders the first screen (app/start.tsx). Two hidden messages lie beside it, which public/boot.js shows: a
+ * file cannot load, and the browser is too old. Files in public/ are served unchanged, comments included, so boot.js
+ * is explained here. Pictures and scripts marked `data-optional` do not count as lost; a style may fail before the
+ * end of the page. boot.js is ES5, so that every browser can parse it; it tests for the newest feature of the oldest
+ * supported browsers (tools/floor/floor.ts) and starts nothing without it. It also sets the dark theme
+ * (app/theme/appearance.ts) before the first paint.
  */
 export function skeleton(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from './app/routes.ts';
 import { paths } from './paths.ts';
 
-/** Values for the paths that cannot do without. */
+/** Values for paths with required parameters. */
 const needed: Partial<Record<keyof typeof paths, object>> = {
   companyTaskDetail: { joinId: 'CY2026110001' },
   companyOpenFlow: { step: 'step' },
@@ -28,7 +28,7 @@ test('every builder leads to a route', () => {
   expect(built).toMatchSnapshot();
 });
 
-test('queries are encoded and empty ones left out', () => {
+test('encodes queries and leaves empty ones out', () => {
   expect(paths.companyBills({ tabName: 'allBill' })).toBe('/company/billListNew?tabName=allBill');
   expect(paths.companyIndex({})).toBe('/company/index');
   expect(paths.vasClaim({ fromName: 'home', investorNo: undefined })).toBe('/vas/vasClaim?fromName=home');
@@ -37,7 +37,7 @@ test('queries are encoded and empty ones left out', () => {
   );
 });
 
-test('a wrong parameter does not compile', () => {
+test('rejects a wrong parameter at compile time', () => {
   const wrong = () => [
     // @ts-expect-error a tab that the bill list does not have
     paths.companyBills({ tabName: 'paid' }),

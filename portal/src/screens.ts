@@ -30,8 +30,8 @@ import { repaySettingScreens } from './screens/repaySetting/routes.ts';
 import { stagingScreens } from './screens/staging/routes.ts';
 
 /**
- * The records of every screen, by name: the whole route table of 1 §2 and 2 §2.1, and nothing else (open point
- * ns-route-table-rest). Each family keeps its own in its routes.ts; pages are named there, not imported.
+ * The records of every screen, by name: the route table of 1 §2 and 2 §2.1 (open point ns-route-table-rest). Each
+ * family keeps its own in its routes.ts; pages are named there, not imported.
  */
 export const screens = {
   ...homeScreens,

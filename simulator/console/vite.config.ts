@@ -9,7 +9,7 @@ import { bundleFile } from '../../tools/contract/bundles.ts';
 
 const SOURCES = 'virtual:sources';
 
-/** The module `virtual:sources` of src/why/: where the contracts' rows are written. */
+/** The module `virtual:sources` of src/why/: source places of the contracts' rows. */
 const sources = (): Plugin => ({
   name: 'contract-sources',
   resolveId: (id) => (id === SOURCES ? `\0${SOURCES}` : undefined),
@@ -22,12 +22,12 @@ const sources = (): Plugin => ({
   },
 });
 
-/** The console, a page of its own beside the portal: nothing of it is in the portal's bundle. */
+/** The console, a separate page beside the portal: the portal's bundle contains none of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/_sim/console/',
   experimental: anyBase,
-  // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/served/console.ts).
+  // Served unchanged by the simulator, also to other pages (simulator/src/server/served/console.ts).
   publicDir: false,
   plugins: [react(), icons(), sources()],
   build: {
@@ -43,7 +43,7 @@ export default defineConfig({
         chip: join(import.meta.dirname, 'src/chip/main.tsx'),
       },
       output: {
-        // The chip is called by its name, from pages that no build of ours makes.
+        // The chip has a fixed name: pages of other builds load it.
         entryFileNames: ({ name }) => (name === 'chip' ? 'chip.js' : 'assets/[name]-[hash].js'),
       },
     },

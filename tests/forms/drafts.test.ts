@@ -1,7 +1,7 @@
 /** What of each form outlives a reload and a lost session: all that is filled in, but for secrets and consent. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBack, changedValues } from '#portal/ui/form/draft/changed.ts';
+import { restoredValues, changedValues } from '#portal/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
 
 /** Form → what is never kept. A form that is not here keeps everything. */
@@ -37,7 +37,7 @@ test.each(rows)(
     expect([...(rule.except ?? [])].sort()).toEqual(except);
     const nothing = Object.fromEntries(Object.keys(valid).map((field) => [field, undefined]));
     const draft = JSON.stringify(changedValues(nothing, valid, rule.except ?? []));
-    const kept = broughtBack(nothing, draft, rule.except ?? []);
+    const kept = restoredValues(nothing, draft, rule.except ?? []);
     const filled = Object.keys(valid).filter((field) => valid[field] !== undefined);
     expect(Object.keys(kept).sort()).toEqual(filled.filter((field) => !except.includes(field)).sort());
     for (const [field, value] of Object.entries(kept)) expect(value).toEqual(valid[field]);
@@ -59,7 +59,7 @@ const stays: Readonly<Record<string, string>> = {
 
 /** Forms that outlive a visit of their page: nothing but this ends their draft. */
 const lasting: Readonly<Record<string, string>> = {
-  addInfo: 'screens/opening/addInfo/AskedForm.tsx',
+  addInfo: 'screens/opening/addInfo/RequestedForm.tsx',
   callback: 'screens/opening/offline/CallbackForm.tsx',
   companyChange: 'screens/companyInfo/change/ChangeDrawer.tsx',
 };
@@ -93,7 +93,7 @@ test('a text that stands beside all forms is kept too; a search is not', () => {
   const beside = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
     /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
   );
-  const lost = beside.filter((path) => !readFileSync(path, 'utf8').includes('useKeptText('));
+  const lost = beside.filter((path) => !readFileSync(path, 'utf8').includes('useStoredText('));
   expect(lost.filter((path) => !path.includes('theme/'))).toEqual([
     'portal/src/screens/help/parts/SearchBox.tsx',
   ]);

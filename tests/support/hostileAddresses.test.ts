@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { externalUrl, safeUrl } from '#portal/api/redirect.ts';
 import { standAt } from '#portal/api/testing.ts';
-import { wayBack } from '#portal/screens/faceAuth/wayBack.ts';
+import { returnPath } from '#portal/screens/faceAuth/returnPath.ts';
 import { ownPath } from '#simulator/ext/ownPath.ts';
 import { returnUrl } from '#simulator/ext/returnUrl.ts';
 import { hostileAddresses, OWN } from './hostileAddresses.ts';
@@ -82,7 +82,7 @@ test('the portal gives no login page a way back to another host', { tags: ['hold
 test('the authentication’s way back stays in the portal', { tags: ['hold-redirect'] }, () => {
   expect(
     leading((address) => {
-      const way = wayBack(new URLSearchParams({ returnTo: address }));
+      const way = returnPath(new URLSearchParams({ returnTo: address }));
       return way === undefined ? undefined : `/front${way}`;
     }),
   ).toEqual([]);

@@ -11,10 +11,10 @@ import { sign } from './middleware/sign.ts';
 import { perform } from './performer.ts';
 import { wait } from './wait.ts';
 
-/** After a passed verification the call is sent again this much later, in ms. 1 §9 */
+/** Delay in ms before a call is repeated after a passed verification. 1 §9 */
 export const AUTH_RETRY_DELAY = 1100;
 
-/** How the portal calls the provider: all that the generated clients leave to whoever uses them. */
+/** The portal's client of the provider: everything that the generated clients leave to their user. */
 export const portalClient: Client = {
   credentials: 'include',
   baseUrl,
@@ -30,13 +30,13 @@ export const portalClient: Client = {
   },
 };
 
-/** Absolute, because `''` means the portal's own origin and not the page's folder. */
+/** Absolute: `''` means the portal's own origin, not the page's folder. */
 function baseUrl({ name }: ServiceFacts): string {
   const addresses: Readonly<Record<string, string>> = currentConfig().services;
   return new URL(addresses[name] || '/', globalThis.location.origin).href.replace(/\/$/, '');
 }
 
-/** Product code and system id go with every call, a signature with few: how comes with the first one. 2 §7 */
+/** Product code and system id go with every call, a signature with few: its code loads with the first one. 2 §7 */
 async function complete({ service, operation }: Call, input: object): Promise<object> {
   const payload = dropNull(identifyInput(service, input));
   if (!Object.hasOwn(service.signed, operation)) return payload;

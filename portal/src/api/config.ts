@@ -17,27 +17,27 @@ export type ExternalPage =
   | 'appDownload'
   | 'enterprisePurchase';
 
-/** `/front/config.json`: what differs between environments. One build serves them all. */
+/** `/front/config.json`: the settings of an environment. One build serves all of them. */
 export interface PortalConfig {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly hosts: Readonly<Record<ExternalPage, string>>;
   readonly systemId: string;
   readonly systemToken: string;
-  /** Address of the provider's risk script, on our own origin; absent where there is none. 1 §8 */
+  /** Address of the provider's risk script, on our own origin; absent if there is none. 1 §8 */
   readonly aar2?: string | undefined;
 }
 
 let config: PortalConfig | undefined;
 
 declare global {
-  /** Being read since index.html's head (public/boot.js). */
+  /** Loading since the head of index.html (public/boot.js). */
   var portalConfig: Promise<PortalConfig> | undefined;
 }
 
 /** Once, before the first call. */
 export async function loadConfig(): Promise<PortalConfig> {
   if (globalThis.portalConfig === undefined)
-    throw new Error('nobody reads config.json: is boot.js in the head?');
+    throw new Error('config.json was not requested: is boot.js in the head?');
   return setConfig(await globalThis.portalConfig);
 }
 

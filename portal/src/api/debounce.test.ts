@@ -16,7 +16,7 @@ test('fires once, 300 ms after the last call, with its arguments', { tags: ['deb
   expect(act).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('another delay may be given', () => {
+test('accepts another delay', () => {
   const act = vi.fn();
   debounce(act, 500)();
   vi.advanceTimersByTime(499);

@@ -1,6 +1,6 @@
 const DEBOUNCE = 300; // ms, 1 §9
 
-/** The last of several calls within the delay is the one that happens. */
+/** Runs only the last of several calls within the delay. */
 export function debounce<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
   delay: number = DEBOUNCE,

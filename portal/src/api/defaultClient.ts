@@ -1,5 +1,5 @@
 import { setDefaultClient } from '#generated/runtime/client.ts';
 import { portalClient } from './client.ts';
 
-/** Whatever calls the provider does so the portal's way: imported by the entry, before anything is asked. */
+/** Makes all calls to the provider use the portal's client; the entry imports it before any request. */
 setDefaultClient(portalClient);

@@ -11,7 +11,7 @@ test('resolves on the first hit with fp and jsToken', { tags: ['fingerprint-fiel
 });
 
 test(
-  'looks every 100 ms and stops after 30 tries, empty',
+  'polls every 100 ms and stops empty after 30 tries',
   { tags: ['fingerprint-poll', 'fingerprint-30-tries-stop'] },
   async () => {
     const read = vi.fn(() => undefined);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a late script is found', async () => {
+test('finds a script that loads late', async () => {
   const script: { found?: { eid: string } } = {};
   const answer = pollFingerprint(() => script.found);
   await vi.advanceTimersByTimeAsync(450);

@@ -1,6 +1,6 @@
 import { poll } from './poll.ts';
 
-/** What the fingerprint script of the provider supplies once it is ready. 2 §7 */
+/** The result of the provider's fingerprint script. 2 §7 */
 export interface Fingerprint {
   readonly eid: string;
   readonly fp: string;
@@ -19,8 +19,8 @@ declare global {
 let polling: Promise<Fingerprint> | undefined;
 
 /**
- * Looks every 100 ms, at most 30 times. A call does not fail for want of a fingerprint: it then
- * carries empty values (open point ns-fingerprint-missing).
+ * Polls every 100 ms, at most 30 times. A call without a fingerprint does not fail: it carries empty values (open
+ * point ns-fingerprint-missing).
  */
 export async function pollFingerprint(
   read: () => Partial<Fingerprint> | undefined = () => globalThis.portalFingerprint,
@@ -33,5 +33,5 @@ export async function pollFingerprint(
   return { ...missing, ...found };
 }
 
-/** Polled once per page load: later callers share the answer. */
+/** Polled once per page load: later callers share the result. */
 export const fingerprint = (): Promise<Fingerprint> => (polling ??= pollFingerprint());

@@ -1,6 +1,6 @@
 /**
- * A hundred URLs that someone might put into a return address, a banner or a notice, for tests: each leads to
- * a foreign host or runs a script in some browser, some parser, some careless concatenation.
+ * A hundred URLs that an attacker might put into a return address, a banner or a notice, for tests: each leads to a
+ * foreign host or runs a script in some browser, parser, or careless concatenation.
  */
 const foreign = 'evil.example';
 const own = '127.0.0.1:4010';

@@ -1,14 +1,14 @@
 /** The login that the page was loaded for; undefined for a visitor, or while it is not known yet. */
 let pageLogin: string | undefined;
 
-/** The condition under which a write of this page holds. docs/decisions/0241 */
+/** The condition for a write of this page. docs/decisions/0241 */
 export const preparedUnder = (): string | undefined => pageLogin;
 
 export function setPreparedUnder(login: string | undefined): void {
   pageLogin = login;
 }
 
-/** Who calls, as far as every request must say it. Written by the session, read by the middleware. */
+/** The caller's identity, as far as every request needs it. Written by the session, read by the middleware. */
 export interface CallerIdentity {
   readonly productCode: string | undefined;
   /** The channel that the user came through; HC users log in to their own platform. 1 §8 */

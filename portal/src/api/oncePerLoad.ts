@@ -1,4 +1,4 @@
-/** Asked for once per page load: never stale, and kept however long nobody shows it; what changes it invalidates it. */
+/** Requested once per page load: never stale, and kept while unused; a change invalidates it. */
 export const oncePerLoad = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -4,22 +4,22 @@ import { isApiError } from '#generated/runtime/failure.ts';
 export type { CallOptions };
 
 declare module '#generated/runtime/client.ts' {
-  /** What the portal lets a caller say about one call, beside the client's own options. */
+  /** The portal's options for one call, besides the client's own. */
   interface CallOptions {
     /** Failures show nothing (the spec's notShowErrorTip, notShowErrorMsg); the call still rejects. */
     readonly silent?: boolean | undefined;
     /** `optional`: a visitor is not sent to the login page; `orNotLogin` tells him apart. 1 §8 */
     readonly login?: 'required' | 'optional' | undefined;
-    /** The page cannot do without it: faults open the system-error panel instead of a message. 1 §8 */
+    /** The page needs it: faults open the system-error panel instead of a message. 1 §8 */
     readonly panel?: boolean | undefined;
   }
 }
 
-/** What a call with `login: 'optional'` comes to when nobody is logged in. 1 §8 */
+/** The result of a call with `login: 'optional'` without a login. 1 §8 */
 export const NOT_LOGIN = 'NOT_LOGIN';
 export type NotLogin = typeof NOT_LOGIN;
 
-/** The data, or NOT_LOGIN where nobody is logged in; every other failure stays one. */
+/** Returns the data, or NOT_LOGIN without a login; other failures reject. */
 export const orNotLogin = <Data>(call: Promise<Data>): Promise<Data | NotLogin> =>
   call.catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'not-logged-in') return NOT_LOGIN;

@@ -1,12 +1,12 @@
 import { wait } from './wait.ts';
 
 export interface Polling {
-  /** ms between two looks. */
+  /** Interval in ms. */
   readonly every: number;
   readonly tries: number;
 }
 
-/** Looks at once and then at intervals; undefined when nothing was there at the last try. */
+/** Reads at once and then at intervals; returns undefined when the last try finds nothing. */
 export async function poll<T>(read: () => T | undefined, { every, tries }: Polling): Promise<T | undefined> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const found = read();

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh: coming back to a page within it asks nothing again. */
+/** Time in ms in which a response counts as fresh: returning to a page within it sends no request. */
 const FRESH_FOR = 30_000; // ms
 
 /**
- * The one place where the server's answers are kept. Keys are `[service, operationId, input]`.
- * No retries: a policy may already have spoken, and every card has its own retry button.
+ * The only cache of the server's responses. Keys are `[service, operationId, input]`. No retries: a policy may have
+ * shown the failure, and every card has its own retry button.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

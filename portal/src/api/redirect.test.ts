@@ -39,24 +39,24 @@ test.each([
   expect(safeUrl(url)).toBeUndefined();
 });
 
-test('an external page carries the way back, encoded', () => {
+test('adds an encoded return address to an external page', () => {
   expect(externalUrl('login')).toBe(
     'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex%3Fa%3D1',
   );
 });
 
-test('a foreign way back becomes the portal', () => {
+test('replaces a foreign return address by the portal', () => {
   expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe(
     'http://127.0.0.1:4010/front/',
   );
 });
 
-test('the corpus holds a hundred different URLs', () => {
+test('contains a hundred different URLs', () => {
   expect(hostileUrls).toHaveLength(100);
   expect(new Set(hostileUrls).size).toBe(100);
 });
 
-/** Nothing of it passes; what a URL's own leniency turns into a path of ours may. */
+/** None passes, except a path that a lenient URL parser resolves to our own origin. */
 test.each(hostileUrls)('hostile: %j', (url) => {
   const allowed = ['http://127.0.0.1:4010', 'https://passport.example.cn', 'https://invoice.example.cn'];
   const passed = safeUrl(url);

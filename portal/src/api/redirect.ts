@@ -3,12 +3,12 @@ import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts
 import { parseUrl } from './parseUrl.ts';
 import { withTabProduct } from './tabProduct.ts';
 
-/** The query parameter under which every external page takes the way back. */
+/** The query parameter of every external page for its return address. */
 const RETURN_PARAMETER = 'returnUrl';
 
 /**
- * The one gate for every URL that comes from outside: a banner's link, a notice's, a return address.
- * It lets pass http(s) pages on our own origin and on the hosts that config.json lists, nothing else.
+ * The only gate for URLs from outside: a banner's link, a notice's, a return address. It allows http(s) pages on our
+ * own origin and on the hosts in config.json, nothing else.
  */
 export function safeUrl(
   url: string | null | undefined,
@@ -19,7 +19,7 @@ export function safeUrl(
   const parsed = parseUrl(url, origin);
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     return undefined;
-  // `/.//host` is a path of ours, and another host as soon as it is written without the origin.
+  // `/.//host` is a path of ours, but another host once it is written without the origin.
   if (parsed.origin === origin && parsed.pathname.startsWith('//')) return undefined;
   return allowedOrigins(config, origin).has(parsed.origin) ? withTabProduct(parsed.href) : undefined;
 }
@@ -29,11 +29,11 @@ function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<strin
   return new Set([origin, ...listed.filter((found) => found !== undefined)]);
 }
 
-/** Tabs and line breaks inside a URL are dropped by parsers: they only serve to hide what it is. */
+/** Parsers drop tabs and line breaks inside a URL: they only serve to disguise it. */
 const hasControl = (url: string): boolean =>
   [...url].some((character) => character.charCodeAt(0) < 0x20 || character === '\\');
 
-/** An external page of the environment, with the way back. 1 §7 */
+/** An external page of the environment, with the return address. 1 §7 */
 export function externalUrl(page: ExternalPage, returnTo: string = globalThis.location.href): string {
   const { origin } = globalThis.location;
   const url = new URL(currentConfig().hosts[page], origin);

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** The provider's time at the last answer that said it, and when that answer came (monotonic). */
+/** The provider's last known time, and the moment of that response (monotonic). */
 interface Reading {
   readonly server: number;
   readonly monotonic: number;
@@ -9,7 +9,7 @@ interface Reading {
 let reading: Reading | undefined;
 const listeners = new Set<Listener>();
 
-/** A jump beyond this is a clock that QA moved, not a slow network: whoever shows dates must know. */
+/** A larger jump in ms means a clock moved by QA, not a slow network: components that show dates must update. */
 const JUMP = 60_000;
 
 export function noteServerDate(header: string): void {
@@ -20,7 +20,7 @@ export function noteServerDate(header: string): void {
   if (jumped) for (const listener of listeners) listener();
 }
 
-/** The provider's now in ms. Before the first answer it is the browser's. */
+/** Returns the provider's current time in ms. Before the first response it is the browser's. */
 export function serverNow(): number {
   return reading === undefined ? Date.now() : reading.server + (performance.now() - reading.monotonic);
 }

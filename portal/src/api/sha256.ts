@@ -1,6 +1,6 @@
 /**
- * SHA-256 by a library: the browser's own (`crypto.subtle`) is there under https and on this machine only, and the portal
- * is also opened by the name of a test machine, under plain http.
+ * SHA-256 by a library: the browser's own (`crypto.subtle`) exists only under https and on localhost, and the portal
+ * is also opened by the host name of a test machine under plain http.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

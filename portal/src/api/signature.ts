@@ -8,7 +8,7 @@ const { xNonce, xSignature } = gateway.headers;
 /** The `signature` member of a signed payload: over the payload without it. 2 §7 */
 export const payloadSignature = (payload: object): string => hmac(JSON.stringify(payload));
 
-/** Nonce and signature of a request, as the contract names their headers. 2 §7 */
+/** Nonce and signature of a request, under the contract's header names. 2 §7 */
 export function signedHeaders(body: string): Record<string, string> {
   const nonce = randomId();
   return { [xNonce]: nonce, [xSignature]: hmac(nonce + body) };

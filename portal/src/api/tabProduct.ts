@@ -1,22 +1,22 @@
 import { BASENAME } from './basename.ts';
 
-/** The product that the tab was asked to show, by an address or before a reload; undefined where nobody chose one. */
+/** The product chosen for the tab, by an address or before a reload; undefined without a choice. */
 let chosen: string | undefined;
 
-/** The product that a path (without the base) names by itself: such an address keeps it. */
+/** Returns the product that a path (without the base) implies: such an address keeps it. */
 let productOf: (path: string) => string | undefined = () => undefined;
 
-/** Addresses as they open elsewhere: every link of the frame asks for its own with each page. */
+/** Completed addresses: every link of the frame requests its own on each page. */
 const known = new Map<string, string>();
 
-/** Whose product: the tab's. docs/decisions/0235 */
+/** Sets the tab's product. docs/decisions/0235 */
 export function setTabProduct(productCode: string | undefined, ofPath = productOf): void {
   chosen = productCode;
   productOf = ofPath;
   known.clear();
 }
 
-/** An address of the portal opens elsewhere, or comes back later, on the tab's product: where it names none, it is named. */
+/** Adds the tab's product to an address of the portal that names none, for a new tab or a later visit. */
 export function withTabProduct(address: string): string {
   const complete = known.get(address) ?? named(address);
   known.set(address, complete);

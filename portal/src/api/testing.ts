@@ -3,14 +3,14 @@ import { services } from '#generated/services.ts';
 import { setConfig, type PortalConfig } from './config.ts';
 import { setCallerIdentity } from './identity.ts';
 import { performPoliciesWith, type Outcome, type Performer } from './performer.ts';
-// Whoever stubs the provider calls it by the portal's own client, whichever file ran before.
+// Tests that stub the provider use the portal's client, whichever file ran before.
 import './defaultClient.ts';
 
 const basePaths = Object.fromEntries(
   Object.values(services).map(({ name, base }) => [name, base]),
 ) as PortalConfig['services'];
 
-/** The one environment of unit tests: hosts of our own origin and of others. */
+/** The only environment of unit tests: hosts of our own origin and of others. */
 const testConfig: PortalConfig = {
   services: basePaths,
   hosts: {
@@ -33,19 +33,19 @@ const testConfig: PortalConfig = {
   systemToken: 'token',
 };
 
-/** A unit test stands on this page of the portal, in the environment above. */
+/** Sets the page of a unit test, in the environment above. */
 export function standAt(url = 'http://127.0.0.1:4010/front/company/index'): void {
   vi.stubGlobal('location', new URL(url));
   setConfig(testConfig);
 }
 
-/** One answer of the provider: an envelope, or a status without a body. */
+/** One response of the provider: an envelope, or a status without a body. */
 export interface Answered {
   readonly body?: unknown;
   readonly status?: number;
 }
 
-/** Stubs location, config, identity and fetch; gives what was asked and what the policies were told. */
+/** Stubs location, config, identity and fetch; returns the requests and the failures passed to policies. */
 export function providerAnswers(...answers: readonly Answered[]) {
   const requests: Request[] = [];
   const assign = vi.fn<(url: string) => void>();

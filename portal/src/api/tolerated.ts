@@ -1,13 +1,13 @@
 import type { ToleratedAnswer } from '#generated/runtime/tolerated.ts';
 import type { service } from '#generated/standard/service.ts';
 
-/** What a tolerated code gives (1 §8): the standard service's answer as it came, instead of its data. */
+/** The result of a tolerated code (1 §8): the standard service's response itself, instead of its data. */
 export type Tolerated = ToleratedAnswer<typeof service>;
 
 export const isTolerated = <Data>(answer: Data | Tolerated): answer is Tolerated =>
   typeof answer === 'object' && answer !== null && 'resultCode' in answer;
 
-/** For a caller that needs the data: a tolerated answer has none, and the same call brings the same answer again. */
+/** For a caller that needs the data: a tolerated response has none, and a repeated call returns the same. */
 export const dataOf = <Data>(call: Promise<Data | Tolerated>): Promise<Data> =>
   call.then((answer) => {
     if (!isTolerated(answer)) return answer;

@@ -10,7 +10,7 @@ const bill = { companyBillAmount: 41_276.8, currentUserBillAmount: 12_870.5, sta
 const ask = () => gateway.queryQuickBillData({ productCode: '12003' }, { silent: true });
 
 test(
-  "the gateway's resultCode '0' is transport success: the inner system decides",
+  "treats the gateway's resultCode '0' as transport success and reads the inner system",
   { tags: ['gw-code-0'] },
   async () => {
     providerAnswers({ body: { resultCode: '0', resultData: { code: '0000', msg: '成功', data: bill } } });
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('any other outer code is an error, whatever the inner one would say', async () => {
+test('treats any other outer code as an error, whatever the inner one', async () => {
   providerAnswers({
     body: { resultCode: '500', resultMsg: '系统错误，请稍后重试', resultData: { code: '0000', data: bill } },
   });

@@ -12,7 +12,7 @@ import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';
 
-/** What every route stands in: the session, its theme, the frame. */
+/** The parent of every route: session, theme, frame. */
 export function Frame() {
   return (
     <SessionProvider>
@@ -23,7 +23,7 @@ export function Frame() {
   );
 }
 
-/** A page of another login is closed with all that is open on it; one whose login is lost keeps what was filled in. */
+/** A page of another login closes with everything open on it; one whose login is lost keeps its input. */
 function Page() {
   const end = useSyncExternalStore(pageEndStore.subscribe, pageEndStore.snapshot);
   const drafts = useFormDrafts();

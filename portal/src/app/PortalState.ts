@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * For QA: `await portalState()` in the browser's console shows the global state of 1 §3. Its one field that nothing shown
- * needs, the provider's key, is asked for here, after what the page itself asks for.
+ * For QA: `await portalState()` in the browser's console shows the global state of 1 §3. The provider's key, its only
+ * field that no page shows, is requested here, after the page's own requests.
  */
 export function PortalState(): null {
   const client = useQueryClient();

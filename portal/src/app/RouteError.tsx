@@ -10,13 +10,13 @@ import { notify } from '../ui/feedback/notify.ts';
 import { useOnline } from '../ui/hooks/useOnline.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
+import { showLostAsset } from './startup/showLostAsset.ts';
 import { isStarting } from './startup/starting.ts';
-import { tellLostAsset } from './startup/tellLostAsset.ts';
 
-/** One route's failure: the frame lives on. 1 §2 */
+/** A route's failure; the frame keeps working. 1 §2 */
 export function RouteError() {
   const error = useRouteError();
-  // Told apart when it happens: without a connection nothing is known of a new version.
+  // Decided when it happens: without a connection a new version cannot be detected.
   const [lost] = useState(() => isChunkFailure(error) && !navigator.onLine);
   const { key } = useLocation();
   return (
@@ -27,7 +27,7 @@ export function RouteError() {
   );
 }
 
-/** As soon as there is a connection the page is fetched after all. */
+/** Loads the page as soon as there is a connection. */
 function Disconnected() {
   const online = useOnline();
   useEffect(() => {
@@ -44,7 +44,7 @@ const texts = {
   other: (error) => (isApiError(error) && error.message) || messages.exception,
 } satisfies Record<Failure, (error: unknown) => string>;
 
-/** A chunk that is gone means that the system was updated, unless the page has only just begun. */
+/** A missing chunk means that the system was updated, unless the page has only just started. */
 function failureOf(error: unknown): Failure {
   if (!isChunkFailure(error)) return 'other';
   return isStarting() ? 'broken' : 'updated';
@@ -53,14 +53,14 @@ function failureOf(error: unknown): Failure {
 function Failed({ error }: { readonly error: unknown }) {
   const [failure] = useState(() => failureOf(error));
   useEffect(() => {
-    if (failure === 'broken') tellLostAsset();
+    if (failure === 'broken') showLostAsset();
     else if (failure === 'updated') notify.warning(messages.routeLoad, { sticky: true });
-    // A failed call has had its policy; it is no fault of the page.
+    // A failed call has been handled by its policy; it is no fault of the page.
     else if (!isApiError(error)) globalThis.reportError(error);
   }, [error, failure]);
   const requestId = isApiError(error) ? error.requestId : '';
   return (
-    // Below the notices, which come from the top edge.
+    // Below the notices, which appear at the top edge.
     <Box sx={{ minHeight: '50vh', display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 1 }}>
       <ErrorLine text={texts[failure](error)} onRetry={() => globalThis.location.reload()} />
       {requestId === '' ? null : (

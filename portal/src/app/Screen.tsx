@@ -7,21 +7,21 @@ const nothing: ScreenModule = { Component: () => null };
 const loaded = new Map<string, ScreenModule>();
 
 /**
- * Fetches a route's chunk; `/` has none, there the guard leads on. The router's own `lazy` is not
- * used: a route whose chunk could not be had then stays blank instead of showing its error boundary.
+ * Loads a route's chunk; `/` has none, there the guard redirects. The router's own `lazy` is not used: a route whose
+ * chunk fails to load would stay blank instead of showing its error boundary.
  */
 export async function loadScreen({ path, page, flags }: PageRoute): Promise<ScreenModule> {
-  // Side by side with the screen; if it cannot be had, the frame's own boundary says so.
+  // In parallel with the screen; the frame's own boundary shows a failure.
   if (flags.isLandingPage !== true) loadLeftMenu().catch(() => undefined);
   const module = (await page?.()) ?? nothing;
   loaded.set(path, module);
   return module;
 }
 
-/** Until the route is asked for again another page stands at its path: for a user whom the page refuses. */
+/** Shows another page at the path until the next navigation there: for a user without access to the page. */
 export const standIn = (path: string, module: ScreenModule): void => void loaded.set(path, module);
 
-/** The screen of the route it stands in; the loader has fetched it by then. */
+/** The screen of its route, which the loader has loaded. */
 export function Screen() {
   const module = loaded.get(usePage()?.path ?? '');
   return module === undefined ? null : createElement(module.Component);

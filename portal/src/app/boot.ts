@@ -7,15 +7,15 @@ import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
 import { isAssetFailure } from './startup/assetFailure.ts';
 import { reportStartup } from './startup/reportStartup.ts';
+import { showLostAsset } from './startup/showLostAsset.ts';
 import { isStarting } from './startup/starting.ts';
 import { globalError, type Report } from './startup/startupErrors.ts';
-import { tellLostAsset } from './startup/tellLostAsset.ts';
 
-/** From index.html to the frame: asks first, then runs React and MUI, which are on their way meanwhile. */
+/** Starts the portal from index.html to the frame: sends the first requests, then runs React and MUI, which load meanwhile. */
 export function boot(root: Element): void {
   watchErrors(reportStartup);
   const { config, asked } = prepare();
-  // A chunk of its own; index.html names it, so it is here by then (preloadFrame.ts).
+  // A separate chunk that index.html preloads, so it is here by then (preloadFrame.ts).
   const frame = asked.then(() => import('./start.tsx'));
   performPoliciesWith(async (...failure) => {
     await frame;
@@ -24,22 +24,22 @@ export function boot(root: Element): void {
   void frame.then(({ start }) => start(root, config));
 }
 
-/** From now on every error that nobody caught is reported; an asset that was no script is told too. 1 §8 */
+/** Reports every uncaught error from now on; also reports an asset that is no script. 1 §8 */
 function watchErrors(report: Report): void {
   globalThis.addEventListener('error', (event) => {
     // Elements report their own failures here too, without a message.
     if (!(event instanceof ErrorEvent)) return;
-    if (isAssetFailure(event)) tellLostAsset();
+    if (isAssetFailure(event)) showLostAsset();
     report(globalError(event));
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
-    // What a gesture needed was not there any more, and nothing else says so.
-    if (isChunkFailure(reason)) tellLost();
+    // A file needed by a user action is missing, and nothing else reports it.
+    if (isChunkFailure(reason)) reportLost();
     report(globalError({ message: String(reason), error: reason as unknown }));
   });
 }
 
-/** What a failure does to the user comes with the first failure; where it cannot come, its words or the login must do. */
+/** The failure handling loads with the first failure; if it cannot load, a message or the login replaces it. */
 const performing: Performer = (error, options, attempt) =>
   import('./perform/performPolicy.ts').then(
     ({ performPolicy }) => performPolicy(error, options, attempt),
@@ -51,9 +51,9 @@ const performing: Performer = (error, options, attempt) =>
     },
   );
 
-/** Code that could not be had: without a connection that is all there is to say. 1 §2, §8 */
-function tellLost(): void {
+/** Reports code that cannot load: without a connection nothing more is known. 1 §2, §8 */
+function reportLost(): void {
   if (!navigator.onLine) notify.warning(messages.offline);
-  else if (isStarting()) tellLostAsset();
+  else if (isStarting()) showLostAsset();
   else notify.warning(messages.routeLoad, { sticky: true });
 }

@@ -1,4 +1,4 @@
-/** How browsers say that a module of a route could not be loaded. */
+/** The browsers' messages for a route module that cannot load. */
 const wordings = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',

@@ -3,8 +3,8 @@ import { askSessionAnew } from '../session/refreshSession.ts';
 import { guardAgain } from './router.tsx';
 
 /**
- * Follows a session that another tab has changed: guard first, then every call of the page that stays, so that what it shows and
- * what it says of a failure is the same as after a load. A failure of the session's own calls leaves the page as it was.
+ * Follows a session change of another tab: guard first, then every request of the current page, so that its content
+ * and its failures match a fresh load. A failure of the session's own requests leaves the page unchanged.
  */
 export async function followSession(): Promise<void> {
   try {

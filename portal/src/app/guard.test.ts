@@ -17,7 +17,7 @@ const routeAt = (path: string): PageRoute => {
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 
-const somebody = {
+const parentUser = {
   jdpin: 'hechuan_caigou',
   companyName: '杭州禾川工业设备有限公司',
   status: '1601',
@@ -33,17 +33,17 @@ interface Given {
   readonly stdOpenSwitch?: boolean;
 }
 
-/** A session as the portal makes it (session/load.ts): of an address and the provider's answers, never by hand. */
+/** Builds a session as the portal does (session/load.ts), from an address and the provider's responses, never by hand. */
 function session(given: Given, address = new URLSearchParams(), path = '/'): GuardSession {
   const { isLogin = true, code, opened = true, userTag, flowType = 'NORMAL', stdOpenSwitch } = given;
   const query = new URLSearchParams({ ...(code && { productCode: code }), ...Object.fromEntries(address) });
   const arrival = arrivalOf(query, { getItem: () => null, setItem: () => undefined }, path);
-  // Who asks for no product is told the one that no page supports.
+  // Without a requested product the default is one that no page supports.
   const productCode = arrival.askedProduct ?? '12000';
   if (!isLogin) return composeSession(arrival, { open: { code: 'NOT_LOGIN', productCode, extMap: {} } });
   return composeSession(arrival, {
     open: { code: opened ? 'OPENED' : 'UNOPENED', productCode, extMap: { bpinUser: true } },
-    user: { ...somebody, ...(userTag && { userTag }) },
+    user: { ...parentUser, ...(userTag && { userTag }) },
     flow: { flowType, auditControlInfo: { needCompleteInfo: false } },
     stdOpen: stdOpenSwitch,
   });
@@ -67,7 +67,7 @@ describe('unlogged', () => {
     ['12003', '/company/landing', allow],
     ['12037', '/company/landing', to('/xchf/landing')],
     ['12023', '/xchf/landing', to('/baolibiaopin/landing')],
-    // Each landing is reached by its own address: nothing else has to name the product.
+    // Each landing has its own address: nothing else has to name the product.
     [undefined, '/xchf/landing', allow],
     [undefined, '/baolibiaopin/landing', allow],
     [undefined, '/company/landing', allow],
@@ -82,7 +82,7 @@ describe('unlogged', () => {
   });
 });
 
-test('every help page is open by its own address, whoever asks', () => {
+test('opens every help page by its own address for everyone', () => {
   const help = pages.filter(({ path }) => path.startsWith('/help/'));
   expect(help).toHaveLength(13);
   const askers = [
@@ -131,12 +131,12 @@ describe('unopened', () => {
     expect(verdict({ ...unopened, code }, path)).toEqual(expected);
   });
 
-  test('the POP user of 12008 opens on the POP pages', () => {
+  test('opens the POP user of 12008 on the POP pages', () => {
     expect(verdict({ ...unopened, code: '12008', userTag: 'pop' }, '/yaojingcai/open/index')).toEqual(allow);
     expect(verdict({ ...unopened, code: '12008' }, '/yaojingcai/open/index')).toEqual(to('/company/landing'));
   });
 
-  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('%s leads to the offline page', (flowType) => {
+  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('redirects %s to the offline page', (flowType) => {
     const given = { ...unopened, code: '12010', flowType };
     expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
     expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(
@@ -146,17 +146,17 @@ describe('unopened', () => {
     expect(verdict(given, '/company/landing')).toEqual(allow);
   });
 
-  test.each(['12012', '12015', '12017'])('%s is opened by the company’s pages', (code) => {
+  test.each(['12012', '12015', '12017'])('opens %s on the company’s pages', (code) => {
     expect(verdict({ ...unopened, code }, '/company/open/index')).toEqual(allow);
     expect(verdict({ ...unopened, code }, '/company/standardOpen/flowNew/:step')).toEqual(allow);
     const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
     expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
     expect(verdict(offline, '/company/open/offline')).toEqual(allow);
-    // Its homes stay closed until it is open.
+    // Its homes stay closed until the product is opened.
     expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
   });
 
-  test('立即开通 leads to a page that the guard lets through, for every product that is opened on the web', () => {
+  test('opens a page that the guard allows by 立即开通, for every product opened on the web', () => {
     const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];
     for (const { code } of Object.values(catalogue).filter((product) => !elsewhere.includes(product.code)))
       for (const userTag of [undefined, 'pop'] as const)
@@ -171,7 +171,7 @@ describe('unopened', () => {
         }
   });
 
-  test('12007 gets a message and no opening page', () => {
+  test('shows 12007 a message and no opening page', () => {
     const dialog = { kind: 'dialog', dialog: 'app-only' };
     expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({
       ...dialog,
@@ -184,7 +184,7 @@ describe('unopened', () => {
 describe('missing product', () => {
   const dialog = { kind: 'dialog', dialog: 'unsupported-product' };
 
-  test.each(['12000', '12029'])('%s has no pages here', (code) => {
+  test.each(['12000', '12029'])('refuses %s, which has no pages here', (code) => {
     expect(verdict({ code }, '/company/index')).toEqual({ ...dialog, to: '/company/landing' });
   });
 
@@ -194,7 +194,7 @@ describe('missing product', () => {
   });
 });
 
-test('no redirect leads to a redirect, for any product, state and route', () => {
+test('redirects to no further redirect, for any product, state and route', () => {
   const pathsOfPages = new Set(pages.map((route) => route.path));
   for (const code of [
     undefined,

@@ -7,7 +7,7 @@ import type { PageRoute } from './routeRecord.ts';
 
 export type GuardDialog = 'unsupported-product' | 'app-only';
 
-/** What becomes of a navigation. A dialog shows over `to`, or over the page itself where that is allowed. */
+/** The result of a navigation. A dialog shows over `to`, or over the page itself when it is allowed. */
 export type Verdict =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -19,7 +19,7 @@ export type GuardSession = Pick<
   'isLogin' | 'openStatus' | 'product' | 'unknownProduct' | 'flowType' | 'stdOpenSwitch' | 'fromXtlUpgrade'
 >;
 
-/** The route that is asked for, and what its URL says. */
+/** The requested route, and its URL's query. */
 export interface Target {
   readonly route: Pick<PageRoute, 'path' | 'role' | 'flags'>;
   readonly query: URLSearchParams;
@@ -27,11 +27,11 @@ export interface Target {
 
 const allow: Verdict = { kind: 'allow' };
 
-/** Being where one would be sent is being allowed: no redirect leads to itself. */
+/** A redirect to the current route allows it: no redirect leads to itself. */
 const goTo = (to: string, { route }: Target): Verdict =>
   route.path === to ? allow : { kind: 'redirect', to };
 
-/** 1 §2 "Route guard": a pure function of who asks and for which route. */
+/** 1 §2 "Route guard": a pure function of the session and the requested route. */
 export function guard(session: GuardSession, target: Target): Verdict {
   const { route } = target;
   if (route.flags.next) return allow;
@@ -59,7 +59,7 @@ const landing = (session: GuardSession, target: Target): Verdict => goTo(landing
 function opened(session: GuardSession, target: Target): Verdict {
   const { route, query } = target;
   const home = homeOf(session.product);
-  // The header's product links let an opened user read a landing page (docs/decisions/0209).
+  // The header's product links let an opened user view a landing page (docs/decisions/0209).
   if (route.flags.isLandingPage) return query.get('stay') === '1' ? allow : goTo(home, target);
   if (route.path === paths.root()) return goTo(home, target);
   return roleMatches(session, target) ? allow : goTo(home, target);
@@ -82,7 +82,7 @@ function appOnly(target: Target): Verdict {
   return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };
 }
 
-/** 1 §4: these flows are opened offline, by the company's pages. */
+/** 1 §4: the company's pages open these flows offline. */
 function mustOpenOffline(session: GuardSession): boolean {
   const offlineFlow = session.flowType === FlowType.Offline || session.flowType === FlowType.ExceedThreshold;
   return offlineFlow && openingRoleOf(session.product) === 'company';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { logsInElsewhere, startLogin, tellLoginFirst } from '../domain/login/startLogin.ts';
+import { logsInElsewhere, startLogin, notifyLoginFirst } from '../domain/login/startLogin.ts';
 import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
@@ -15,22 +15,22 @@ import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen, standIn } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
-/** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
+/** Performs the guard's verdict on one navigation; the screen's requests start once it may show. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   if (namesOtherProduct(args.request.url)) return loadThisAddress();
-  // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
+  // The chunk loads in parallel with the session; its failure must stay silent if the page is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
-  // The menu's rule comes with the menu: landing pages need neither.
+  // The menu's rule loads with the menu: landing pages need neither.
   const rule = route.flags.isLandingPage ? undefined : import('./refused/refusedScreen.ts');
   rule?.catch(() => undefined);
   const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();
-  // Whatever the verdict: what was asked for early is this navigation's, or nobody's.
+  // Early requests belong to this navigation only, whatever the verdict.
   const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
-  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) tellLoginFirst();
+  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) notifyLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
@@ -46,7 +46,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       }
       const asked = ask(await prefetch, { session, query, early });
       await screen;
-      // The page is drawn once, not in grey first.
+      // Renders the page once, not in grey first.
       await settledSoon(asked);
       return null;
     }
@@ -55,26 +55,27 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'login':
       if (!startLogin(args.request.url))
         throw redirectFrom(args.request, withProduct(landingOf(session.product), query));
-      // The document is being left: nothing of this page may show any more.
+      // The document is being left: this page must not render any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
-      // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
+      // Shown once: when the verdict redirects, the target page's own verdict has the dialog.
       if (verdict.to !== undefined) throw redirectFrom(args.request, withProduct(verdict.to, query));
       await Promise.all([screen, tell(verdict.dialog)]);
       return null;
   }
 };
 
-const tell = (dialog: GuardDialog) => import('./guardDialogs.ts').then((module) => module.tell(dialog));
+const tell = (dialog: GuardDialog) =>
+  import('./guardDialogs.ts').then((module) => module.showGuardDialog(dialog));
 
 interface Navigation {
   readonly session: Session;
   readonly query: URLSearchParams;
-  /** The first navigation of a load finds its first data asked for. */
+  /** The load's first navigation finds its first data requested. */
   readonly early: Promise<unknown> | undefined;
 }
 
-/** @returns when what the page is opened for is there */
+/** @returns a promise that settles when the page's main data is loaded */
 function ask(
   prefetch: PrefetchModule | undefined,
   { session, query, early }: Navigation,

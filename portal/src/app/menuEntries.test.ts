@@ -42,7 +42,7 @@ const sessionOf = ({ code, acctType, userTag, factoringType }: Viewer) =>
     user: { jdpin: 'hechuan_caigou', companyName: '禾川', status: '1601', acctType, userTag },
   });
 
-/** Everything that may be there is there: a badge or a check takes entries away, it adds no way. */
+/** The maximum menu: badges and checks only remove entries. */
 const everything = {
   activityCount: 4,
   clearTypeTip: true,
@@ -53,7 +53,7 @@ const everything = {
 
 const pathOf = (link: string): string => link.split('?')[0] ?? '';
 
-/** Whether the page at an address opens, as the loader decides it. */
+/** Tells whether the page at an address opens, by the loader's rule. */
 function opens(viewer: Viewer, address: string): boolean {
   const session = sessionOf(viewer);
   const route =
@@ -68,11 +68,11 @@ const shown = (viewer: Viewer): string[] =>
     .filter(({ outerUrl }) => outerUrl === undefined)
     .map(({ link }) => pathOf(link));
 
-/** Every address that some menu shows, and where it opens by itself. */
+/** Every address in some menu, and where it opens by itself. */
 const addresses = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)]));
 
 test.each(viewers)(
-  'the menu of $code for $acctType ($userTag, $factoringType) shows a page just where its address opens',
+  'shows in the menu of $code for $acctType ($userTag, $factoringType) exactly the pages that open',
   { tags: ['out-menu-page'] },
   (viewer) => {
     const entries = shown(viewer);
@@ -99,7 +99,7 @@ test.each<[Viewer, string, boolean]>([
   [{ code: '12008', acctType: '1901', userTag: 'normal' }, '/company/taskDetail/T1', false],
   [{ code: '12023', acctType: '1902', userTag: 'normal' }, '/baolibiaopin/modifyAgentInfo', false],
   [{ code: '12023', acctType: '1902', userTag: 'normal' }, '/baolibiaopin/balanceTransfer', false],
-  // Pages that no menu of the product knows.
+  // Pages that no menu of the product contains.
   [{ code: '12017', acctType: '1901', userTag: 'normal' }, '/companyInfo/modifyPhone', true],
   [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/repayCom', true],
 ])('%j at %s: %s', { tags: ['out-menu-page'] }, (viewer, address, expected) =>

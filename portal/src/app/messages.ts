@@ -1,4 +1,4 @@
-/** What the frame says when something is refused or fails (docs/design/copy.md: guard, error). */
+/** Texts of the frame for refusals and failures (docs/design/copy.md: guard, error). */
 export const messages = {
   systemNotice: '系统提示',
   routeLoad: '系统已更新，请刷新页面或清除缓存后重试',

@@ -16,7 +16,7 @@ import { loadScript } from './startup/loadScript.ts';
 
 export interface Prepared {
   readonly config: Promise<PortalConfig>;
-  /** The first calls have gone out: what takes the thread may begin. Never rejects. */
+  /** Settles when the first requests are sent: work on the main thread may start. Never rejects. */
   readonly asked: Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 let early: { readonly route: PageRoute; readonly first: Promise<unknown> } | undefined;
 
-/** What prepare() has asked for already, for the page's first navigation: a load asks for each fact once. */
+/** Returns the requests that prepare() sent for the page's first navigation: a load requests each fact once. */
 export function takeEarly(route: PageRoute): Promise<unknown> | undefined {
   const first = early?.route === route ? early.first : undefined;
   early = undefined;
@@ -32,19 +32,19 @@ export function takeEarly(route: PageRoute): Promise<unknown> | undefined {
 }
 
 /**
- * Starts everything that waits for the network while React and MUI are still on their way: session, the page's code
- * and its first data. Nothing here decides what shows: the router asks again and finds it done.
+ * Starts all network work while React and MUI load: session, the page's code and its first data. It does not decide
+ * what shows: the router asks again and finds it done.
  */
 export function prepare(): Prepared {
-  // Who needs the fingerprint waits for it (2 §7).
+  // Callers that need the fingerprint wait for it (2 §7).
   loadScript(`${BASENAME}/fingerprint.js`).catch(ignore);
-  // Before the router touches the URL: what it carries is kept for the session.
+  // Before the router touches the URL: its parameters are stored for the session.
   const arrival = currentArrival();
   const { pathname, search } = globalThis.location;
   const route = routeOf(pathname);
   const prefetch = route?.prefetch?.().catch(ignore);
 
-  /** Where the product tells that the page may be shown, what everybody sees on it is asked for. */
+  /** Requests the page's common data where the product alone decides that the page may show. */
   const prefetchFor = async (open: OpenInfo): Promise<void> => {
     const session = composeSession(arrival, { open });
     const product = openedProduct(session);
@@ -65,18 +65,18 @@ export function prepare(): Prepared {
   const config = loadConfig();
   const known = config.then(() => {
     void loadSessionEarly();
-    // The same call: the session begins with it.
+    // The same call: the session starts with it.
     return queryClient.fetchQuery(openInfoQuery(arrival));
   });
   const prefetched = known.then(prefetchFor).catch(ignore);
-  // The page's code is fetched once the first call has gone out. It brings React with it, which takes the thread: what
-  // follows from the first answer goes out before, where that does not take long.
+  // The page's code loads after the first call is sent. It brings React, which blocks the main thread: requests that
+  // follow from the first response go out before, if that is quick.
   const gone = config.then(() => wait(0), ignore);
   void gone.then(loadPage);
   return { config, asked: gone.then(() => settledSoon(prefetched)) };
 }
 
-/** The page at an address, where it can be told without the router: paths with parameters wait for it. */
+/** The page at an address, if it can be found without the router: paths with parameters wait for it. */
 function routeOf(pathname: string): PageRoute | undefined {
   const path = pathname.replace(BASENAME, '').replace(/\/+$/, '') || '/';
   return routes.find((route): route is PageRoute => !isRedirect(route) && route.path === path);

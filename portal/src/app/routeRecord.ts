@@ -5,21 +5,21 @@ import type { UrlValues } from '../routing/url.ts';
 import type { Asked } from '../session/asked.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a screen's page exports. */
+/** The exports of a screen's page. */
 export interface ScreenModule {
   readonly Component: ComponentType;
-  /** What stands in its place for a viewer that it is not for; the frame has words for each refusal that is not here. */
+  /** Replacements for viewers without access to the page; the frame has texts for the other refusals. */
   readonly refused?: Readonly<Partial<Record<Refusal, ComponentType>>>;
 }
 
-/** What starts a screen's calls while its code is still on the way: a file without React. */
+/** Starts a screen's requests while its code still loads: a file without React. */
 export interface PrefetchModule {
   /**
-   * What everybody who opened the product is shown, asked for as soon as the product is known. The promise is of
-   * what the page is opened for; it never rejects.
+   * Requests the data common to all users of the product, as soon as the product is known. The promise covers the
+   * page's main data and never rejects.
    */
   readonly prefetchFirst: (asked: Asked) => Promise<unknown>;
-  /** What depends on who is here. */
+  /** Requests the data that depends on the user. */
   readonly prefetchRest?: (session: Session) => void;
 }
 

@@ -21,7 +21,7 @@ const page = (route: PageRoute): RouteObject => ({
   Component: Screen,
 });
 
-/** The query travels along; parameters of the path are filled in. */
+/** The query is kept; path parameters are filled in. */
 const redirecting = (from: string, to: string): RouteObject => ({
   path: from,
   loader: ({ params, request }) =>
@@ -33,7 +33,7 @@ const toObject = (route: RouteRecord): RouteObject =>
 
 let router: DataRouter | undefined;
 
-/** The first navigation starts here, so config.json must be loaded. */
+/** Starts the first navigation, so config.json must be loaded. */
 export function startRouter(): DataRouter {
   router = createBrowserRouter(
     [
@@ -55,17 +55,17 @@ export function startRouter(): DataRouter {
   );
   guardNavigation(router);
   closeOnLeave(router);
-  // What is opened in a new tab shows the product of this one (docs/decisions/0235).
+  // New tabs show the product of this one (docs/decisions/0235).
   completeHrefs(router, withTabProduct);
   return router;
 }
 
-/** Whether the page that stands may still be shown, is asked as if it were gone to now. */
+/** Runs the guard on the current page, as if it were opened now. */
 export async function guardAgain(): Promise<void> {
   await router?.revalidate();
 }
 
-/** For what acts outside any component: a policy's dialog that leads home. */
+/** For code outside components: a policy's dialog that opens home. */
 export async function navigateTo(path: string): Promise<void> {
   await router?.navigate(path);
 }

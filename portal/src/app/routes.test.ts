@@ -10,51 +10,51 @@ const at = (path: string) => pages.find((route) => route.path === path);
 const flagged = (flag: keyof PageRoute['flags']) =>
   pages.filter((route) => route.flags[flag]).map((route) => route.path);
 
-test('every page has one of the six roles', { tags: ['route-role-meta'] }, () => {
+test('gives every page one of the six roles', { tags: ['route-role-meta'] }, () => {
   const roles = ['company', 'fenxiao', 'yipanhuo', 'yaojingcaiPop', 'baolibiaopin', 'all'];
   for (const page of pages) expect(roles).toContain(page.role);
 });
 
-test('pages for everyone carry next', { tags: ['route-flag-next'] }, () => {
+test('marks pages for everyone with next', { tags: ['route-flag-next'] }, () => {
   const help = listed.split(/\s+/).filter((path) => path.startsWith('/help/'));
   expect(flagged('next').sort()).toEqual(
     [...help, '/buildTest', '/contractSignNoLogin', '/localRealNameCallBack'].sort(),
   );
 });
 
-test('the landing pages carry isLandingPage', { tags: ['route-flag-islandingpage'] }, () => {
+test('marks the landing pages with isLandingPage', { tags: ['route-flag-islandingpage'] }, () => {
   expect(flagged('isLandingPage')).toEqual(['/company/landing', '/baolibiaopin/landing', '/xchf/landing']);
 });
 
-test('the offline opening pages carry offline', { tags: ['route-flag-offline'] }, () => {
+test('marks the offline opening pages with offline', { tags: ['route-flag-offline'] }, () => {
   expect(flagged('offline')).toEqual(['/company/open/offline', '/company/standardOpen/offline']);
 });
 
-test('pages that need a login carry jumpLoginPage', { tags: ['route-flag-jumploginpage'] }, () => {
+test('marks pages that need a login with jumpLoginPage', { tags: ['route-flag-jumploginpage'] }, () => {
   const opening = /^\/(company\/(open|standardOpen)|yaojingcai\/open|baolibiaopin\/standard)\//;
   const needing = pages.filter(({ path }) => opening.test(path) || path.startsWith('/distoryUserAccount'));
   expect(needing).toHaveLength(23);
   expect(flagged('jumpLoginPage')).toEqual(needing.map(({ path }) => path));
 });
 
-test('home and bill list carry newHome', { tags: ['route-flag-newhome'] }, () => {
+test('marks home and bill list with newHome', { tags: ['route-flag-newhome'] }, () => {
   expect(flagged('newHome')).toEqual(['/company/index', '/company/billListNew']);
 });
 
 test(
-  'the real-name call-back shows neither header nor footer',
+  'shows neither header nor footer on the real-name call-back',
   { tags: ['route-flag-notshowheaderfooter'] },
   () => {
     expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
   },
 );
 
-test('no path is registered twice', () => {
+test('registers no path twice', () => {
   const all = routes.map((route) => route.path);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a redirect leads to a page, and keeps the parameters it needs', () => {
+test('redirects to a page and keeps the parameters it needs', () => {
   for (const route of routes) {
     if (!isRedirect(route)) continue;
     const page = pages.find((candidate) => matchPath(candidate.path, route.redirectTo) !== null);
@@ -63,7 +63,7 @@ test('a redirect leads to a page, and keeps the parameters it needs', () => {
 });
 
 const rows: { id: string; text: string }[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
-/** The rows that say of a path whose it is: `/vas/account (…) exists with role all.` */
+/** The rows that give a path's role: `/vas/account (…) exists with role all.` */
 const specified = rows.flatMap(({ id, text }) => {
   const [, role] = /role (all|company|fenxiao|yipanhuo|baolibiaopin|yaojingcaiPop)\b/.exec(text) ?? [];
   const [path] = /\/[\w/{}]+/.exec(text) ?? [];
@@ -105,20 +105,20 @@ for (const [name, path, row] of named)
     expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
   });
 
-test('there are no other names than those of the specification', () => {
+test("uses only the specification's names", () => {
   const names = pages.flatMap((page) => page.name ?? []);
   expect(names.sort()).toEqual(named.map(([name]) => name).sort());
 });
 
-test('titles are there and Chinese', () => {
+test('has Chinese titles', () => {
   for (const page of pages) expect(page.title, page.path).toMatch(/\p{Script=Han}/u);
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
 
-/** Paths of our own, which the specification does not list. */
+/** Our own paths, which the specification does not list. */
 const ours = ['/company/approvals', '/company/approvals/:approvalNo', '/company/operationLog'];
 
-/** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (docs/product/open-points.md). */
+/** 1 §2 and 2 §2.1, path by path; those named without a path have ours (docs/product/open-points.md). */
 const listed = `
   / /company /company/index /company/billListNew /company/orderManage /company/payRecord
   /company/clearTypeManage /company/clearTypeManage/clearTypeChange /company/accountManage /company/jcPaySetting
@@ -155,11 +155,11 @@ const listed = `
 `;
 
 test(
-  'exactly the listed routes are registered',
+  'registers exactly the listed routes',
   { tags: ['route-table-incomplete', 'out-named-routes'] },
   async () => {
     expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
-    // Each as a page of its own, but for what leads on.
+    // Each is a page, except for redirects.
     expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
       '/clearTypeManage/index': '/clearTypeManage',
       '/company': '/company/index',
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('home, bill list and clear-type pages are kept', () => {
+test('keeps home, bill list and clear-type pages', () => {
   expect(flagged('keepAlive')).toEqual([
     '/company/index',
     '/fenxiao/index',

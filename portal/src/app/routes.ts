@@ -1,5 +1,5 @@
 import { screens } from '../screens.ts';
 import type { RouteRecord } from './routeRecord.ts';
 
-/** The route table: what guard, router, prefetching and document titles read. Here each page's exports are checked. */
+/** The route table of guard, router, prefetching and document titles. It type-checks each page's exports. */
 export const routes: readonly RouteRecord[] = Object.values(screens);

@@ -1,8 +1,8 @@
 import { wait } from '../api/wait.ts';
 
-/** How long an answer is waited for, in ms. */
+/** Maximum wait for a response in ms. */
 const QUICK = 100;
 
-/** When the promise settles, at the latest after 100 ms: what comes so soon is waited for, what does not holds nothing up. */
+/** Settles with the promise, at the latest after 100 ms: a fast response is awaited, a slow one delays nothing. */
 export const settledSoon = (promise: Promise<unknown> | undefined): Promise<unknown> =>
   Promise.race([promise, wait(QUICK)]);

@@ -15,7 +15,7 @@ import { endStart } from './startup/starting.ts';
 import { keepAppearance } from './theme/appearance.ts';
 import { ThemedPage } from './theme/ThemedPage.tsx';
 
-/** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
+/** Dialogs of the first requests, such as a verification, show over the grey frame: the page waits for them. */
 function earlyDialogs(): Root {
   const early = createRoot(document.body.appendChild(document.createElement('div')));
   early.render(
@@ -26,7 +26,7 @@ function earlyDialogs(): Root {
   return early;
 }
 
-/** Says that the first page stands. */
+/** Reports that the first page is shown. */
 function Started() {
   useEffect(endStart, []);
   return null;
@@ -36,7 +36,7 @@ declare global {
   var portalAar2: { init(): void } | undefined;
 }
 
-/** The frame is here: from the prepared page to the first navigation. */
+/** Starts React: from the prepared page to the first navigation. */
 export async function start(root: Element, prepared: Promise<PortalConfig>): Promise<void> {
   const appeared = keepAppearance();
   const { aar2 } = await prepared;
@@ -49,7 +49,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   surviveTranslation();
   const router = startRouter();
   const early = earlyDialogs();
-  // Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest.
+  // The grey frame of index.html stays until then; rendering all at once shows the first page soonest.
   await Promise.all([appeared, initialised(router)]);
   early.unmount();
   createRoot(root).render(

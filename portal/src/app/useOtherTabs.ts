@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onOtherTabs } from '../session/otherTabs.ts';
 
-/** A product that was opened or cancelled in another tab: menu and home follow here, and the guard is asked again. */
+/** Follows a product opened or cancelled in another tab: menu and home update, and the guard runs again. */
 export function useOtherTabs(): void {
   useEffect(
     () => onOtherTabs(() => void import('./followSession.ts').then((module) => module.followSession())),

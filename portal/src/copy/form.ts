@@ -1,15 +1,15 @@
-/** Words of the form kit: dates, uploads, choices, and per rule of the contract why a value is refused. */
+/** Words of the form kit: dates, uploads, choices, and refusal reasons by rule of the contract. */
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
   open: { day: '选择日期', month: '选择月份' },
-  /** Two boxes stand side by side: each says which of them opens. */
+  /** Two boxes stand side by side: each name tells which one opens. */
   openNamed: (name: string) => `选择${name}`,
   from: '起始日',
   to: '结束日',
   until: '至',
   unreadable: { day: '请输入正确的日期，如2026-11-22', month: '请输入正确的月份，如2026-11' },
   reversed: '结束日不能早于起始日',
-  /** What stands above the days of a month. */
+  /** Format above the days of a month. */
   header: 'YYYY年M月',
 } as const;
 
@@ -20,7 +20,7 @@ export const uploads = {
   wrongType: (types: string) => `仅支持${types}格式的文件`,
   heic: '此浏览器不能读取HEIC照片。请在iPhone的 设置 › 相机 › 格式 中选择“兼容性最佳”后重拍，或上传照片的截图',
   drop: '点击选择文件，或将文件拖到此处',
-  /** What is seen comes first, so that who speaks to the browser is understood. */
+  /** Visible text first, for voice control. */
   choose: (name: string) => `点击选择文件，或将文件拖到此处：${name}`,
   size: (bytes: number) =>
     bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)}MB` : `${String(Math.ceil(bytes / 1024))}KB`,
@@ -42,7 +42,7 @@ const formats: Readonly<Record<string, string>> = {
   'uri-reference': '请输入正确的网址',
 };
 
-/** Why a value is refused, by the keyword that refuses it: JSON Schema's, and those of the rules of our own. */
+/** Refusal reasons by keyword: JSON Schema's, and those of our own rules. */
 export const refusals = {
   required: () => '请填写此项',
   type: () => '格式不正确',

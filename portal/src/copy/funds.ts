@@ -1,6 +1,6 @@
 import { HOTLINE } from './contact.ts';
 
-/** What is said of fund accounts on home and on their own pages (docs/design/copy.md: home.account). */
+/** Texts on fund accounts, on home and on their own pages (docs/design/copy.md: home.account). */
 export const funds = {
   balance: '账户余额（元）',
   no: '账户号',

@@ -1,6 +1,6 @@
 /**
- * The first banner of each landing page. Its words are in index.html too (portal/build/skeleton.ts), so that
- * the page's largest text is there with the first paint.
+ * The first banner of each landing page. Its text is in index.html too (portal/build/skeleton.ts), so that the page's
+ * largest text comes with the first paint.
  */
 export interface Hero {
   readonly title: string;

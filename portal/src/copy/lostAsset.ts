@@ -1,4 +1,4 @@
-/** Said where a script or style cannot be had (docs/design/copy.md: error); index.html carries it too. 1 §8 */
+/** Shown when a script or style cannot load (docs/design/copy.md: error); index.html contains it too. 1 §8 */
 export const lostAsset = {
   text: '系统资源获取失败，请刷新页面后重试',
   reload: '刷新',

@@ -1,4 +1,4 @@
-/** The executed rate, wherever a bill or a loan tells it. docs/design/copy.md, 2 §8 */
+/** The executed rate of a bill or a loan. docs/design/copy.md, 2 §8 */
 export const rate = {
   label: '执行利率',
   tip: '正常期执行贷款利率',

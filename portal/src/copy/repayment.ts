@@ -1,4 +1,4 @@
-/** The words on one repayment: where its money goes to, and what of it went to which bill. */
+/** Texts on one repayment: the target of its money, and its shares by bill. */
 export const repayment = {
   withTail: (label: string, tail: string) => `${label} 尾号${tail}`,
   fields: {

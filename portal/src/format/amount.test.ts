@@ -22,7 +22,7 @@ test.each([
   ['\u200b60000\ufeff\n', 60_000, '60000'],
   ['0', 0, '0'],
   ['9999999999.99', 9_999_999_999.99, '9999999999.99'],
-])('%j is %d yuan and shown as %s', (typed, yuan, clean) => {
+])('reads %j as %d yuan and shows %s', (typed, yuan, clean) => {
   expect(parseAmount(typed)).toEqual({ yuan });
   expect(cleanAmount(typed)).toBe(clean);
   expect(cleanAmount(clean)).toBe(clean);
@@ -55,7 +55,7 @@ test.each([
   ['5.', 'amount'],
   ['10²', 'amount'],
   ['12a', 'amount'],
-] as const)('%j is refused as %s and stays as typed', (typed, problem) => {
+] as const)('refuses %j as %s and keeps the text', (typed, problem) => {
   expect(parseAmount(typed)).toEqual({ problem });
   expect(cleanAmount(typed)).toBe(typed);
 });

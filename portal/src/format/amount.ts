@@ -1,16 +1,16 @@
 import { foldWidth } from './typed.ts';
 
-/** Why a text is no amount; each is a keyword of `refusals` in copy/form.ts. */
+/** Reasons why a text is no amount; each is a keyword of `refusals` in copy/form.ts. */
 type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
 
 type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
 
-/** Digits, with thousands in groups of three as tables show them, and at most two decimals. docs/design/portal.md "Forms" */
+/** Digits, with thousands in groups of three as in tables, and at most two decimals. docs/design/portal.md "Forms" */
 const written = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 const FOREIGN = /[$€£]|USD|HKD|EUR|JPY|美[元金]|港[元币]|[欧日]元/i;
 
-/** In this order: the first one that matches says why. */
+/** In this order: the first match gives the reason. */
 const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
   [/\d\s*[wk]$|[十百千万亿拾佰仟萬億]/i, 'unit'],
   [/^[\d,]+\.\d{3,}$/, 'decimals'],
@@ -19,7 +19,7 @@ const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
 
 export const centsOf = (yuan: number): number => Math.round(yuan * 100);
 
-/** The text without currency signs and words, blanks and the marks of a Chinese keyboard. */
+/** Returns the text without currency signs and words, spaces and the marks of a Chinese keyboard. */
 function plainOf(text: string): string {
   return foldWidth(text)
     .trim()
@@ -30,21 +30,21 @@ function plainOf(text: string): string {
     .replace(/(\d)(?:\s+|['’])(?=\d)/g, '$1,');
 }
 
-/** What a user typed, in yuan, or why it cannot be read. */
+/** Reads a typed amount in yuan, or returns why it is invalid. */
 export function parseAmount(text: string): AmountRead {
   const plain = plainOf(text);
-  // Raised and circled digits would become plain ones: 10² is not 102.
+  // Superscript and circled digits would become plain ones: 10² is not 102.
   const isPlain = !/\p{No}/u.test(text) && !FOREIGN.test(text);
   if (isPlain && written.test(plain)) return { yuan: Number(plain.replaceAll(',', '')) };
   if (FOREIGN.test(text)) return { problem: 'currency' };
   return { problem: reasons.find(([pattern]) => pattern.test(plain))?.[1] ?? 'amount' };
 }
 
-/** What a user typed, in yuan; undefined when it is no amount. */
+/** Reads a typed amount in yuan; undefined when it is no amount. */
 export function readAmount(text: string): number | undefined {
   const read = parseAmount(text);
   return 'yuan' in read ? read.yuan : undefined;
 }
 
-/** The clean form of an amount, shown when its field is left; what cannot be read stays as it was typed. */
+/** The normal form of an amount, shown on blur; an unreadable text stays unchanged. */
 export const cleanAmount = (text: string): string => (readAmount(text) === undefined ? text : plainOf(text));

@@ -1,4 +1,4 @@
-/** 12 to 19 digits of which the last one is a check digit (Luhn). ISO/IEC 7812-1 */
+/** 12 to 19 digits with a check digit at the end (Luhn). ISO/IEC 7812-1 */
 export function isBankCard(text: string): boolean {
   if (!/^[1-9]\d{11,18}$/.test(text)) return false;
   const sum = [...text].reverse().reduce((total, digit, index) => {

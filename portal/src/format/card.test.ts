@@ -7,10 +7,10 @@ test.each([
   ['622202123456789', '6222 0212 3456 789'],
   ['6222 0212', '6222 0212'],
   ['', ''],
-])('%s is grouped as %s', { tags: ['card-grouped-fours'] }, (value, shown) => {
+])('groups %s as %s', { tags: ['card-grouped-fours'] }, (value, shown) => {
   expect(groupInFours(value)).toBe(shown);
 });
 
-test('a masked card is grouped like an open one', () => {
+test('groups a masked card like an open one', () => {
   expect(groupInFours(mask('6222021234567890', 'card'))).toBe('6222 02** **** 7890');
 });

@@ -29,10 +29,10 @@ test.each([
   [9_876_543_210.99, '玖拾捌亿柒仟陆佰伍拾肆万叁仟贰佰壹拾元玖角玖分'],
   ['24398.709', '贰万肆仟叁佰玖拾捌元柒角整'],
   [-8.5, '负捌元伍角整'],
-])('%s is %s', (value, words) => {
+])('writes %s as %s', (value, words) => {
   expect(chineseAmount(value)).toBe(words);
 });
 
-test.each([[undefined], [null], ['abc'], [Number.NaN], [1e21], [1e13]])('%s is no amount', (value) => {
+test.each([[undefined], [null], ['abc'], [Number.NaN], [1e21], [1e13]])('refuses the amount %s', (value) => {
   expect(chineseAmount(value)).toBe('--');
 });

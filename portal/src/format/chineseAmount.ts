@@ -4,13 +4,12 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];
 
-/** Above it the sixteen digits of a number hold no cents any more. */
+/** Above it a number's sixteen digits no longer hold cents. */
 const LIMIT = 1e13;
 
 /**
- * An amount of yuan in capital characters, as receipts and statements must carry it (《票据法》 rules of the
- * People's Bank): 1234.5 → 壹仟贰佰叁拾肆元伍角整. Cents are cut, never rounded, as everywhere (1 §5).
- * `--` for what is no amount.
+ * An amount of yuan in capital characters, required on receipts and statements (《票据法》 rules of the People's Bank):
+ * 1234.5 → 壹仟贰佰叁拾肆元伍角整. Cents are cut, never rounded, as everywhere (1 §5). `--` for an invalid amount.
  */
 export function chineseAmount(value: number | string | null | undefined): string {
   const text = typeof value === 'number' ? String(value) : (value ?? '');

@@ -3,7 +3,7 @@ export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 
 export const isSmsCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** As mail servers take it in practice: one @, a dotted domain, 254 characters at most. */
+/** The form that mail servers accept in practice: one @, a dotted domain, 254 characters at most. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(

@@ -18,7 +18,7 @@ test.each([
   ['Unicode text of Excel', utf16('苏州\t1', [0xff, 0xfe], true), '苏州\t1'],
   ['the other way round', utf16('苏州\t1', [0xfe, 0xff], false), '苏州\t1'],
   ['half a character of it', new Uint8Array([0xff, 0xfe, 0x31]), undefined],
-  ['without a mark: nobody can tell', utf16('12', [], true), undefined],
+  ['without a mark: ambiguous', utf16('12', [], true), undefined],
   ['a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00]), undefined],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), undefined],
   ['nothing', new Uint8Array(), ''],

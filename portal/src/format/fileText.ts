@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets write it: UTF-8, Excel's "Unicode text" (UTF-16 with its mark), or the Chinese code
- * page. Undefined where it is no text, for instance a workbook.
+ * Decodes a file written by a spreadsheet: UTF-8, Excel's "Unicode text" (UTF-16 with its mark), or the Chinese code
+ * page. Undefined if it is no text, for instance a workbook.
  */
 export function textOf(bytes: ArrayBuffer): string | undefined {
   const [first, second] = new Uint8Array(bytes);
@@ -12,7 +12,7 @@ export function textOf(bytes: ArrayBuffer): string | undefined {
         : undefined;
   for (const encoding of marked === undefined ? ['utf-8', 'gb18030'] : [marked]) {
     const text = decoded(bytes, encoding);
-    // No text has a NUL in it.
+    // A text contains no NUL.
     if (text !== undefined) return text.includes('\0') ? undefined : text;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mask, maskCreditLimit } from './mask.ts';
 
-test('phones keep the first 3 and last 4', { tags: ['mask-3-4'] }, () => {
+test('keeps the first 3 and last 4 of phones', { tags: ['mask-3-4'] }, () => {
   expect(mask('13812345678', 'phone')).toBe('138****5678');
 });
 
-test('cards keep the first 6 and last 4', { tags: ['mask-6-4'] }, () => {
+test('keeps the first 6 and last 4 of cards', { tags: ['mask-6-4'] }, () => {
   expect(mask('6222021234567890', 'card')).toBe('622202******7890');
 });
 
@@ -13,16 +13,16 @@ test.each([
   ['张三', '*三'],
   ['欧阳修', '*阳修'],
   ['王', '*'],
-])('the short name %s shows as %s', { tags: ['mask-short-name'] }, (name, shown) => {
+])('shows the short name %s as %s', { tags: ['mask-short-name'] }, (name, shown) => {
   expect(mask(name, 'name')).toBe(shown);
 });
 
-test('what is too short to mask in the middle loses its first character', () => {
+test('masks the first character of a text too short for the middle', () => {
   expect(mask('1234567', 'phone')).toBe('*234567');
   expect(mask('12345678', 'card')).toBe('123456*5678');
   expect(mask('', 'phone')).toBe('');
 });
 
-test('a masked credit limit says nothing of its size', { tags: ['credit-limit-mask'] }, () => {
+test('hides the size of a masked credit limit', { tags: ['credit-limit-mask'] }, () => {
   expect(maskCreditLimit()).toBe('****');
 });

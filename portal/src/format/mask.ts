@@ -1,4 +1,4 @@
-/** Which part stays readable (open point ns-mask-field-map): phones and logins 3/4, cards and certificates 6/4. */
+/** The part that stays readable (open point ns-mask-field-map): phones and logins 3/4, cards and certificates 6/4. */
 export type MaskRule = 'phone' | 'card' | 'id' | 'name';
 
 const kept = { phone: [3, 4], card: [6, 4], id: [6, 4] } as const;

@@ -50,24 +50,24 @@ describe('formatMoney', () => {
     expect(formatMoney(value)).toBe(shown);
   });
 
-  test('integers get .00 unless that is switched off', { tags: ['money-integer-00'] }, () => {
+  test('adds .00 to integers unless switched off', { tags: ['money-integer-00'] }, () => {
     expect(formatMoney(1000)).toBe('1,000.00');
     expect(formatMoney(1000, { cents: false })).toBe('1,000');
   });
 
-  test('decimals are cut to two places, never rounded', { tags: ['money-cut-2'] }, () => {
+  test('cuts decimals to two places without rounding', { tags: ['money-cut-2'] }, () => {
     expect(formatMoney('1.999')).toBe('1.99');
     expect(formatMoney('-0.019')).toBe('-0.01');
     expect(formatMoney(1.005)).toBe('1.00');
   });
 });
 
-test('an amount always has two decimals', () => {
+test('shows an amount with two decimals', () => {
   expect(formatAmount(41276.8)).toBe('41,276.80');
   expect(formatAmount('x')).toBe('--');
 });
 
-test('an amount in two parts', () => {
+test('splits an amount in two parts', () => {
   expect(splitAmount(269548.52)).toEqual({ integer: '269,548', fraction: '.52' });
   expect(splitAmount(undefined)).toEqual({ integer: '--', fraction: '' });
 });
@@ -89,14 +89,14 @@ test.each([
   [10_100, '1.01万', '1.0'],
   [1_150_000, '115万', '115.0'],
 ])(
-  '%s yuan are %s on a bar and %s in a chart, cut and never rounded up',
+  'shows %s yuan as %s on a bar and %s in a chart, cut and never rounded up',
   { tags: ['out-cut-figures'] },
   (yuan, bar, chart) => {
     expect([formatTenThousands(yuan), formatChartTenThousands(yuan)]).toEqual([bar, chart]);
   },
 );
 
-test('no figure in ten thousands is above its amount, for any cent', { tags: ['out-cut-figures'] }, () => {
+test('shows no figure in ten thousands above its amount, for any cent', { tags: ['out-cut-figures'] }, () => {
   const found = Array.from({ length: 20_000 }, (_, i) => (i * 7_919) / 100).filter((yuan) =>
     [formatTenThousands(yuan), formatChartTenThousands(yuan)].some(
       (text) =>
@@ -110,6 +110,6 @@ test.each([
   [[], 0],
   [[0.1, 0.2], 0.3],
   [[24_350, 0, 0, 48.7], 24_398.7],
-])('the sum of %j is %s', (amounts, sum) => {
+])('sums %j to %s', (amounts, sum) => {
   expect(addMoney(...amounts)).toBe(sum);
 });

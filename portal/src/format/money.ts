@@ -19,7 +19,7 @@ export function formatMoney(value: unknown, options: MoneyOptions = {}): string 
   return `${negative ? '-' : ''}${grouped}${fraction}`;
 }
 
-/** As `formatMoney`, always with two decimals: what stands in a column of figures must line up. */
+/** Same as `formatMoney`, always with two decimals: a column of figures must line up. */
 export function formatAmount(value: unknown): string {
   const text = formatMoney(value);
   return /\.\d$/.test(text) ? `${text}0` : text;
@@ -33,7 +33,7 @@ export function splitAmount(value: unknown): { readonly integer: string; readonl
 
 const TEN_THOUSAND = 10_000;
 
-/** Cuts yuan to 万元 with so many decimals, by way of cents: no figure is above the amount that it stands for. */
+/** Cuts yuan to 万元 with the given decimals, computed in cents: no figure exceeds its amount. */
 function cutToTenThousands(yuan: number, decimals: 1 | 2): number {
   const unit = (TEN_THOUSAND * 100) / 10 ** decimals;
   return Math.trunc(Math.round(yuan * 100) / unit) / 10 ** decimals;
@@ -50,5 +50,5 @@ export const formatChartTenThousands = (yuan: number): string => cutToTenThousan
 export const addMoney = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-/** Numbers in exponent notation are no plain numbers. */
+/** Numbers in exponent notation are not accepted. */
 const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '');

@@ -35,6 +35,6 @@ test.each([
   ['"JC1"\tJC2', ['JC1', 'JC2']],
   ['JC1 JC1', ['JC1']],
   [' \u3000', []],
-])('the numbers in %j are %j', (typed, numbers) => {
+])('finds the numbers in %j: %j', (typed, numbers) => {
   expect(numbersTyped(typed)).toEqual(numbers);
 });

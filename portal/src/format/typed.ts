@@ -1,32 +1,32 @@
-/** Characters that take no space: copied along from web pages and chat programs. */
+/** Characters without width: copied along from web pages and chat programs. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Hyphens, dashes and the minus sign, however they were typed. */
+/** Hyphens, dashes and the minus sign in all their forms. */
 const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** Full-width digits and letters as plain ones; blanks and invisible characters stay apart from this. */
+/** Converts full-width digits and letters to half-width; spaces stay, invisible characters go. */
 export const foldWidth = (typed: string): string => typed.normalize('NFKC').replace(INVISIBLE, '');
 
-/** A text without blanks, in plain digits and letters: e-mail addresses, codes. */
+/** A text without spaces, in half-width digits and letters: e-mail addresses, codes. */
 export const halfWidth = (typed: string): string => foldWidth(typed).replace(/\s/g, '');
 
-/** A number that was copied in groups: phones, cards, ids, codes. */
+/** A number copied in groups: phones, cards, ids, codes. */
 export const ungrouped = (typed: string): string => halfWidth(typed).replace(DASHES, '');
 
 /** A number with letters, in capitals: 统一社会信用代码, 身份证号. */
 export const capitals = (typed: string): string => ungrouped(typed).toUpperCase();
 
-/** A mobile number that was copied with the prefix of its country. */
+/** A mobile number copied with its country prefix. */
 export const mobileTyped = (typed: string): string =>
   ungrouped(typed).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 
-/** A text without blanks around it and without invisible characters. */
+/** A trimmed text without invisible characters. */
 export const visible = (typed: string): string => typed.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 
-/** The most numbers that one search takes (NumberSearch.yaml). */
+/** Maximum numbers of one search (NumberSearch.yaml). */
 export const MOST_NUMBERS = 50;
 
-/** The numbers of a search as they were typed or pasted: blanks, commas, line breaks and tabs stand between them. */
+/** The typed or pasted numbers of a search, separated by spaces, commas, line breaks or tabs. */
 export const numbersTyped = (typed: string): string[] => [
   ...new Set(
     foldWidth(typed)
@@ -35,7 +35,7 @@ export const numbersTyped = (typed: string): string[] => [
   ),
 ];
 
-/** One word or name; numbers and logins that were pasted together are several, with commas between. */
+/** One word or name; numbers and logins pasted together are several, separated by commas. */
 export function wordsTyped(typed: string): string {
   const words = numbersTyped(typed);
   const areCodes = words.length > 1 && words.every((word) => /^[\w.-]*\d[\w.-]*$/.test(word));

@@ -6,14 +6,14 @@ export interface IconProps {
   readonly name: IconName;
   /** 18 in the menu, 16 in buttons, 14 inline (docs/design/look.md rule 11). */
   readonly size?: number | undefined;
-  /** Only for an icon that stands alone: otherwise it is decoration and hidden. */
+  /** Only for an icon without text: otherwise it is decoration and hidden. */
   readonly label?: string | undefined;
   readonly sx?: SxProps<Theme> | undefined;
 }
 
 /**
  * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style.
- * The strokes stand in index.html (portal/build/icons.ts).
+ * The strokes are in index.html (portal/build/icons.ts).
  */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
   const outline = {

@@ -1,4 +1,4 @@
-/** Each icon as its strokes on a 20 grid. Names say what is drawn, not where it is used. */
+/** Strokes of each icon on a 20 grid. Names describe the drawing, not its use. */
 export const paths = {
   home: ['M3 9.2 10 3.5l7 5.7', 'M4.75 8v8.25h10.5V8', 'M8.25 16.25V11.5h3.5v4.75'],
   bell: ['M5 14V9a5 5 0 0 1 10 0v5', 'M3.5 14h13', 'M8.5 16.5a1.6 1.6 0 0 0 3 0', 'M10 4V2.75'],
@@ -119,7 +119,7 @@ export const paths = {
   ],
   speaker: ['M3 8h3l5-4v12l-5-4H3z', 'M14 7.5a3.5 3.5 0 0 1 0 5', 'M16 5.25a6.7 6.7 0 0 1 0 9.5'],
   clock: ['M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5z', 'M10 6v4.25l2.75 1.75'],
-  // Solid, its mark cut out of it (ui/feedback/DangerIcon.tsx).
+  // Solid, with its mark cut out (ui/feedback/DangerIcon.tsx).
   danger: ['M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7zM9.1 5.9v5.2h1.8V5.9zM9.1 12.8v1.8h1.8v-1.8z'],
   octagon: ['M7 2.75h6L17.25 7v6L13 17.25H7L2.75 13V7z', 'M10 6.25v4.25', 'M10 13.5v.1'],
   octagonClock: ['M7 2.75h6L17.25 7v6L13 17.25H7L2.75 13V7z', 'M10 6.25V10l2.5 1.5'],

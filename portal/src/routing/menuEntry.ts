@@ -5,7 +5,7 @@ import type { Features } from '../products/product.ts';
 
 type MenuRules = Partial<Pick<MenuItem, 'hiddenAccountType' | 'showUserTag'>>;
 
-/** How a screen stands in the left menu: under its own title and path, unless the entry says otherwise. 1 §2 */
+/** A screen's entry in the left menu: its title and path, unless the entry overrides them. 1 §2 */
 export interface MenuEntry extends MenuRules {
   readonly name: string;
   readonly icon: MenuItem['icon'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { remember } from './remember.ts';
 
-test('what came is kept', async () => {
+test('keeps the loaded module', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
   const remembered = remember(load);
   expect(await Promise.all([remembered(), remembered()])).toEqual(['page', 'page']);
@@ -9,7 +9,7 @@ test('what came is kept', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next one tries again', async () => {
+test('tries again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('page');
   const remembered = remember(load as () => Promise<string>);
   await expect(remembered()).rejects.toThrow('gone');

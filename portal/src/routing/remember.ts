@@ -1,6 +1,6 @@
 /**
- * Loads once and keeps what came; after a failure the next one tries again. `import()` would remember too, but
- * answers a task later, and by then the page that one leaves has been drawn once more.
+ * Loads once and keeps the result; after a failure the next call tries again. `import()` would cache too, but
+ * resolves a task later, and the page being left would render once more.
  */
 export function remember<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let kept: Promise<Module> | undefined;

@@ -3,13 +3,13 @@ import { query, screen } from './screen.ts';
 
 const facts = { role: 'all', title: '详情', page: undefined } as const;
 
-test('a record holds what its family says, the flags and the URL builder', () => {
+test('holds the facts of the family, the flags and the URL builder', () => {
   const detail = screen('/detail/:id', { ...facts, query: query<{ tab?: 'fees' }>() });
   expect(detail).toMatchObject({ path: '/detail/:id', role: 'all', title: '详情', flags: {} });
   expect(detail.url({ id: 'a/1', tab: 'fees' })).toBe('/detail/a%2F1?tab=fees');
 });
 
-test('a page is loaded once', async () => {
+test('loads a page once', async () => {
   let loads = 0;
   const { page } = screen('/once', {
     ...facts,
@@ -19,7 +19,7 @@ test('a page is loaded once', async () => {
   expect(loads).toBe(1);
 });
 
-test('a record says nothing that records do not know', () => {
+test('rejects unknown facts of a record', () => {
   const wrong = () => [
     // @ts-expect-error no such role
     screen('/a', { ...facts, role: 'everybody' }),

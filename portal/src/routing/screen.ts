@@ -7,51 +7,51 @@ import { urlOf, type Url, type UrlValues } from './url.ts';
 export type RouteRole = Exclude<ProductType, 'platform'> | 'all';
 
 interface RouteFlags {
-  /** Open to everyone: the guard lets it pass without login or opened product. */
+  /** Open to everyone: the guard allows it without login or opened product. */
   readonly next?: true;
   readonly isLandingPage?: true;
   /** The offline opening pages. */
   readonly offline?: true;
-  /** An unlogged visitor is sent to the login page, not to the landing. */
+  /** A visitor goes to the login page, not to the landing. */
   readonly jumpLoginPage?: true;
   /** New-style page: transparent over the page background. */
   readonly newHome?: true;
   readonly notShowHeaderFooter?: true;
-  /** Stays as it was left while another page is shown: home, bill list, clear-type pages. 1 §2 */
+  /** Stays mounted while another page is shown: home, bill list, clear-type pages. 1 §2 */
   readonly keepAlive?: true;
-  /** A page of the way to an opened product: unopened users may be here. */
+  /** A page of an opening: unopened users may visit it. */
   readonly opening?: true;
 }
 
-/** The type of a query, without a value: records are data, and the type is all that links need. */
+/** The type of a query, without a value: records are data, and links need only the type. */
 export interface QueryOf<Query> {
   readonly type?: Query;
 }
 
-/** Says what the screen reads from its URL, and narrows the parameters of its path. */
+/** Declares the parameters that the screen reads from its URL, and narrows those of its path. */
 export const query = <Query extends object>(): QueryOf<Query> => ({});
 
 type Load<Module> = () => Promise<Module>;
 
-/** What a family says of one screen. */
+/** The facts of one screen. */
 export interface ScreenFacts<Query, Page, Prefetch> {
   readonly role: RouteRole;
-  /** In the browser's tab, the breadcrumbs, the menu and the help. */
+  /** Shown in the browser's tab, the breadcrumbs, the menu and the help. */
   readonly title: string;
-  /** The spec's name, where it gives one. 2 §2.1 */
+  /** The specification's name, if it gives one. 2 §2.1 */
   readonly name?: string;
   readonly flags?: RouteFlags;
   readonly query?: QueryOf<Query>;
-  /** Its page, a chunk of its own; none only where the guard always leads on. */
+  /** Its page, a separate chunk; absent only when the guard always redirects. */
   readonly page: Load<Page> | undefined;
-  /** What asks for the page's data while the page is still on the way: a file without React. */
+  /** Requests the page's data while its code loads: a file without React. */
   readonly prefetch?: Load<Prefetch>;
   readonly menu?: MenuEntry;
 }
 
 /**
- * The record of one screen. `Page` and `Prefetch` are the types of its modules; what they must export is asked where
- * app/ collects the records, since a page links by the very records that name it.
+ * The record of one screen. `Page` and `Prefetch` are the types of its modules; app/ checks their exports where it
+ * collects the records, since a page links by the records that name it.
  */
 export interface Screen<Path extends string, Query, Page, Prefetch> extends ScreenFacts<
   Query,
@@ -64,7 +64,7 @@ export interface Screen<Path extends string, Query, Page, Prefetch> extends Scre
   readonly url: Url<Path, Query>;
 }
 
-/** An address that leads to another one; parameters and query travel along. */
+/** A redirected address; parameters and query are kept. */
 export interface Redirect {
   readonly path: string;
   readonly redirectTo: string;
@@ -72,7 +72,7 @@ export interface Redirect {
 
 type NoQuery = Readonly<Record<never, never>>;
 
-/** Makes the record of one screen. */
+/** Creates the record of one screen. */
 export function screen<const Path extends string, Query = NoQuery, Page = never, Prefetch = never>(
   path: Path,
   facts: ScreenFacts<Query, Page, Prefetch>,

@@ -1,4 +1,4 @@
-/** The names of a path's parameters: `joinId` of `/company/taskDetail/:joinId`, `*` of a path that goes on. */
+/** Names of a path's parameters: `joinId` of `/company/taskDetail/:joinId`, `*` for the rest of a path. */
 type ParamOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamOf<Segment> | ParamOf<Rest>
   : Path extends `:${infer Name}`
@@ -7,12 +7,12 @@ type ParamOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}
       ? '*'
       : never;
 
-/** What a URL is made of: each parameter of the path, a string unless the record says more, and the query. */
+/** The input of a URL: each parameter of the path, a string unless the record narrows it, and the query. */
 type Given<Path extends string, Query> = Query & {
   readonly [Name in Exclude<ParamOf<Path>, keyof Query>]: string;
 };
 
-/** Builds a screen's URL. It takes nothing that the screen does not know, and lacks nothing that the path needs. */
+/** Builds a screen's URL. It accepts only the screen's parameters and requires those of the path. */
 export type Url<Path extends string, Query> = [keyof Given<Path, Query>] extends [never]
   ? () => string
   : object extends Given<Path, Query>
@@ -21,7 +21,7 @@ export type Url<Path extends string, Query> = [keyof Given<Path, Query>] extends
 
 export type UrlValues = Readonly<Record<string, string | undefined>>;
 
-/** Fills in the path's parameters; what else is given becomes the query, empty values left out. */
+/** Fills in the path's parameters; the rest becomes the query, without empty values. */
 export function urlOf(path: string, given: UrlValues = {}): string {
   const rest = new Map(Object.entries(given));
   const filled = path.split('/').map((segment) => {
@@ -36,7 +36,7 @@ export function urlOf(path: string, given: UrlValues = {}): string {
   return withQuery(filled.join('/'), query);
 }
 
-/** Not by `query.size`: browsers at the floor do not have it. */
+/** Not by `query.size`: the oldest supported browsers lack it. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;

@@ -13,12 +13,12 @@ import {
 import { composeSession } from './session.ts';
 import { GuardedSessionContext, SessionContext } from './useSession.ts';
 
-/** Keeps the session in step with the answers it is made of. */
+/** Keeps the session in step with the responses it is made of. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const arrival = currentArrival();
   const open = useQuery({ ...openInfoQuery(arrival), enabled: false }).data;
   const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';
-  // Disabled queries never run, so the code only has to be there when somebody is logged in.
+  // Disabled queries never run, so the code matters only with a login.
   const code = open?.productCode ?? DEFAULT_PRODUCT;
   const user = useQuery({ ...userInfoQuery(code), enabled: isLogin }).data;
   const nickname = useQuery({ ...nicknameQuery(code), enabled: isLogin }).data?.nickname;
@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const flow = useQuery({ ...flowQuery(code), enabled: isLogin }).data;
   const stdOpen = useQuery({ ...stdOpenQuery(code), enabled: isLogin && open.code === 'UNOPENED' }).data;
 
-  // Two, so that a page is not drawn again whole for a nickname and for other products.
+  // Two contexts, so that a nickname or other products do not render the whole page again.
   const guarded = useMemo(
     () => composeSession(arrival, { open, user, stdOpen }),
     [arrival, open, user, stdOpen],

@@ -4,7 +4,7 @@ import { useSession } from './useSession.ts';
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The tab's storage as one account sees it: whoever logs in next in the same tab meets nothing of it. */
+/** One account's view of the tab's storage: the next login in the tab cannot read it. */
 export function accountTab(account: string, tab: TabStorage): TabStorage {
   const own = (key: string): string => `${account}:${key}`;
   return {
@@ -14,7 +14,7 @@ export function accountTab(account: string, tab: TabStorage): TabStorage {
   };
 }
 
-/** Where a page keeps what was typed and not sent yet. */
+/** The store for unsent input of a page. */
 export function useAccountTab(): TabStorage {
   const account = useSession().userInfo?.jdpin ?? '';
   return useMemo(() => accountTab(account, keptInTab), [account]);

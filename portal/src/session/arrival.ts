@@ -7,21 +7,21 @@ import { codeOfProductWord } from '../products/queryValues.ts';
 import { keptInTab } from '../storage/storage.ts';
 import { keepArrival, type Kept } from './keys.ts';
 
-/** How the user came in: what the URL asks for and what the tab remembers. */
+/** The user's entry: the URL's parameters and the tab's memory. */
 export interface Arrival extends Kept {
-  /** What the address itself names, whether it exists or not. */
+  /** The product code in the address, existing or not. */
   readonly named: string | undefined;
-  /** The product asked for; undefined when none was, or none that exists. */
+  /** The requested product; undefined if none was requested, or none that exists. */
   readonly askedProduct: ProductCode | undefined;
-  /** No address names the product: the tab remembers it. */
+  /** No address names the product: it comes from the tab's memory. */
   readonly fromMemory: boolean;
-  /** The address of this load says the word of a blue product: the theme is blue whatever product is shown. docs/decisions/0215 */
+  /** This load's address has the word of a blue product: the theme is blue for any product. docs/decisions/0215 */
   readonly asksBlue: boolean;
-  /** A product was asked for that does not exist. 1 §2, "Missing product" */
+  /** The requested product does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
 
-/** Where the tab keeps the product that it shows. docs/decisions/0235 */
+/** Storage name of the tab's product. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
 
 const codeOf = (said: string | null | undefined): ProductCode | undefined =>
@@ -29,24 +29,24 @@ const codeOf = (said: string | null | undefined): ProductCode | undefined =>
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What the tab remembers, but on the company's landing no product that has a landing of its own. */
+/** Returns the tab's product; on the company's landing none that has its own landing. */
 function remembered(storage: TabStorage, path: string): ProductCode | undefined {
   const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOf(storage.getItem('product'));
   const elsewhere = path === paths.companyLanding() && landingOf(productFor(code)) !== path;
   return elsewhere ? undefined : code;
 }
 
-/** The existing product that an address names: productCode over product (open point ns-session-priority). */
+/** The existing product in an address: productCode before product (open point ns-session-priority). */
 const knownProduct = (query: URLSearchParams, path: string): ProductCode | undefined =>
   codeOf(query.get('productCode')) ?? codeOf(query.get('product')) ?? productOfLanding(path);
 
-/** A product code that the address names and that does not exist. */
+/** Returns the product code of an address that does not exist. */
 function unknownCode(query: URLSearchParams): string | undefined {
   const code = query.get('productCode');
   return code === null || code === '' || isProductCode(code) ? undefined : code;
 }
 
-/** What an address names as its product, whether that exists or not. @param path without the base */
+/** Returns the product in an address, existing or not. @param path without the base */
 export const productNamed = (query: URLSearchParams, path: string): string | undefined =>
   unknownCode(query) ?? knownProduct(query, path);
 
@@ -67,7 +67,7 @@ export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/
 
 let arrival: Arrival | undefined;
 
-/** Read once per page load, before the first route is asked for: later in-app links do not carry it on. */
+/** Read once per page load, before the first route: later in-app links do not carry the parameters. */
 export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
@@ -77,7 +77,7 @@ export function currentArrival(): Arrival {
   return arrival;
 }
 
-/** A choice that is not this user's is not kept: the provider is asked for the product. */
+/** Drops a choice of another user: the provider decides on the product. */
 export function forgetTabProduct(): void {
   setTabProduct(undefined);
   keptInTab.removeItem(TAB_PRODUCT);

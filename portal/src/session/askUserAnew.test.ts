@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The portal has been open for some time. */
+/** The portal was opened some time ago. */
 function openSince(ms: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false } } });
   queries.setQueryData(userInfoQuery('12003').queryKey, user);
@@ -40,7 +40,7 @@ function openSince(ms: number) {
 }
 
 test(
-  'what a parent has done to the account meanwhile shows with the next page',
+  "shows a parent's change of the account on the next page",
   { tags: ['acct-freeze-effect'] },
   async () => {
     const { queries, told, name } = openSince(FRESH_FOR);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a fresh answer is not asked for again, and one that says the same asks for no name', async () => {
+test('reuses a fresh response, and requests no name for an unchanged one', async () => {
   const fresh = openSince(FRESH_FOR - 1);
   const none = providerAnswers(success(user));
   await askUserAnew(fresh.queries, '12003');
@@ -64,7 +64,7 @@ test('a fresh answer is not asked for again, and one that says the same asks for
   expect(once.requests).toHaveLength(1);
 });
 
-test('nothing is taken over from somebody else, nor from a failure', async () => {
+test("keeps the user on another user's response and on a failure", async () => {
   for (const answer of [success({ ...user, jdpin: 'hechuan_caigou', acctType: '1901' }), { status: 502 }]) {
     const { queries, told } = openSince(FRESH_FOR);
     const { requests } = providerAnswers(answer);

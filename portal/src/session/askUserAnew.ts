@@ -5,9 +5,9 @@ import { notePageLogin } from './pageEnd.ts';
 import { nicknameQuery, userInfoQuery } from './queries.ts';
 
 /**
- * A parent freezes or renames a child while its portal is open: the next page shows it, no load is needed. While the last
- * answer is fresh nothing is asked; what fails leaves what was known. Who turns out to be somebody else is the identity
- * check's to tell (1 §2): nothing is taken over from him.
+ * Refetches the user: a parent may freeze or rename a child while its portal is open, and the next page shows it
+ * without a reload. A fresh response is reused; a failure keeps the known state. Another user's data is not taken
+ * over: the identity check reports it (1 §2).
  */
 export async function askUserAnew(queries: QueryClient, productCode: ProductCode): Promise<void> {
   const { queryKey } = userInfoQuery(productCode);
@@ -21,7 +21,7 @@ export async function askUserAnew(queries: QueryClient, productCode: ProductCode
       return answer.jdpin === known.jdpin ? answer : known;
     },
   });
-  // An answer that says the same is kept as the one that was there: then the name has not changed either.
+  // An identical response keeps its old reference: the name has not changed either.
   if (queries.getQueryData(queryKey) !== known)
     await queries.prefetchQuery({ ...nicknameQuery(productCode), staleTime: 0 });
 }

@@ -1,12 +1,12 @@
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
-/** Whose page is asked for, and with which query. */
+/** The requested page and its query. */
 export interface Asked {
   readonly productCode: ProductCode;
   readonly query: URLSearchParams;
 }
 
-/** The product whose data may be asked for: nobody else has any. */
+/** The product whose data may be requested: without an opened product there is none. */
 export const openedProduct = ({ product, openStatus }: Pick<Session, 'product' | 'openStatus'>) =>
   openStatus.opened ? product : undefined;

@@ -9,7 +9,7 @@ import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { GuardedSession } from './session.ts';
 
-/** The first page of the tasks in progress: home shows the same answer. 2 §7 */
+/** The first page of the tasks in progress: home shows the same response. 2 §7 */
 const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
 
 const tasksQuery = (productCode: ProductCode) => {
@@ -41,7 +41,7 @@ const settleProofQuery = (productCode: ProductCode) =>
     queryFn: () => dataOf(settleProofSignCheck({ productCode }, { silent: true })),
   });
 
-/** What the menu's badges go by, and which of it this session asks for. */
+/** Returns the queries behind the menu's badges that this session needs. */
 export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: GuardedSession) {
   const code = product?.code ?? DEFAULT_PRODUCT;
   const grouped = openStatus.opened && product?.type === 'company';

@@ -1,6 +1,6 @@
 import type { FlowType } from '#generated/shared/enums/FlowType.ts';
 
-/** What the flow falls back to when renewAccessFlowRoute fails: nothing if opened, else NORMAL. 1 §4 */
+/** Returns the flow type when renewAccessFlowRoute fails: empty if opened, else NORMAL. 1 §4 */
 export const flowTypeOf = (
   answer: { readonly flowType: FlowType } | undefined,
   opened: boolean,

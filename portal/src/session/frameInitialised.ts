@@ -1,9 +1,9 @@
 let initialised = false;
 
-/** 1 §4: set by the first frame load. The first page of a load is reported as such. */
+/** 1 §4: set by the first frame load. Reports mark the first page of a load. */
 export const isFrameInitialised = (): boolean => initialised;
 
-/** @returns whether this was the first load */
+/** @returns true on the first load */
 export function markFrameInitialised(): boolean {
   const first = !initialised;
   initialised = true;

@@ -2,7 +2,7 @@ import type { Menu } from '../products/menuItem.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
-/** What stands beside the session's own facts: gathered by whoever asks for the global state. */
+/** The parts of the global state beside the session's own facts. */
 export interface Beside {
   readonly menu: Menu;
   readonly globalNoticeList: readonly unknown[];
@@ -27,7 +27,7 @@ export interface GlobalState extends Pick<
   readonly menuList: readonly string[];
   readonly globalNoticeList: readonly unknown[];
   readonly publicKey: string | undefined;
-  /** The product that a user of the platform product came with. */
+  /** The product with which a user of the platform product arrived. */
   readonly platformAccessProductCode: ProductCode | undefined;
 }
 

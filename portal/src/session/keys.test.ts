@@ -9,7 +9,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-test('the query is kept; recommendCode comes from ticket', () => {
+test('keeps the query; recommendCode comes from ticket', () => {
   const storage = memory();
   const query = new URLSearchParams('from=A&enChannel=HC&ticket=ABC&product=yipanhuo');
   const expected = { from: 'A', enChannel: 'HC', recommendCode: 'ABC', product: 'yipanhuo' };
@@ -17,7 +17,7 @@ test('the query is kept; recommendCode comes from ticket', () => {
   expect(keepArrival(new URLSearchParams(), storage)).toEqual(expected);
 });
 
-test('the query wins over what was kept; an empty value says nothing', () => {
+test('prefers the query to the stored value; an empty value changes nothing', () => {
   const storage = memory({ from: 'old', product: 'xchf' });
   expect(keepArrival(new URLSearchParams('from=new&product='), storage)).toMatchObject({
     from: 'new',
@@ -26,7 +26,7 @@ test('the query wins over what was kept; an empty value says nothing', () => {
   expect(storage.getItem('from')).toBe('new');
 });
 
-test('a channel counts from either key', () => {
+test('accepts a channel from either key', () => {
   const kept = keepArrival(new URLSearchParams('enChannel=XTL-UPGRADE'), memory());
   expect(channelOf(kept, 'XTL-UPGRADE')).toBe(true);
   expect(channelOf(kept, 'HC')).toBe(false);

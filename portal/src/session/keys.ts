@@ -1,4 +1,4 @@
-/** What the tab remembers: each is written when the URL says it. 1 §9 */
+/** The tab's stored parameters: each is written when the URL has it. 1 §9 */
 export interface Kept {
   readonly from: string | undefined;
   readonly enChannel: string | undefined;
@@ -6,7 +6,7 @@ export interface Kept {
   readonly product: string | undefined;
 }
 
-/** Session key → the query value that it is taken from. */
+/** Session key → its query parameter. */
 const sources = {
   from: 'from',
   enChannel: 'enChannel',
@@ -16,7 +16,7 @@ const sources = {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Query over session (open point ns-session-priority); what the query says is kept. */
+/** Query over session (open point ns-session-priority); the query's values are stored. */
 export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
   const read = (key: keyof Kept): string | undefined => {
     const given = query.get(sources[key]);

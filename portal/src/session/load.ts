@@ -5,22 +5,22 @@ import { currentArrival } from './arrival.ts';
 import { flowQuery, nicknameQuery, openInfoQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
 import { composeSession, type Session } from './session.ts';
 
-/** Facts that may fail without failing the page. */
+/** Facts whose failure does not fail the page. */
 const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
 let early: Promise<Session> | undefined;
 
-/** Asks while the frame is still on the way; what comes of it, a failure too, is the first loadSession()'s. */
+/** Starts the requests while the frame loads; the first loadSession() takes the result, a failure too. */
 export function loadSessionEarly(): Promise<Session> {
   early = askForSession();
-  // Nobody listens before the guard does.
+  // The guard handles a failure later.
   void orNothing(early);
   return early;
 }
 
 /**
- * What the guard must know before a page shows: who is here and on what product. What only
- * decorates (the nickname) is started and not waited for.
+ * Loads the facts that the guard needs before a page shows: user and product. Decorations (the nickname) start
+ * without being awaited.
  */
 export function loadSession(): Promise<Session> {
   const asked = early ?? askForSession();
@@ -30,20 +30,20 @@ export function loadSession(): Promise<Session> {
 
 async function askForSession(): Promise<Session> {
   const arrival = currentArrival();
-  // Never stale, unless something has just changed it: then what was known leads back to where it was.
+  // Never stale, unless something has just changed it: old data would lead back to the old page.
   const open = await queryClient.fetchQuery(openInfoQuery(arrival));
   if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });
 
   const { productCode } = open;
   void askAgain(productCode);
   const opened = open.code === 'OPENED';
-  // In the order of need. The other products are not needed for the first picture: SessionProvider asks for them.
+  // In the order of need. The first paint does not need the other products: SessionProvider requests them.
   const askedUser = queryClient.ensureQueryData(userInfoQuery(productCode));
   const askedFlow = orNothing(queryClient.ensureQueryData(flowQuery(productCode)));
   void queryClient.prefetchQuery(nicknameQuery(productCode));
   const [user, flow, stdOpen] = await Promise.all([
     askedUser,
-    // Only an unopened user's way depends on the flow and on the switch.
+    // The flow and the switch only matter for an unopened user.
     opened ? undefined : askedFlow,
     opened ? undefined : orNothing(queryClient.ensureQueryData(stdOpenQuery(productCode))),
   ]);
@@ -55,7 +55,7 @@ async function askForSession(): Promise<Session> {
   });
 }
 
-/** On the first page nobody is known yet: it need not fetch what asks again. */
+/** No user is known on the first page: it does not need the code for refetching. */
 async function askAgain(productCode: ProductCode): Promise<void> {
   if (queryClient.getQueryData(userInfoQuery(productCode).queryKey) === undefined) return;
   const module = await orNothing(import('./askUserAnew.ts'));

@@ -13,7 +13,7 @@ test.each([
   [undefined, false],
   [{ redpoint: false }, false],
   [{ redpoint: true }, true],
-])('the trial %j is kept as showRedpoint %s', { tags: ['entity-monthplus-redpoint'] }, (trial, shown) => {
+])('stores the trial %j as showRedpoint %s', { tags: ['entity-monthplus-redpoint'] }, (trial, shown) => {
   expect(showRedpoint(trial as Parameters<typeof showRedpoint>[0])).toBe(shown);
   expect(menuBadges({ monthPlus: trial as never }, session).clearTypeTip).toBe(shown);
 });
@@ -23,7 +23,7 @@ test.each([
   [2, ['serviceContract'], true],
   [2, ['home'], false],
 ] as const)(
-  '%i contracts to sign, shown at %j: 待签署 is %s',
+  'shows for %i contracts at %j the badge 待签署: %s',
   { tags: ['entity-needsign-count'] },
   (count, places, signed) => {
     const list = needSign(count, [...places]) as never;
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('nothing known, nothing shown', () => {
+test('shows nothing without data', () => {
   expect(menuBadges({}, session)).toEqual({
     activityCount: 0,
     clearTypeTip: false,

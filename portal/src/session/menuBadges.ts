@@ -5,7 +5,7 @@ import { FlowType } from '#generated/shared/enums/FlowType.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import type { Session } from './session.ts';
 
-/** The answers that decide the menu's badges; what is missing has not come yet, failed silently or was not asked. */
+/** The responses that decide the menu's badges; a missing one is pending, has failed silently or was not requested. */
 export interface BadgeFacts {
   readonly tasks?: GatewayOutputs['queryUserActivityTaskPage'] | undefined;
   readonly monthPlus?: LegacyOutputs['monthplusTrial'] | undefined;
@@ -13,21 +13,21 @@ export interface BadgeFacts {
   readonly settle?: StandardOutputs['settleProofSignCheck'] | undefined;
 }
 
-/** The trial's `redpoint` is what the menu knows as showRedpoint: the dot at the clear types. 1 §3 */
+/** The trial's `redpoint` is the menu's showRedpoint: the dot at the clear types. 1 §3 */
 export const showRedpoint = (trial: BadgeFacts['monthPlus']): boolean => trial?.redpoint === true;
 
-/** 待签署: contracts are waiting, and they are to be shown at the service contracts. docs/decisions/0213 */
+/** 待签署: contracts are pending and shown at the service contracts. docs/decisions/0213 */
 const toSign = (list: BadgeFacts['needSign']): boolean =>
   (list?.count ?? 0) > 0 && list?.showPosition.includes('serviceContract') === true;
 
-/** 待完善: the flow or the audit information asks for it. docs/decisions/0213 */
+/** 待完善: the flow or the audit information requires it. docs/decisions/0213 */
 const toComplete = ({
   flowType,
   auditControlInfo,
 }: Pick<Session, 'flowType' | 'auditControlInfo'>): boolean =>
   flowType === FlowType.CompanyInfoChange || auditControlInfo?.needCompleteInfo === true;
 
-/** What the menu shows beside its entries. 1 §2 "Left menu" */
+/** Returns the badges beside the menu's entries. 1 §2 "Left menu" */
 export const menuBadges = (facts: BadgeFacts, session: Pick<Session, 'flowType' | 'auditControlInfo'>) => ({
   activityCount: facts.tasks?.total ?? 0,
   clearTypeTip: showRedpoint(facts.monthPlus),

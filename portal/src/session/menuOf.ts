@@ -4,12 +4,12 @@ import { menuBadges, type BadgeFacts } from './menuBadges.ts';
 import { menuViewer } from './menuViewer.ts';
 import type { Session } from './session.ts';
 
-/** What the menu of a session is made of. */
+/** The facts of a session that its menu needs. */
 export type MenuSession = Pick<
   Session,
   'product' | 'userInfo' | 'openStatus' | 'flowType' | 'auditControlInfo'
 >;
 
-/** The left menu of a session, with its badges as far as their answers have come. */
+/** The left menu of a session, with the badges whose responses have arrived. */
 export const menuOf = (session: MenuSession, facts: BadgeFacts): Menu =>
   menuFor(menuViewer(session), menuBadges(facts, session));

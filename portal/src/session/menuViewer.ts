@@ -1,7 +1,7 @@
 import type { MenuViewer } from '../products/itemRefusal.ts';
 import type { GuardedSession } from './session.ts';
 
-/** Who looks at the menu, and at what home offers by it. */
+/** The viewer of the menu, and of the entries that home takes from it. */
 export const menuViewer = ({
   product,
   userInfo,

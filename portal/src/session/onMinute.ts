@@ -2,7 +2,10 @@ import { onClockJump, serverNow } from '../api/serverClock.ts';
 
 export const MINUTE = 60_000; // ms
 
-/** Tells when the provider's minute turns, so that a day and what ends with it are over in the same second. @returns ends it */
+/**
+ * Calls back when the provider's minute turns, so that a day and what ends with it change in the same second.
+ * @returns a stop function
+ */
 export function onMinute(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -2,7 +2,7 @@ import { openChannel } from '../storage/channel.ts';
 
 const CHANNEL = 'portal-session';
 
-/** What a tab tells the others: the login that its page was loaded for; null where it has changed the session. */
+/** A message between tabs: the login that a page was loaded for; null when a tab has changed the session. */
 type News = { readonly login: string } | null;
 
 function tell(news: News): void {
@@ -11,18 +11,18 @@ function tell(news: News): void {
   channel?.close();
 }
 
-/** What this tab has changed of the session, opened or cancelled a product, the other tabs show too. */
+/** Tells the other tabs that this one has changed the session: opened or cancelled a product. */
 export const tellOtherTabs = (): void => tell(null);
 
 export const tellLogin = (login: string): void => tell({ login });
 
-/** Returns how to stop listening. */
+/** Listens for session changes of other tabs; returns a stop function. */
 export const onOtherTabs = (listen: () => void): (() => void) =>
   onNews((news) => {
     if (news === null) listen();
   });
 
-/** Hears the login of a page that was loaded in another tab. Returns how to stop listening. */
+/** Listens for the login of pages loaded in other tabs; returns a stop function. */
 export const onLogin = (listen: (login: string) => void): (() => void) =>
   onNews((news) => {
     if (news !== null) listen(news.login);

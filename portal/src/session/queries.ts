@@ -21,7 +21,7 @@ import type { OpenAnswer, OpenInfo } from './session.ts';
 /** The scene of the new credit route (open point ns-action-code). */
 const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
 
-/** The first call of every page load: is somebody logged in, on what product, is it opened. */
+/** The first call of every page load: login, product, opened or not. */
 export const openInfoQuery = (arrival: Arrival) => {
   const input = { defaultProductCode: arrival.askedProduct, needLogin: false, enChannel: arrival.enChannel };
   return queryOptions({
@@ -30,7 +30,7 @@ export const openInfoQuery = (arrival: Arrival) => {
     queryFn: async () => {
       const asked = await ask(input, arrival);
       const answer = insistsOn(arrival, asked) ? asked : await ownProduct(input, asked);
-      // Later calls say the product that the provider settled on.
+      // Later calls carry the product that the provider decided on.
       setCallerIdentity({ productCode: answer.productCode, enChannel: arrival.enChannel });
       return answer;
     },
@@ -42,11 +42,14 @@ type OpenInput = Inputs['queryProductOpenInfo'];
 const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Promise<OpenAnswer> =>
   openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional', panel: true })), arrival);
 
-/** What an address names is shown; what the tab remembers only where it is open: another user may have logged in since. */
+/**
+ * Tells whether the requested product is kept: an address decides; a remembered product counts only if it is opened,
+ * since another user may have logged in since.
+ */
 const insistsOn = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
   !fromMemory || askedProduct === undefined || code !== 'UNOPENED';
 
-/** The user's own product, where he has one open; else the one asked for. */
+/** Returns the user's own product if one is opened; else the requested one. */
 async function ownProduct(input: OpenInput, asked: OpenAnswer): Promise<OpenAnswer> {
   const own = await ask({ ...input, defaultProductCode: undefined }, { askedProduct: undefined });
   if (own.code !== 'OPENED') return asked;
@@ -54,7 +57,7 @@ async function ownProduct(input: OpenInput, asked: OpenAnswer): Promise<OpenAnsw
   return own;
 }
 
-/** Nobody logged in, or a tolerated code that says why nothing is opened yet (1 §8): both are answers too. */
+/** Handles a missing login, or a tolerated code that explains why no product is opened yet (1 §8): both are results. */
 function openInfoOf(
   answer: OpenInfo | Tolerated | NotLogin,
   { askedProduct = DEFAULT_PRODUCT }: Pick<Arrival, 'askedProduct'>,
@@ -89,7 +92,7 @@ export const productListQuery = () =>
     queryFn: () => queryOpenProductsAndUnPayStatus({}, { silent: true }),
   });
 
-/** A failure is no failure here: the flow type falls back. 1 §4 */
+/** A failure is harmless here: the flow type has a fallback. 1 §4 */
 export const flowQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
@@ -106,7 +109,7 @@ export const stdOpenQuery = (productCode: ProductCode) =>
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
 
-/** The provider's key, a part of the global state that no page waits for. 1 §3, 1 §7 */
+/** The provider's key, a part of the global state that no page needs. 1 §3, 1 §7 */
 export const publicKeyQuery = () =>
   queryOptions({
     ...oncePerLoad,

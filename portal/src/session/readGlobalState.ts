@@ -6,10 +6,10 @@ import { menuOf } from './menuOf.ts';
 import { publicKeyQuery } from './queries.ts';
 import type { Session } from './session.ts';
 
-/** The scene of the notices that every page may show. */
+/** The scene of the notices on all pages. */
 const NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 
-/** The global state of 1 §3 at the moment of the call: it asks nobody, it reads what has been answered. */
+/** Returns the global state of 1 §3 at the moment of the call from loaded responses, without a request. */
 export function readGlobalState(session: Session, client: QueryClient): GlobalState {
   const scenes = client.getQueriesData<Outputs['querySceneSourceInfo']>({
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode: NOTICE_SCENE }],

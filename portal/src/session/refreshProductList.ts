@@ -3,14 +3,14 @@ import { debounce } from '../api/debounce.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { productListQuery } from './queries.ts';
 
-/** The user asks for the products' state anew: its failure is told, unlike the one at start. */
+/** Refetches the products' state for the user: its failure shows, unlike at the start. */
 async function refresh(): Promise<void> {
   const { queryKey } = productListQuery();
-  // A failure has been told by its policy; the list of before stays.
+  // Its policy has shown a failure; the previous list stays.
   await queryClient
     .fetchQuery({ queryKey, queryFn: () => queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
     .catch(() => undefined);
 }
 
-/** Debounced by 300 ms: several wishes in a row are one request. 1 §9 */
+/** Debounced by 300 ms: several requests in a row are one. 1 §9 */
 export const refreshProductList = debounce(() => void refresh());

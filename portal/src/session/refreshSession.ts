@@ -5,15 +5,15 @@ import { flowQuery, openInfoQuery, productListQuery, userInfoQuery } from './que
 
 const anew = { staleTime: 0 } as const;
 
-/** Something here has changed the session: this tab follows, and so do the others. */
+/** Refreshes the session in this tab and in the others after a change here. */
 export async function refreshSession(): Promise<void> {
   tellOtherTabs();
   await askSessionAnew();
 }
 
 /**
- * Asks anew who is here and what is opened, without a new load of the page: guard, menu and home follow at once. What
- * else was answered before is asked for again when it is shown.
+ * Refetches user and products without a reload: guard, menu and home update at once. Other responses are refetched
+ * when they are shown.
  */
 export async function askSessionAnew(): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' });

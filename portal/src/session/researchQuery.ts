@@ -4,10 +4,10 @@ import { orNotLogin } from '../api/options.ts';
 import { safeUrl } from '../api/redirect.ts';
 import type { ProductCode } from '../products/product.ts';
 
-/** The scene that carries the user-research link; the specification names none. */
+/** The scene of the user-research link; the specification names none. */
 const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
-/** An ad applies to the products that its remarks list; without remarks to all. docs/decisions/0228 */
+/** An ad applies to the products in its remarks; without remarks to all. docs/decisions/0228 */
 const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
   !remarks ||
   remarks
@@ -15,7 +15,7 @@ const appliesTo = (remarks: string | undefined, productCode: ProductCode): boole
     .map((code) => code.trim())
     .includes(productCode);
 
-/** The link of the first ad that applies, if it leads somewhere we may go. 1 §2 "Floating entry" */
+/** The link of the first ad that applies, if its address is allowed. 1 §2 "Floating entry" */
 export const researchLinkQuery = (productCode: ProductCode) => {
   const input = { sceneCode: RESEARCH_SCENE, productCode };
   return queryOptions({

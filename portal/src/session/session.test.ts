@@ -22,7 +22,7 @@ const arrival = (query = '') =>
   arrivalOf(new URLSearchParams(query), { getItem: () => null, setItem: () => undefined });
 const session = (facts: SessionFacts, query?: string) => composeSession(arrival(query), facts);
 
-test('openStatus has its eight fields', { tags: ['entity-global-openstatus'] }, () => {
+test('fills the eight fields of openStatus', { tags: ['entity-global-openstatus'] }, () => {
   const { openStatus, product } = session({ open, user });
   expect(openStatus).toEqual({
     bindCompany: true,
@@ -39,20 +39,16 @@ test('openStatus has its eight fields', { tags: ['entity-global-openstatus'] }, 
   expect(visitor.openStatus).toMatchObject({ needLogin: true, opened: false, bindCompany: false });
 });
 
-test(
-  'productList is what the provider answered, empty before that',
-  { tags: ['entity-global-productlist'] },
-  () => {
-    const products = [
-      { productCode: '12003', unPayStatus: true },
-      { productCode: '12010', unPayStatus: false },
-    ] as const;
-    expect(session({ open, user, products }).productList).toEqual(products);
-    expect(session({ open, user }).productList).toEqual([]);
-  },
-);
+test('fills productList from the response, empty before', { tags: ['entity-global-productlist'] }, () => {
+  const products = [
+    { productCode: '12003', unPayStatus: true },
+    { productCode: '12010', unPayStatus: false },
+  ] as const;
+  expect(session({ open, user, products }).productList).toEqual(products);
+  expect(session({ open, user }).productList).toEqual([]);
+});
 
-test('userInfo has its nine fields', { tags: ['entity-global-userinfo'] }, () => {
+test('fills the nine fields of userInfo', { tags: ['entity-global-userinfo'] }, () => {
   expect(Object.keys(session({ open, user, nickname: '禾川采购' }).userInfo ?? {}).sort()).toEqual([
     'acctType',
     'companyName',
@@ -68,10 +64,14 @@ test('userInfo has its nine fields', { tags: ['entity-global-userinfo'] }, () =>
   expect(userInfoOf({ ...user, nickname: 'A' }, 'B').nickname).toBe('B');
 });
 
-test('permissionType is 0 where it is missing', { tags: ['entity-userinfo-permissiontype-default'] }, () => {
-  expect(userInfoOf(user, undefined).permissionType).toBe(0);
-  expect(userInfoOf({ ...user, permissionType: 2 }, undefined).permissionType).toBe(2);
-});
+test(
+  'sets permissionType to 0 where it is missing',
+  { tags: ['entity-userinfo-permissiontype-default'] },
+  () => {
+    expect(userInfoOf(user, undefined).permissionType).toBe(0);
+    expect(userInfoOf({ ...user, permissionType: 2 }, undefined).permissionType).toBe(2);
+  },
+);
 
 test('account types', { tags: ['acct-type-1901', 'acct-type-1902'] }, () => {
   expect(isParent('1901')).toBe(true);
@@ -81,7 +81,7 @@ test('account types', { tags: ['acct-type-1901', 'acct-type-1902'] }, () => {
   expect([isParent(undefined), isChild(undefined)]).toEqual([false, false]);
 });
 
-test('account status 1602 is frozen', { tags: ['acct-status-1602'] }, () => {
+test('treats account status 1602 as frozen', { tags: ['acct-status-1602'] }, () => {
   expect(isFrozen('1602')).toBe(true);
   expect(isFrozen('1601')).toBe(false);
   expect(session({ open, user: { ...user, status: '1602' } }).isFreeze).toBe(true);
@@ -98,7 +98,7 @@ test('without a flow: NORMAL for the unopened', { tags: ['flow-renew-fail-unopen
   expect(flowTypeOf({ flowType: 'OFFLINE' }, false)).toBe('OFFLINE');
 });
 
-test('the global state is exactly these fifteen fields', { tags: ['entity-global-state'] }, () => {
+test('has exactly fifteen fields of global state', { tags: ['entity-global-state'] }, () => {
   const menu = { version: 'new', groups: [] } as const;
   const state = globalStateOf(session({ open, user }), {
     menu,
@@ -130,7 +130,7 @@ test('the global state is exactly these fifteen fields', { tags: ['entity-global
   expect(seen).toMatchObject({ platformAccessProductCode: '12035', publicKey: 'K' });
 });
 
-test('the first frame load sets the flag', { tags: ['frame-initialised-flag'] }, async () => {
+test('sets the flag on the first frame load', { tags: ['frame-initialised-flag'] }, async () => {
   vi.resetModules();
   const { isFrameInitialised, markFrameInitialised } = await import('./frameInitialised.ts');
   expect(isFrameInitialised()).toBe(false);

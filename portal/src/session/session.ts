@@ -11,7 +11,7 @@ import { isFrozen, isParent } from './roles.ts';
 import { userInfoOf, type UserInfo } from './userInfo.ts';
 
 export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
-/** What is opened, and in the provider's words why nothing is yet. 1 §8 */
+/** The opened products, and the provider's reason if there are none yet. 1 §8 */
 export interface OpenAnswer extends OpenInfo {
   readonly unopenedReason?: string | undefined;
 }
@@ -27,27 +27,27 @@ interface OpenStatus {
   readonly productCode: ProductCode | undefined;
   readonly product: Product | undefined;
   readonly opened: boolean;
-  /** Why nothing is opened yet, where the provider says so. 1 §8 */
+  /** The provider's reason why no product is opened yet. 1 §8 */
   readonly unopenedReason?: string | undefined;
-  /** The provider says that somebody has to log in first. */
+  /** The provider requires a login first. */
   readonly needLogin: boolean;
 }
 
-/** Who is here and on what product: what guard, menu, header and screens go by. 1 §3 */
+/** The user and his product: the basis of guard, menu, header and screens. 1 §3 */
 export interface Session {
-  /** The provider has said whether somebody is logged in. Where the first call failed nobody knows. */
+  /** The provider has reported the login state. It stays unknown when the first call failed. */
   readonly isKnown: boolean;
   readonly isLogin: boolean;
   readonly openStatus: OpenStatus;
   readonly productCode: ProductCode | undefined;
   readonly product: Product | undefined;
   readonly theme: Product['theme'];
-  /** The URL asked for a product that does not exist. */
+  /** The URL requested a product that does not exist. */
   readonly unknownProduct: boolean;
   readonly userInfo: UserInfo | undefined;
   readonly isParent: boolean;
   readonly isFreeze: boolean;
-  /** The parent has frozen this purchasing account: it orders nothing. */
+  /** The parent has frozen this purchasing account: it cannot order. */
   readonly isAccountFrozen: boolean;
   readonly productList: readonly OpenProduct[];
   /** Empty when the flow could not be read for an opened user. 1 §4 */
@@ -59,11 +59,11 @@ export interface Session {
   /** 1 §3 openEnChannel */
   readonly openEnChannel: string | undefined;
   readonly recommendCode: string | undefined;
-  /** Came through the upgrade channel. docs/decisions/0227 */
+  /** Arrived through the upgrade channel. docs/decisions/0227 */
   readonly fromXtlUpgrade: boolean;
 }
 
-/** The session without what only decorates or comes after the first picture. */
+/** The session without decorations and data after the first paint. */
 export interface GuardedSession extends Omit<
   Session,
   'userInfo' | 'productList' | 'flowType' | 'auditControlInfo'
@@ -71,7 +71,7 @@ export interface GuardedSession extends Omit<
   readonly userInfo: Omit<UserInfo, 'nickname'> | undefined;
 }
 
-/** The answers a session is made of; what is missing has not come yet or failed silently. */
+/** The responses that make a session; a missing one is pending or failed silently. */
 export interface SessionFacts {
   readonly open?: OpenAnswer | undefined;
   readonly user?: ProvisionalOutputs['getUserInfo'] | undefined;

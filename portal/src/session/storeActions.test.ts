@@ -1,4 +1,4 @@
-/** The store actions of spec 1 §7 whose paths are not shown: which call fills which part of the session. */
+/** The store actions of spec 1 §7 whose paths are not shown: the call behind each part of the session. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../api/defaultClient.ts';

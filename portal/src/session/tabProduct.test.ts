@@ -16,7 +16,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-test('the product of the address is the tab’s until an address names another one', () => {
+test('keeps the product of the address until an address names another one', () => {
   const tab = memory();
   const asked = (query: string) => arrivalOf(new URLSearchParams(query), tab).askedProduct;
   expect(asked('')).toBeUndefined();
@@ -26,7 +26,7 @@ test('the product of the address is the tab’s until an address names another o
   expect(asked('')).toBe('12017');
   expect(asked('productCode=12025&product=yipanhuo')).toBe('12025');
   expect(asked('')).toBe('12025');
-  // What is no product names none.
+  // An unknown code names no product.
   expect(asked('productCode=99999')).toBe('12025');
 });
 
@@ -37,14 +37,14 @@ test.each([
   ['productCode=12003', 'red'],
   ['productCode=12003&product=xchf', 'red'],
   ['', 'red'],
-])('?%s has the theme %s', { tags: ['out-theme-query'] }, (query, theme) => {
+])('uses for ?%s the theme %s', { tags: ['out-theme-query'] }, (query, theme) => {
   const arrival = arrivalOf(new URLSearchParams(query), memory());
   const productCode = arrival.askedProduct ?? '12003';
   const session = composeSession(arrival, { open: { code: 'OPENED', productCode, extMap: {} } });
   expect(session.theme).toBe(theme);
 });
 
-test('a landing’s address names its product; the company’s forgets one with a landing of its own', () => {
+test('takes the product of a landing’s address, and forgets one with its own landing on the company’s', () => {
   const tab = memory();
   const asked = (path: string, query = '') => arrivalOf(new URLSearchParams(query), tab, path).askedProduct;
   expect(asked('/xchf/landing')).toBe('12037');
@@ -66,7 +66,7 @@ test.each([
   ['/front/company/landing?product=xchf', '/front/company/landing?product=xchf'],
   ['/frontier', '/frontier'],
   ['https://pay.example.cn/front/', 'https://pay.example.cn/front/'],
-])('%s leaves the page as %s', (address, expected) => {
+])('opens %s in a new tab as %s', (address, expected) => {
   vi.stubGlobal('location', new URL('http://127.0.0.1:4010/front/company/index'));
   expect(withTabProduct(address)).toBe(address);
   setTabProduct('12010');

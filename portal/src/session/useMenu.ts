@@ -5,7 +5,7 @@ import { badgeQueriesFor } from './badgeQueries.ts';
 import { menuOf } from './menuOf.ts';
 import { useWholeSession } from './useSession.ts';
 
-/** The left menu of the session, with its badges. Only for opened users: nobody else has one. */
+/** The left menu of the session, with its badges. Only opened users have one. */
 export function useMenu(): Menu {
   const session = useWholeSession();
   const queries = badgeQueriesFor(session);

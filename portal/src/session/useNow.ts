@@ -3,13 +3,13 @@ import { serverNow } from '../api/serverClock.ts';
 import { shanghaiDay, shanghaiMoment } from '../format/date.ts';
 import { MINUTE, onMinute } from './onMinute.ts';
 
-// Minutes are fine enough for dates and keep the snapshot stable between renders.
+// Minutes are precise enough for dates and keep the snapshot stable between renders.
 const snapshot = (): number => Math.floor(serverNow() / MINUTE) * MINUTE;
 
-/** The provider's now, to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
+/** The provider's time to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
 const useNow = (): number => useSyncExternalStore(onMinute, snapshot);
 
-/** The provider's minute, YYYY-MM-DD HH:mm:ss: what a wire moment is compared with. */
+/** The provider's minute, YYYY-MM-DD HH:mm:ss, for comparison with wire moments. */
 export const useMinute = (): string => shanghaiMoment(useNow());
 
 /** The provider's calendar day, YYYY-MM-DD. */

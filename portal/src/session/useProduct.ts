@@ -1,7 +1,7 @@
 import type { Product } from '../products/product.ts';
 import { useSession } from './useSession.ts';
 
-/** The product of an opened user: the guard lets nobody else in. @throws elsewhere */
+/** Returns the product of an opened user: the guard lets no other user in. @throws elsewhere */
 export function useProduct(): Product {
   const { product } = useSession();
   if (product === undefined)

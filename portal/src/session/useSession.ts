@@ -4,13 +4,10 @@ import type { GuardedSession, Session } from './session.ts';
 export const GuardedSessionContext = createContext<GuardedSession | undefined>(undefined);
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Who is here and on what product. Inside the router only: the guard has loaded it by then. */
+/** The user and his product. Inside the router only: the guard has loaded it by then. */
 export const useSession = (): GuardedSession => useProvided(GuardedSessionContext);
 
-/**
- * The same with what comes after the first picture: the nickname, the flow, the other products. Whoever uses it is drawn
- * again when that has come.
- */
+/** The session with the data after the first paint: nickname, flow, other products. Its users render again when that arrives. */
 export const useWholeSession = (): Session => useProvided(SessionContext);
 
 function useProvided<T>(context: Context<T | undefined>): T {

@@ -2,12 +2,12 @@ import type { Outputs } from '#generated/provisional/io.ts';
 
 type Answer = Outputs['getUserInfo'];
 
-/** 1 §3 userInfo: nine fields, each there whether the provider knows it or not. */
+/** 1 §3 userInfo: nine fields, each present whether the provider knows it or not. */
 export interface UserInfo {
   readonly jdpin: string;
   readonly nickname: string | undefined;
   readonly companyName: string;
-  /** Not masked: pages mask it. */
+  /** Unmasked: pages mask it. */
   readonly phone: string | undefined;
   readonly status: Answer['status'];
   readonly acctType: Answer['acctType'];
@@ -16,7 +16,7 @@ export interface UserInfo {
   readonly openChannel: string | undefined;
 }
 
-/** The nickname has an endpoint of its own, which has the last word. 1 §7 */
+/** The nickname has its own endpoint, which takes precedence. 1 §7 */
 export const userInfoOf = (answer: Answer, nickname: string | undefined): UserInfo => ({
   jdpin: answer.jdpin,
   nickname: nickname ?? answer.nickname,

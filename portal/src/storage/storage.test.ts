@@ -20,7 +20,7 @@ function fakeStorage(): Storage {
   };
 }
 
-/** What the global of that name is: a storage, or a question that throws. */
+/** Stubs the global of that name: a storage, or a getter that throws. */
 function stub(name: string, get: () => Storage): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, { configurable: true, get });
@@ -58,7 +58,7 @@ test.each(
   },
 );
 
-test('a browser that refuses its channels gives none', () => {
+test('returns no channel in a browser that refuses them', () => {
   vi.stubGlobal('BroadcastChannel', refuse);
   expect(openChannel('a')).toBeUndefined();
 });

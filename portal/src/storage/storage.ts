@@ -1,7 +1,10 @@
-/** What the browser keeps for the portal. It may refuse: storage that is blocked or full has memory behind it, for as long as the page stands. */
+/**
+ * The portal's browser storage. The browser may refuse it: blocked or full storage falls back to memory for the life
+ * of the page.
+ */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** @param storage asked anew each time: already the question may throw */
+/** @param storage called each time: even the access may throw */
 function guarded(storage: () => Storage): Store {
   const memory = new Map<string, string>();
   function tried<T>(read: (of: Storage) => T, otherwise: T): T {
@@ -36,8 +39,8 @@ function guarded(storage: () => Storage): Store {
   };
 }
 
-/** Kept by the browser, for all its tabs. */
+/** Shared by all tabs of the browser, permanently. */
 export const kept = guarded(() => localStorage);
 
-/** Kept as long as the tab lives, over a reload. */
+/** Lasts for the life of the tab, over a reload. */
 export const keptInTab = guarded(() => sessionStorage);

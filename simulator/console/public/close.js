@@ -1,2 +1,2 @@
-// A window that the portal opened may close itself; one that the user opened stays.
+// A window opened by the portal may close itself; one opened by the user stays.
 window.close();

@@ -42,7 +42,7 @@ export function tell(message, bad = false) {
   timer = setTimeout(() => (toast.hidden = true), bad ? 8000 : 3000);
 }
 
-/** A listener that tells what went wrong and holds its button until done. */
+/** Wraps a listener: shows its failure, and disables its button until it ends. */
 export const doing = (work) => async (event) => {
   event.preventDefault();
   const button = event.submitter ?? event.currentTarget;

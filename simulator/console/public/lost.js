@@ -1,13 +1,13 @@
-/** Says that the session was lost, what it was, and the way back to it: in the simulated portal and in the console. */
+/** Shows a lost session with its scenario and a link to restore it: in the simulated portal and in the console. */
 import { h } from './dom.js';
 
-/** What the browser had (server/kept.ts). */
+/** Returns the session in the browser's cookie (server/kept.ts). */
 function kept() {
   const [, value = ''] = /(?:^|; )sim_kept=([^;]*)/.exec(document.cookie) ?? [];
   return Object.fromEntries(new URLSearchParams(value));
 }
 
-/** @param {string} basePath the path that a reverse proxy serves us under */
+/** @param {string} basePath the path under which a reverse proxy serves the simulator */
 export function showLost(basePath) {
   const { scenario, clock, ...drawnBy } = kept();
   if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }, basePath));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
-import { useFocusKept } from '#portal/ui/hooks/useFocusKept.ts';
+import { useKeepFocus } from '#portal/ui/hooks/useKeepFocus.ts';
 import { BASE_PATH } from './basePath.ts';
 import { head } from './copy.ts';
 import { KeyHelp } from './keys/KeyHelp.tsx';
@@ -14,10 +14,10 @@ import { StatusBar } from './StatusBar.tsx';
 import { useSession } from './useLive.ts';
 import { WorkTabs } from './WorkTabs.tsx';
 
-/** The console: scenarios at the left, the tester's session with its requests beside them. */
+/** The console: scenarios at the left, the tester's session and its requests beside them. */
 export function App() {
   const { data: session } = useSession();
-  useFocusKept();
+  useKeepFocus();
   const address = `${BASE_PATH}/front${session?.visit ?? '/'}`;
   useKeys(
     useMemo(

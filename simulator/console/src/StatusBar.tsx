@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#generated/control/client.ts';
-import { ask } from './ask.ts';
 import { BASE_PATH } from './basePath.ts';
+import { callControl } from './callControl.ts';
 import { head, keys, status as copy } from './copy.ts';
 import { Key } from './keys/Key.tsx';
 import { useOperations, useProblems } from './useLive.ts';
 
 const HEALTH_MS = 5000;
 
-/** The last line of the console: whether the simulator serves, what it has read, and what it could not read. */
+/** The last line of the console: server state, loaded files, and files with errors. */
 export function StatusBar() {
   const { data: health, isError } = useQuery({
     queryKey: ['health'],
-    queryFn: () => ask(getHealth, {}),
+    queryFn: () => callControl(getHealth, {}),
     refetchInterval: HEALTH_MS,
   });
   const { data: operations = [] } = useOperations();

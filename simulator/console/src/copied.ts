@@ -1,11 +1,14 @@
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
-import { messageOf } from './ask.ts';
+import { messageOf } from './callControl.ts';
 
-/** Puts a text on the clipboard and says so, or why not. @param said what is said then */
-export async function copied(text: string | Promise<string>, said: string | Promise<string>): Promise<void> {
+/** Copies a text to the clipboard and shows the result. @param notice text shown on success */
+export async function copied(
+  text: string | Promise<string>,
+  notice: string | Promise<string>,
+): Promise<void> {
   try {
-    const [copy, words] = await Promise.all([text, said]);
+    const [copy, words] = await Promise.all([text, notice]);
     await copyText(copy);
     notify.success(words);
   } catch (error) {

@@ -7,11 +7,11 @@ import { setDefaultClient } from '#generated/runtime/client.ts';
 import { themeNamed } from '#portal/app/theme/theme.ts';
 import { App } from './App.tsx';
 import { BASE_PATH } from './basePath.ts';
-import { look } from './look.ts';
+import { styles } from './styles.ts';
 
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
-// What is shown is asked for again in short intervals (useLive.ts): a failed question waits for the next one.
+// Visible data is refetched in short intervals (useLive.ts): a failed request waits for the next one.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 500 } } });
 
 const root = document.getElementById('root');
@@ -19,14 +19,14 @@ if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <ThemeProvider theme={themeNamed('blue')}>
     <CssBaseline />
-    <GlobalStyles styles={look} />
+    <GlobalStyles styles={styles} />
     <QueryClientProvider client={queries}>
       <App />
     </QueryClientProvider>
   </ThemeProvider>,
 );
 
-// Says that the session was lost, as in the simulated portal; a file that is served as it is.
+// Shows a lost session, as in the simulated portal; a file served unchanged.
 const watch = document.createElement('script');
 watch.type = 'module';
 watch.src = `${BASE_PATH}/_sim/console/watchSession.js`;

@@ -1,27 +1,27 @@
-/** Where the portal stands in another tab of this browser: its page knows, and says so when asked (public/watchSession.js). */
+/** Finds the portal's page in another tab of this browser: the page answers with its address (public/watchSession.js). */
 
-/** The name both sides speak by. */
+/** Name of the common channel. */
 const CHANNEL = 'sim-page';
 
 /** Tabs of this browser answer at once or not at all. */
 const PATIENCE_MS = 200;
 
-interface Told {
+interface PortalAnswer {
   readonly page: string;
-  /** When a tester last looked at it. */
+  /** Time of the tester's last view. */
   readonly seen: number;
 }
 
-/** @returns the page that was last looked at; undefined where no tab shows the portal */
+/** @returns the page viewed last; undefined when no tab shows the portal */
 export async function portalAddress(): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
-  const told: Told[] = [];
-  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
+  const answers: PortalAnswer[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<Partial<PortalAnswer>>) => {
     const { page, seen } = data;
-    if (page !== undefined && seen !== undefined) told.push({ page, seen });
+    if (page !== undefined && seen !== undefined) answers.push({ page, seen });
   });
   channel.postMessage('where');
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   channel.close();
-  return told.toSorted((a, b) => b.seen - a.seen)[0]?.page;
+  return answers.toSorted((a, b) => b.seen - a.seen)[0]?.page;
 }

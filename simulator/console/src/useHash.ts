@@ -5,10 +5,10 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-const told = (): string => location.hash.slice(1);
+const currentHash = (): string => location.hash.slice(1);
 
-/** What stands in the address behind `#`: the chosen tab, and after a `/` what it begins with. */
-export const useHash = (): string => useSyncExternalStore(subscribe, told);
+/** The URL's fragment: the chosen tab, and after a `/` its initial value. */
+export const useHash = (): string => useSyncExternalStore(subscribe, currentHash);
 
 /** Reload and share keep it. */
 export function setHash(hash: string): void {

@@ -1,4 +1,4 @@
-/** What the console shows, asked for again while somebody looks: the portal in another tab changes the same session. */
+/** Data of the console, refetched while it is visible: the portal in another tab changes the same session. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getSession,
@@ -12,27 +12,27 @@ import {
   readWorld,
 } from '#generated/control/client.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
-import { ask, messageOf } from './ask.ts';
 import { BASE_PATH } from './basePath.ts';
+import { callControl, messageOf } from './callControl.ts';
 
 const LIVE_MS = 2000;
 const LOG_MS = 1000;
 
-/** What does not change while the simulator runs. */
+/** Data that does not change while the simulator runs. */
 const lasting = { staleTime: Infinity } as const;
 
-/** Files that somebody may be writing: read again by the simulator, and seldom. */
+/** Interval for files that may be edited: the simulator reloads them, at a low rate. */
 const FILES_MS = 5000;
 
 export const useScenarios = () =>
   useQuery({
     queryKey: ['scenarios'],
-    queryFn: () => ask(listScenarios, {}),
+    queryFn: () => callControl(listScenarios, {}),
     refetchInterval: FILES_MS,
   });
 
 export const useOperations = () =>
-  useQuery({ queryKey: ['operations'], queryFn: () => ask(listOperations, {}), ...lasting });
+  useQuery({ queryKey: ['operations'], queryFn: () => callControl(listOperations, {}), ...lasting });
 
 interface FileProblem {
   readonly file: string;
@@ -41,7 +41,7 @@ interface FileProblem {
   readonly message: string;
 }
 
-/** Scenario files that could not be read, as the simulator names them. */
+/** Scenario files that failed to load, by the simulator's names. */
 export const useProblems = () =>
   useQuery({
     queryKey: ['problems'],
@@ -50,63 +50,64 @@ export const useProblems = () =>
   });
 
 export const useSession = () =>
-  useQuery({ queryKey: ['session'], queryFn: () => ask(getSession, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['session'], queryFn: () => callControl(getSession, {}), refetchInterval: LIVE_MS });
 
 export const useFaults = () =>
-  useQuery({ queryKey: ['faults'], queryFn: () => ask(listFaults, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['faults'], queryFn: () => callControl(listFaults, {}), refetchInterval: LIVE_MS });
 
 export const useUpstreams = () =>
-  useQuery({ queryKey: ['upstreams'], queryFn: () => ask(listUpstreams, {}), refetchInterval: LIVE_MS });
-
-/** Requests that real backends have answered. */
-export const useUpstreamLog = () =>
   useQuery({
-    queryKey: ['log', 'upstream'],
-    queryFn: () => ask(listLog, { answeredBy: 'upstream' }),
+    queryKey: ['upstreams'],
+    queryFn: () => callControl(listUpstreams, {}),
     refetchInterval: LIVE_MS,
   });
 
-/** Only while it is looked at: worlds are large. */
+/** Requests answered by real backends. */
+export const useUpstreamLog = () =>
+  useQuery({
+    queryKey: ['log', 'upstream'],
+    queryFn: () => callControl(listLog, { answeredBy: 'upstream' }),
+    refetchInterval: LIVE_MS,
+  });
+
+/** Only while visible: worlds are large. */
 export const useWorld = () =>
-  useQuery({ queryKey: ['world'], queryFn: () => ask(readWorld, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['world'], queryFn: () => callControl(readWorld, {}), refetchInterval: LIVE_MS });
 
 export const useSessions = (search: string) =>
   useQuery({
     queryKey: ['sessions', search],
-    queryFn: () => ask(listSessions, search === '' ? {} : { search }),
+    queryFn: () => callControl(listSessions, search === '' ? {} : { search }),
     refetchInterval: LIVE_MS,
     placeholderData: (before) => before,
   });
 
 export const useScenes = () =>
-  useQuery({ queryKey: ['scenes'], queryFn: () => ask(listScenes, {}), refetchInterval: LIVE_MS });
+  useQuery({ queryKey: ['scenes'], queryFn: () => callControl(listScenes, {}), refetchInterval: LIVE_MS });
 
-/** How many requests the log shows at once. */
+/** Number of requests per page of the log. */
 export const PAGE = 50;
 
-/** The newest requests, for the chip: it is in every tab of the portal, and a browser has few connections to keep open. */
+/** The newest requests, for the chip: it is in every portal tab, and a browser limits open connections. */
 export const useNewest = () =>
   useQuery({
     queryKey: ['log', 'newest'],
-    queryFn: () => ask(listLog, { limit: PAGE }),
+    queryFn: () => callControl(listLog, { limit: PAGE }),
     refetchInterval: LOG_MS,
   });
 
-/** One request with what travelled. @param id its number in the log */
+/** One request with its messages. @param id its number in the log */
 export const useLogEntry = (id: number) =>
   useQuery({
     queryKey: ['scenarios', 'entry', id],
-    queryFn: async () => (await ask(listLog, { before: id + 1, limit: 1, raw: true }))[0],
+    queryFn: async () => (await callControl(listLog, { before: id + 1, limit: 1, raw: true }))[0],
     staleTime: Infinity,
   });
 
-/**
- * Something that changes the session: everything shown is asked for anew, and a refusal is told in the API's words.
- * @param done what is said afterwards
- */
+/** A change of the session: refetches all data; a refusal shows the API's text. @param done text shown on success */
 export function useAct<Input, Data>(
   act: (input: Input) => Promise<Data>,
-  { done, quiet = false }: { done?: (data: Data) => string; quiet?: boolean } = {},
+  { done, silent = false }: { done?: (data: Data) => string; silent?: boolean } = {},
 ) {
   const queries = useQueryClient();
   return useMutation({
@@ -116,7 +117,7 @@ export function useAct<Input, Data>(
       await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => !fixed.has(String(name)) });
     },
     onError: (error) => {
-      if (!quiet) notify.error(messageOf(error));
+      if (!silent) notify.error(messageOf(error));
     },
   });
 }

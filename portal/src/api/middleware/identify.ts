@@ -16,11 +16,11 @@ const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 type ServiceHeaders = (typeof services)[ServiceName]['headers'];
-/** The headers that a contract documents, but for those that the client (request id) or the signature (sign.ts) makes. */
+/** The headers that a contract documents, without those of the client (request id) and the signature (sign.ts). */
 type Documented = ServiceHeaders extends infer Each ? (Each extends object ? keyof Each : never) : never;
 type Identifying = Exclude<Documented, 'xRequestId' | 'xNonce' | 'xSignature'>;
 
-/** Who is calling: a header that a contract adds does not compile until it is said here. 1 §7 */
+/** The identity headers: a header added to a contract does not compile without an entry here. 1 §7 */
 const identity: Readonly<Record<Identifying, () => string | undefined>> = {
   xDeviceType: () => 'PC',
   xPreparedUnder: () => {
@@ -30,7 +30,7 @@ const identity: Readonly<Record<Identifying, () => string | undefined>> = {
   xSystemToken: () => currentConfig().systemToken,
 };
 
-/** Says with every request what the contract of its service asks who is calling. */
+/** Adds the identity headers that the service's contract documents. */
 export function identifyRequest({ headers }: ServiceFacts): Middleware {
   return {
     onRequest({ request }) {

@@ -7,7 +7,7 @@ export function sign({ signed }: ServiceFacts): Middleware {
   return {
     async onRequest({ request, schemaPath }) {
       if (!signedPaths.has(schemaPath)) return undefined;
-      // Few calls are signed: how comes with the first one.
+      // Few calls are signed: the code loads with the first one.
       const { signedHeaders } = await import('../signature.ts');
       const headers = signedHeaders(await request.clone().text());
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);

@@ -1,7 +1,7 @@
 import type { ErrorName } from '#generated/activity/errors.ts';
 import type { Policy } from './policy.ts';
 
-/** The specification names no failure of the activity service: its cards fall back to nothing. */
+/** The specification names no failure of the activity service: its cards show nothing. */
 export const activityPolicies = {
   SystemError: 'message',
   RequestInvalid: 'message',

@@ -1,7 +1,7 @@
 import type { ErrorName } from '#generated/legacy/errors.ts';
 import type { Policy } from './policy.ts';
 
-/** 1 §8, legacy client. A new code does not compile until someone decides. */
+/** 1 §8, legacy client. A new code does not compile without an entry. */
 export const legacyPolicies = {
   NotLoggedIn: 'login',
   LoginExpired: 'login',

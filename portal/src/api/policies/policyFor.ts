@@ -17,7 +17,10 @@ const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
   provisional: provisionalPolicies,
 };
 
-/** Codes that no contract knows, and states of one operation: the message, and at the gateway also the log. 1 §8, 2 §8, open point ns-other-resultcode */
+/**
+ * Codes that no contract has, and states of one operation: the message, and at the gateway also the log. 1 §8, 2 §8,
+ * open point ns-other-resultcode
+ */
 const unknownCode: Record<ServiceName, Policy> = {
   legacy: 'message',
   standard: 'message',
@@ -26,7 +29,7 @@ const unknownCode: Record<ServiceName, Policy> = {
   provisional: 'message',
 };
 
-/** Standard codes that start a verification, whichever service answers with one. 1 §8, docs/decisions/0240 */
+/** Standard codes that start a verification, from any service. 1 §8, docs/decisions/0240 */
 const verificationCodes: ReadonlySet<string> = new Set([
   standardCodes.IdentityRequired.code,
   standardCodes.FaceRequired.code,

@@ -3,8 +3,8 @@ import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Policy } from './policy.ts';
 
 /**
- * As the standard service, which these calls are expected to join; another's bill leads home as 0017 does. A state that
- * stands with its operation is told by the provider's message, unless it is named here.
+ * Same as the standard service, which these calls are expected to join; another user's bill opens the home page like
+ * 0017. A state of one operation shows the provider's message, unless it is listed here.
  */
 export const provisionalPolicies = {
   SystemError: 'panel-or-message',
@@ -20,6 +20,6 @@ export const provisionalPolicies = {
   FundAccountNotOwned: 'message',
   TransferNotFound: 'message',
   BankCardNotFound: 'message',
-  // The page asks for it where the amount was sent.
+  // The page that sent the amount requests the approval.
   ApprovalRequired: 'as-is',
 } as const satisfies Record<keyof typeof codes, Policy> & Partial<Record<ErrorName, Policy>>;

@@ -6,7 +6,7 @@ export const standardPolicies = {
   IdentityRequired: 'verify',
   FaceRequired: 'verify',
   NotLoggedIn: 'login',
-  // The panel covers the page: only a call that the page cannot do without asks for it (docs/decisions/0240).
+  // The panel covers the page: only calls that the page needs request it (docs/decisions/0240).
   SystemError: 'panel-or-message',
   ChannelError: 'log-channel',
   Tolerated1200007: 'as-is',

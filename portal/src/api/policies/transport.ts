@@ -2,7 +2,7 @@ import type { TransportKind } from '#generated/runtime/failure.ts';
 import type { ServiceName } from '#generated/services.ts';
 import type { Policy } from './policy.ts';
 
-/** What is no code of an envelope: the same for all services … 1 §8 */
+/** Transport failures without an envelope code: the same for all services … 1 §8 */
 const common = {
   timeout: 'notify-timeout',
   http: 'notify-exception',
@@ -11,7 +11,7 @@ const common = {
   cancelled: 'silence',
 } as const satisfies Record<TransportKind, Policy>;
 
-/** … but for the statuses that a service treats apart. 1 §8 */
+/** … except for the statuses that a service handles differently. 1 §8 */
 const statuses: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
   legacy: { 500: 'system-error', 502: 'system-error' },
   standard: { 400: 'notify-clear-cache' },

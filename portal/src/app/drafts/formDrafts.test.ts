@@ -20,7 +20,7 @@ function tabOf() {
   return { kept, place, drafts };
 }
 
-test('a draft belongs to its account, product and page', { tags: ['out-draft-whose'] }, () => {
+test('keeps a draft per account, product and page', { tags: ['out-draft-whose'] }, () => {
   const { place, drafts } = tabOf();
   drafts().keep('repay', '1');
   expect(drafts().read('repay')).toBe('1');
@@ -31,7 +31,7 @@ test('a draft belongs to its account, product and page', { tags: ['out-draft-who
   expect(drafts().read('repay')).toBeNull();
 });
 
-test('a form that is left forgets its draft, unless the page ends', () => {
+test('deletes the draft of a form that is left, unless the page ends', () => {
   const { kept, place, drafts } = tabOf();
   const page = drafts();
   page.keep('repay', '1');
@@ -44,21 +44,17 @@ test('a form that is left forgets its draft, unless the page ends', () => {
   expect(page.read('repay')).toBe('2');
 });
 
-test(
-  'a draft that was brought back and not changed is forgotten with its own page',
-  { tags: ['out-draft-sent'] },
-  () => {
-    const { kept, place, drafts } = tabOf();
-    drafts().keep('repay', '1');
-    const reloaded = drafts();
-    expect(reloaded.read('repay')).toBe('1');
-    place.address = '/front/repay/result?';
-    reloaded.forget('repay');
-    expect(kept.size).toBe(0);
-  },
-);
+test('deletes a restored, unchanged draft with its own page', { tags: ['out-draft-sent'] }, () => {
+  const { kept, place, drafts } = tabOf();
+  drafts().keep('repay', '1');
+  const reloaded = drafts();
+  expect(reloaded.read('repay')).toBe('1');
+  place.address = '/front/repay/result?';
+  reloaded.forget('repay');
+  expect(kept.size).toBe(0);
+});
 
-test('a page without a draft does not forget that of another page', () => {
+test('keeps the draft of another page', () => {
   const { kept, place, drafts } = tabOf();
   const page = drafts();
   page.keep('claim', '1');
@@ -68,7 +64,7 @@ test('a page without a draft does not forget that of another page', () => {
   expect([...kept.values()]).toEqual(['1']);
 });
 
-test('a page whose address changes takes its draft along', () => {
+test('moves the draft of a page whose address changes', () => {
   const { kept, place, drafts } = tabOf();
   const page = drafts();
   page.keep('repay', '1');
@@ -77,7 +73,7 @@ test('a page whose address changes takes its draft along', () => {
   expect([...kept.values()]).toEqual(['2']);
 });
 
-test('the way back from the login names the product, and is the same page', () => {
+test('finds the page of a return address that names the product', () => {
   const address = (search: string) => pageAddress({ pathname: '/front/repay', search });
   expect(address('?bills=1&productCode=12003')).toBe(address('?bills=1'));
   expect(address('?bills=2')).not.toBe(address('?bills=1'));

@@ -2,12 +2,12 @@ import type { TabStorage } from '../../session/accountTab.ts';
 import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
 
 interface DraftPlace {
-  /** The tab's storage as the account sees it. */
+  /** The account's view of the tab's storage. */
   readonly tab: TabStorage;
   readonly productCode: string | undefined;
   /** Path and query of the page, without the product. */
   readonly page: () => string;
-  /** The page ends without its user's will: nothing is given up. */
+  /** The page ends without the user's action: drafts stay. */
   readonly isEnding: () => boolean;
 }
 
@@ -19,7 +19,7 @@ export function formDrafts({ tab, productCode = '', page, isEnding }: DraftPlace
     read(name) {
       const key = keyOf(name);
       const text = tab.getItem(key);
-      // A draft that is sent as it was brought back is forgotten at the page that it belongs to.
+      // A draft sent unchanged is deleted at the page that it belongs to.
       if (text === null) kept.delete(name);
       else kept.set(name, key);
       return text;
@@ -39,7 +39,7 @@ export function formDrafts({ tab, productCode = '', page, isEnding }: DraftPlace
   };
 }
 
-/** The address without the product, which some links say and others leave to the tab. */
+/** The address without the product, which some links contain and others leave to the tab. */
 export function pageAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete('productCode');

@@ -5,7 +5,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
 import { formDrafts, pageAddress } from './formDrafts.ts';
 
-/** Where the forms of this account and product keep what is typed. */
+/** The draft store of this account and product. */
 export function useFormDrafts(): FormDrafts {
   const tab = useAccountTab();
   const { productCode } = useSession();

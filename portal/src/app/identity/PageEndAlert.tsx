@@ -18,7 +18,7 @@ const leave: Readonly<Record<PageEnd, () => void>> = {
 
 const nothing = (): void => undefined;
 
-/** Says over everything why the page ends. Every way to close it leads on: there is nothing left to do here. 1 §2, 2 §4 */
+/** Explains over the whole page why it ends. Every way to close it navigates: nothing can be done here. 1 §2, 2 §4 */
 export const PageEndAlert = ({ end }: { readonly end: PageEnd }) => (
   <Suspense fallback={null}>
     <ConfirmDialog

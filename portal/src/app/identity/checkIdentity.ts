@@ -5,10 +5,8 @@ import { endPage } from '../../session/pageEnd.ts';
 import { identityVerdict } from './identityVerdict.ts';
 
 /**
- * Asks who is logged in now; who is somebody else gets an alert and a fresh page, who is nobody the login. 1 §2, 2 §4
- *
- * @param known the jdpin that this page was loaded for; undefined where nobody was logged in
- * @returns whether the page may stay as it is
+ * Checks the current login; another user gets an alert and a fresh page, a missing login the login page. 1 §2, 2 §4
+ * @param known the jdpin that this page was loaded for; undefined for a visitor @returns true when the page may stay
  */
 export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
@@ -18,7 +16,7 @@ export async function checkIdentity(known: string | undefined): Promise<boolean>
   return false;
 }
 
-/** Nobody (NOT_LOGIN), somebody, or no answer at all: a failed check does nothing (ns-tab-visibility-failure). */
+/** Returns no login (NOT_LOGIN), a user, or undefined for a failed check, which has no effect (ns-tab-visibility-failure). */
 async function askIdentity() {
   try {
     return await orNotLogin(getJcMainData({}, { silent: true, login: 'optional' }));

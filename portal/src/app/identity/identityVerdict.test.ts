@@ -6,7 +6,7 @@ test.each([
   [{ jdpin: 'hechuan_cg02' }, 'reload'],
   ['NOT_LOGIN', 'login'],
   [undefined, 'same'],
-] as const)('%j means %s', (answer, verdict) => {
+] as const)('maps %j to %s', (answer, verdict) => {
   expect(identityVerdict('hechuan_caigou', answer)).toBe(verdict);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [{ jdpin: 'hechuan_caigou' }, 'reload'],
   ['NOT_LOGIN', 'same'],
   [undefined, 'same'],
-] as const)('on a visitor’s page %j means %s', (answer, verdict) => {
+] as const)('maps %j to %s on a visitor’s page', (answer, verdict) => {
   expect(identityVerdict(undefined, answer)).toBe(verdict);
 });

@@ -3,9 +3,8 @@ import type { NotLogin } from '../../api/options.ts';
 export type IdentityVerdict = 'same' | 'reload' | 'login';
 
 /**
- * What the identity check of a returning tab means. 1 §2, open point ns-tab-visibility-failure
- *
- * @param known whom the page was loaded for; undefined for a visitor's
+ * Returns the meaning of a returning tab's identity check. 1 §2, open point ns-tab-visibility-failure @param known
+ * the login the page was loaded for; undefined for a visitor
  */
 export function identityVerdict(
   known: string | undefined,

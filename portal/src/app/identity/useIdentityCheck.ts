@@ -4,15 +4,15 @@ import { onLogin } from '../../session/otherTabs.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * A tab that becomes visible asks again who is logged in, until an alert says that it is another login: also on a visitor's
- * page. A tab beside it asks at once when a page of another login is loaded. 1 §2
+ * Checks the login when the tab becomes visible, until an alert reports another login; visitors' pages too. Other
+ * tabs trigger a check when they load a page of another login. 1 §2
  */
 export function useIdentityCheck(): void {
   const { isLogin, userInfo } = useSession();
   const known = isLogin ? userInfo?.jdpin : undefined;
 
   useEffect(() => {
-    // Logged in, but not known as whom yet.
+    // Logged in, but the user is not known yet.
     if (isLogin && known === undefined) return undefined;
     const stop = () => {
       document.removeEventListener('visibilitychange', onReturn);
@@ -27,7 +27,7 @@ export function useIdentityCheck(): void {
     };
     document.addEventListener('visibilitychange', onReturn);
     const stopHearing = onLogin((login) => {
-      // This tab may have told it itself.
+      // This tab may have sent it itself.
       if (login !== known && login !== preparedUnder()) void check();
     });
     return stop;

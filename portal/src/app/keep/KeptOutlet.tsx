@@ -4,19 +4,19 @@ import { InRouterView, useRouterView, type RouterView } from '../../ui/router/re
 import { usePage } from '../usePage.ts';
 import { comeBack, leaveWith } from './leftSearch.ts';
 
-/** A page with what it knows of the router: while it is hidden the router's state is another page's. */
+/** A page with its view of the router: while it is hidden the router's state belongs to another page. */
 interface Kept {
   readonly page: ReactNode;
   readonly view: RouterView;
 }
 
-/** The page asked for. Home, bill list and clear-type pages stay behind it, hidden, as they were left. 1 §2 */
+/** The current page. Home, bill list and clear-type pages stay behind it, hidden and unchanged. 1 §2 */
 export function KeptOutlet() {
   const page = useOutlet();
   const view = useRouterView();
   const route = usePage();
   const shown = route?.flags.keepAlive ? route.path : undefined;
-  // Written while rendering, always with what is being rendered: rendering twice changes nothing.
+  // Written during render, always with the rendered page: a second render changes nothing.
   const [kept] = useState(() => new Map<string, Kept>());
   if (shown !== undefined) kept.set(shown, { page, view });
   useLeftSearch(shown);
@@ -33,7 +33,7 @@ export function KeptOutlet() {
   );
 }
 
-/** Keeps the query of a kept page for the way back to it. */
+/** Keeps the query of a kept page for the return to it. */
 function useLeftSearch(path: string | undefined): void {
   const { search } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { comeBack, leaveWith, returnTo } from './leftSearch.ts';
 
 const nothing = new URLSearchParams();
 
-test('the bare path leads back to the query the page was left with, until it is shown again', () => {
+test('returns the bare path to its last query until it is shown again', () => {
   expect(returnTo('/company/billListNew', nothing)).toBeUndefined();
   leaveWith('/company/billListNew', '?tabName=overdue&page=2');
   expect(returnTo('/company/billListNew', nothing)).toBe('/company/billListNew?tabName=overdue&page=2');
@@ -13,7 +13,7 @@ test('the bare path leads back to the query the page was left with, until it is 
   expect(returnTo('/company/billListNew', nothing)).toBeUndefined();
 });
 
-test('a page left without a query is asked for as it is', () => {
+test('keeps the address of a page left without a query', () => {
   leaveWith('/company/index', '');
   expect(returnTo('/company/index', nothing)).toBeUndefined();
 });

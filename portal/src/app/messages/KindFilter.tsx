@@ -10,7 +10,7 @@ interface KindFilterProps {
   readonly onChoose: (kind: MessageKind | undefined) => void;
 }
 
-/** One kind of messages, or all of them. */
+/** A filter by type of message, or all of them. */
 export const KindFilter = ({ kinds, kind, onChoose }: KindFilterProps) => (
   <Box role="group" aria-label={copy.kinds.label} sx={chips}>
     <button type="button" aria-pressed={kind === undefined} onClick={() => onChoose(undefined)}>

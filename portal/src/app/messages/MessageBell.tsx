@@ -11,7 +11,7 @@ const MessageDrawer = lazy(() =>
   import('./MessageDrawer.tsx').then((module) => ({ default: module.MessageDrawer })),
 );
 
-/** The header's bell: how many messages are unread, and the drawer that they are read in. Every page fetches it: it shares little. */
+/** The header's bell: the unread count, and the drawer with the messages. Every page loads it, so it has few dependencies. */
 export function MessageBell({ productCode }: { readonly productCode: ProductCode }) {
   const unread = useQuery(unreadQuery(productCode, useToday())).data?.unreadCount ?? 0;
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ const countStyle = {
   position: 'absolute',
   top: 2,
   left: 22,
-  // A long count grows over the bell: the next button, at the edge, would lie on top of it.
+  // A long count grows over the bell: otherwise it would cover the next button.
   transform: 'translateX(min(0px, 18px - 100%))',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',

@@ -15,7 +15,10 @@ import { useRead } from './useRead.ts';
 const WIDTH = 384; // px, as the notices: 1 §9
 const HEADER = 56;
 
-/** The messages under the header, so that the bell stays; behind them how they are told besides. docs/design/look.md rule 20 */
+/**
+ * The messages below the header, so that the bell stays visible; behind them the notification settings.
+ * docs/design/look.md rule 20
+ */
 export function MessageDrawer({ onClose }: { readonly onClose: () => void }) {
   const { code } = useProduct();
   const [setting, setSetting] = useState(false);

@@ -7,25 +7,25 @@ import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
 import { Words } from '../../ui/text/Words.tsx';
+import { appearances } from './appearances.ts';
 import { copy } from './copy.ts';
 import { linkOf } from './linkOf.ts';
-import { looks } from './looks.ts';
 import type { Message } from './queries.ts';
 import { useRead } from './useRead.ts';
 
 interface MessageEntryProps {
   readonly message: Message;
-  /** The link was followed. */
+  /** Called when the link was followed. */
   readonly onLeave: () => void;
 }
 
-/** One message: what happened and when, where it leads; unread ones have a dot and a bold title. */
+/** One message: event, time, link; unread ones have a dot and a bold title. */
 export function MessageEntry({ message, onLeave }: MessageEntryProps) {
   const product = useProduct();
   const today = useToday();
   const mark = useRead(product.code);
   const { messageId, event, title, text, at, read } = message;
-  const { icon, look } = looks[event];
+  const { icon, appearance } = appearances[event];
   const to = linkOf(message, product);
   const leave = () => {
     if (!read) void mark([messageId]);
@@ -34,7 +34,7 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
   return (
     <Box component="li" sx={entryStyle} data-unread={!read}>
       <span className="dot" role={read ? undefined : 'img'} aria-label={read ? undefined : copy.unread} />
-      <span className="icon" data-look={look}>
+      <span className="icon" data-look={appearance}>
         <Icon name={icon} size={16} />
       </span>
       <Box sx={{ minWidth: 0 }}>

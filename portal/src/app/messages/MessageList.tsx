@@ -16,7 +16,7 @@ import { kindsOf } from './kindsOf.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 import { messagesQuery, type Choice, type Message } from './queries.ts';
 
-/** Tabs and filter above, the messages of today and earlier below, as many as somebody asks for. */
+/** Tabs and filter above, the messages of today and of earlier days below, loaded page by page. */
 export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const { code } = useProduct();
   const session = useSession();

@@ -1,12 +1,12 @@
 import { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 
-/** What is the company's own is told to its parent alone. */
+/** Messages about the company go to its parent account only. */
 const parentsOnly: ReadonlySet<MessageKind> = new Set<MessageKind>([
   MessageKind.Audit,
   MessageKind.Contract,
   MessageKind.Funds,
 ]);
 
-/** The kinds that an account is ever told of: no other one is offered to it. */
+/** Returns the message types that an account can receive: only these are offered as filters. */
 export const kindsOf = ({ isParent }: { readonly isParent: boolean }): readonly MessageKind[] =>
   Object.values(MessageKind).filter((kind) => isParent || !parentsOnly.has(kind));

@@ -41,25 +41,25 @@ test.each([
     { referenceNo: 'RL1', accountType: 'factoring' },
     '/baolibiaopin/balanceAccount/claimResult?claimNo=RL1',
   ],
-] as const)('%s leads on', (event, told, to) => {
-  expect(linkOf({ event, ...told }, catalogue['12003'])).toBe(to);
+] as const)('links %s', (event, message, to) => {
+  expect(linkOf({ event, ...message }, catalogue['12003'])).toBe(to);
 });
 
-test('other products lead to their own pages', () => {
+test('links other products to their own pages', () => {
   expect(linkOf({ event: 'CONTRACT_TO_SIGN' }, catalogue['12012'])).toBe('/fenxiao/serviceContract');
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12012'])).toBe('/fenxiao/companyInfo/index');
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12023'])).toBe('/baolibiaopin/companyInfo');
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
 });
 
-test('no product is led to a page that its guard turns it away from', { tags: ['msg-bell'] }, () => {
-  // Of the agent only factoring products are told.
-  const toldTo = ({ factoring }: Product) =>
+test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }, () => {
+  // An agent receives messages on factoring products only.
+  const recipientOf = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
-  // The platform has a landing page and nothing else. 1 §2
+  // The platform has only a landing page. 1 §2
   const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
   const turnedAway = kept.flatMap((product) =>
-    toldTo(product).flatMap((event) => {
+    recipientOf(product).flatMap((event) => {
       const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
       const allowed = routes.some(
         (route) =>

@@ -9,12 +9,12 @@ import { infoPageOf } from '../../products/infoPage.ts';
 import type { Product, ProductCode } from '../../products/product.ts';
 import type { Message } from './queries.ts';
 
-type Told = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType' | 'productCode'>;
+type LinkedMessage = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType' | 'productCode'>;
 
-/** Where a message leads: to what it tells of, or to what is to be done about it. */
-export function linkOf(told: Told, product: Product): string {
-  const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = told;
-  const { productCode = product.code } = told;
+/** Returns the link of a message: its subject, or the action it needs. */
+export function linkOf(message: LinkedMessage, product: Product): string {
+  const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = message;
+  const { productCode = product.code } = message;
   const { repay, billDetail } = bookPagesOf(product);
   switch (event) {
     case MessageEvent.DueSoon:
@@ -51,14 +51,14 @@ export function linkOf(told: Told, product: Product): string {
   }
 }
 
-/** Of a product that is not the one shown: its own pages tell. */
+/** For another product than the current one: its own pages show the result. */
 function openingResultOf(productCode: ProductCode): string {
   return openingRoleOf(catalogue[productCode]) === 'baolibiaopin'
     ? paths.factoringOpen({ '*': 'auditResult', productCode })
     : paths.companyOpenAuditResult({ productCode });
 }
 
-/** The page of the factoring products is open to all (1 §2): products without one of their own sign there. */
+/** The factoring products' page is open to all (1 §2): products without a page of their own sign there. */
 function contractsOf({ type }: Product): string {
   if (type === 'company') return paths.companyContracts();
   return type === 'fenxiao' ? paths.fenxiaoContracts() : paths.factoringContracts();

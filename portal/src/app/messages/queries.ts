@@ -8,13 +8,13 @@ import type { ProductCode } from '../../products/product.ts';
 export type Message = Outputs['queryMessagePage']['list'][number];
 export type Setting = Outputs['queryMessageSetting'];
 
-/** All lists of messages: what reading makes stale. */
+/** Key of all message lists, which reading invalidates. */
 export const messagesKey = ['provisional', 'queryMessagePage'] as const;
 
-/** How often the bell asks again, in ms. */
+/** Polling interval of the bell in ms. */
 const EVERY = 60_000;
 
-/** How many are unread. Asked anew on another day: most messages come with one. */
+/** The number of unread messages. Refetched on a new day: most messages arrive then. */
 export const unreadQuery = (productCode: ProductCode, today: string) => {
   const input = { productCode, unread: true, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({
@@ -31,7 +31,7 @@ export interface Choice {
 
 const SIZE = 20;
 
-/** Page after page, as far as somebody reads. */
+/** Messages, loaded page by page. */
 export const messagesQuery = (productCode: ProductCode, { kind, unread }: Choice) => {
   const input = {
     productCode,

@@ -8,7 +8,7 @@ import {
   openTransferSlip,
   paperStore,
 } from '../../ui/print/papers.ts';
-import { tell } from '../guardDialogs.ts';
+import { showGuardDialog } from '../guardDialogs.ts';
 import { hideSystemError, showSystemError, systemErrorStore } from '../overlay/systemError.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
       { path: '/repay', loader: () => null },
       { path: '/slow', loader: slow },
       { path: '/old', loader: () => redirect('/bills') },
-      { path: '/landing', loader: () => (tell('unsupported-product'), null) },
+      { path: '/landing', loader: () => (showGuardDialog('unsupported-product'), null) },
     ],
     { initialEntries: ['/bills', '/bills?page=2', '/repay', '/repay?mode=part'], initialIndex: 2 },
   );
@@ -40,8 +40,8 @@ afterEach(() => {
   hideSystemError();
 });
 
-/** Every way to leave the address, the browser's own included. */
-const ways: Readonly<Record<string, () => Promise<void>>> = {
+/** All ways to leave the address, the browser's own included. */
+const exits: Readonly<Record<string, () => Promise<void>>> = {
   Back: () => router.navigate(-1),
   'Back by two': () => router.navigate(-2),
   Forward: () => router.navigate(1),
@@ -51,30 +51,22 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   'another query': () => router.navigate('/repay?billNo=1'),
 };
 
-test.each(Object.keys(ways))(
-  '%s closes everything that lies over the page',
-  { tags: ['out-dialog-left'] },
-  async (way) => {
-    const callBack = vi.fn();
-    const answers = [ask(), openDialog({ title: 'queued', callBack })];
-    openReceipt('HK1');
-    showSystemError({ size: 'panel', requestId: '' });
-    await ways[way]?.();
-    expect(await Promise.all(answers)).toEqual(['left', 'left']);
-    expect(callBack.mock.calls).toEqual([['cancel']]);
-    expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([
-      [],
-      undefined,
-      undefined,
-    ]);
-  },
-);
+test.each(Object.keys(exits))('closes all overlays on %s', { tags: ['out-dialog-left'] }, async (way) => {
+  const callBack = vi.fn();
+  const answers = [ask(), openDialog({ title: 'queued', callBack })];
+  openReceipt('HK1');
+  showSystemError({ size: 'panel', requestId: '' });
+  await exits[way]?.();
+  expect(await Promise.all(answers)).toEqual(['left', 'left']);
+  expect(callBack.mock.calls).toEqual([['cancel']]);
+  expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([[], undefined, undefined]);
+});
 
 test.each([
   ['receipt', () => openReceipt('HK1')],
   ['statement', () => openStatement('2026-10')],
   ['transfer slip', () => openTransferSlip('HK1')],
-] as const)('Back closes an open %s', { tags: ['out-dialog-left'] }, async (_, open) => {
+] as const)('closes an open %s on Back', { tags: ['out-dialog-left'] }, async (_, open) => {
   open();
   expect(paperStore.snapshot()).toBeDefined();
   await router.navigate(-1);
@@ -82,13 +74,13 @@ test.each([
 });
 
 test(
-  'a dialog closes when the navigation begins, not when the page has come',
+  'closes a dialog when the navigation starts, not when it ends',
   { tags: ['out-dialog-left'] },
   async () => {
     const answer = ask();
     const going = router.navigate('/slow');
     expect(await answer).toBe('left');
-    // A dialog of the navigation itself, as a verification, outlives its end.
+    // A dialog of the navigation itself, such as a verification, outlives its end.
     void openDialog({ title: 'verification' });
     arrive();
     await going;
@@ -96,19 +88,15 @@ test(
   },
 );
 
-test(
-  'a dialog of the guard stays open over the page that the guard leads to',
-  { tags: ['out-dialog-left'] },
-  async () => {
-    const answer = ask();
-    await router.navigate('/landing');
-    expect(await answer).toBe('left');
-    expect(titles()).toEqual(['系统提示']);
-  },
-);
+test('keeps a dialog of the guard open over its target page', { tags: ['out-dialog-left'] }, async () => {
+  const answer = ask();
+  await router.navigate('/landing');
+  expect(await answer).toBe('left');
+  expect(titles()).toEqual(['系统提示']);
+});
 
 test(
-  'a change of the hash and a revalidation leave the dialog open',
+  'keeps the dialog open on a change of the hash and on a revalidation',
   { tags: ['out-dialog-left'] },
   async () => {
     void ask();
@@ -118,7 +106,7 @@ test(
   },
 );
 
-test('an answered dialog fades out over the next page', { tags: ['out-dialog-left'] }, async () => {
+test('fades an answered dialog out over the next page', { tags: ['out-dialog-left'] }, async () => {
   const answer = ask();
   dialogStore.snapshot()[0]?.answer('sure');
   await router.navigate('/bills');

@@ -4,9 +4,9 @@ import type { DataRouter } from '../../ui/router/reactRouter.tsx';
 import { hideSystemError } from '../overlay/systemError.ts';
 
 /**
- * Closes what lies over the page in the shell when a navigation to another address begins, Back and Forward included. What a
- * navigation opens itself, such as the guard's dialog, belongs to the next page and stays. The identity alert has a host of
- * its own and stays too.
+ * Closes overlays of the page in the shell when a navigation to another address starts, Back and Forward included.
+ * Overlays that the navigation itself opens, such as the guard's dialog, belong to the next page and stay. The
+ * identity alert has its own host and stays too.
  */
 export function closeOnLeave(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   let target = targetOf(router.state);

@@ -27,7 +27,7 @@ const settled = (router: ReturnType<typeof started>['router']) =>
   vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
 
 test(
-  'going where one is already is rejected as a duplicate and loads nothing',
+  'rejects a navigation to the current address as a duplicate and loads nothing',
   { tags: ['route-duplicate-rejected'] },
   async () => {
     const { router, tell, load } = started();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('failures are of exactly four kinds, each recognised', { tags: ['route-failure-kinds'] }, async () => {
+test('recognises exactly four kinds of failures', { tags: ['route-failure-kinds'] }, async () => {
   expect(navigationFailures).toEqual(['redirected', 'aborted', 'cancelled', 'duplicated']);
   const { router, tell, release } = started();
   await settled(router);
@@ -73,7 +73,7 @@ test('failures are of exactly four kinds, each recognised', { tags: ['route-fail
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('who is on the way to a page and asks for the one that still stands stays there', async () => {
+test('stays on the current page when it is requested during another navigation', async () => {
   const { router, tell, release } = started();
   await settled(router);
   const left = router.navigate('/slow');
@@ -85,6 +85,6 @@ test('who is on the way to a page and asks for the one that still stands stays t
   expect(tell.mock.calls).toEqual([['cancelled', '/front/slow']]);
 });
 
-test('a journey that did what was asked is no failure', () => {
+test('reports no failure for a successful navigation', () => {
   expect(failureOf({ from: '/a', asked: '/b', arrived: '/b', overtaken: false })).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { failureOf, type NavigationFailure } from './failure.ts';
 import { loadOtherProduct, namesOtherProduct } from './otherProduct.ts';
 
 /**
- * Rejects a navigation to where the user already is, for links as for code, and tells what became of the
- * others. 1 §2: a duplicate neither remounts nor asks anything again. What names another product loads it.
- * Who is on the way elsewhere and asks for the page that still stands has changed his mind: that is no duplicate.
+ * Rejects a navigation to the current address, by link or by code, and reports the result of the others. 1 §2: a
+ * duplicate neither remounts nor sends a request. An address of another product is loaded. A request for the current
+ * page while another navigation is under way is no duplicate: the user has changed his mind.
  */
 export function guardNavigation(
   router: DataRouter,
-  tell: (failure: NavigationFailure, asked: string) => void = () => undefined,
+  report: (failure: NavigationFailure, asked: string) => void = () => undefined,
 ): void {
   let begun = 0;
   interceptNavigation(router, async (asked, go) => {
@@ -17,11 +17,11 @@ export function guardNavigation(
     const own = begun;
     const from = addressOf(router);
     if (namesOtherProduct(asked)) return loadOtherProduct(asked);
-    // A link to a place on this page leads back to that place, as everywhere on the web.
-    if (asked === from && !isMoving(router)) return asked.includes('#') ? go() : tell('duplicated', asked);
+    // A link to a place on this page scrolls back to it, as everywhere on the web.
+    if (asked === from && !isMoving(router)) return asked.includes('#') ? go() : report('duplicated', asked);
     await go();
     const failure = failureOf({ from, asked, arrived: addressOf(router), overtaken: own !== begun });
-    if (failure !== undefined) tell(failure, asked);
+    if (failure !== undefined) report(failure, asked);
     return undefined;
   });
 }

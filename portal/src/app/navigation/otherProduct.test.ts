@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The rule as a load of an address has it, once the provider has settled on a product. */
+/** The rule for a loaded address, once the provider has decided on a product. */
 async function loadedAt(address: string, settled: string | undefined) {
   vi.stubGlobal('location', new URL(address, 'http://127.0.0.1:4010'));
   vi.resetModules();
@@ -27,7 +27,7 @@ const routes = [
 ];
 
 test.each(codes)(
-  'every address that names another product reloads a page of %s',
+  'reloads a page of %s for every address that names another product',
   { tags: ['out-product-in-place'] },
   async (shown) => {
     const other = await loadedAt('/front/', shown);
@@ -47,13 +47,13 @@ test.each([
   ['/front/xchf/landing?productCode=12003', '12003'],
   ['/front/company/landing?productCode=99999', '99999'],
   ['http://127.0.0.1:4010/front/fenxiao/index?productCode=12012', '12012'],
-])('%s names the product %s', { tags: ['out-product-in-place'] }, async (address, named) => {
+])('finds in %s the product %s', { tags: ['out-product-in-place'] }, async (address, named) => {
   expect((await loadedAt('/front/', '12010'))(address)).toBe(true);
   expect((await loadedAt('/front/', named))(address)).toBe(false);
 });
 
 test(
-  'what the load was asked for is shown, though the provider settled on another',
+  'accepts the requested product although the provider decided on another',
   { tags: ['out-product-in-place'] },
   async () => {
     const other = await loadedAt('/front/company/index?productCode=12012', '12003');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'before the provider has settled on a product nothing is another one',
+  'treats no product as another one before the provider has decided',
   { tags: ['out-product-in-place'] },
   async () => {
     const other = await loadedAt('/front/company/index?productCode=12012', undefined);

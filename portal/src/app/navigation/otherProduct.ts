@@ -3,8 +3,9 @@ import { pathOf, setTabProduct, withTabProduct } from '../../api/tabProduct.ts';
 import { currentArrival, productNamed } from '../../session/arrival.ts';
 
 /**
- * Does a fresh load of an address show another product than this load does? What this load was asked for is shown,
- * whatever product the provider settled on: a redirect that carries it on may not load for ever.
+ * Tells whether a fresh load of an address would show another product than this load. The product this load requested
+ * counts as shown, even if the provider decided on another: otherwise a redirect that carries it could reload for
+ * ever.
  */
 export function namesOtherProduct(address: string): boolean {
   const shown = callerIdentity().productCode;
@@ -14,7 +15,7 @@ export function namesOtherProduct(address: string): boolean {
   return named !== currentArrival().named;
 }
 
-/** Another product is another session: the page is loaded anew. The page that is left keeps its own for the way back. */
+/** Another product is another session: the page reloads. The page that is left keeps its product for Back. */
 export function loadOtherProduct(address: string): void {
   setTabProduct(callerIdentity().productCode);
   const { href } = globalThis.location;
@@ -22,9 +23,9 @@ export function loadOtherProduct(address: string): void {
   globalThis.location.assign(address);
 }
 
-/** Back and forward within one document may cross products. The address is the new one by then: it is loaded. */
+/** Back and forward within one document may change the product. The address is already the new one: it is loaded. */
 export function loadThisAddress(): Promise<never> {
   globalThis.location.reload();
-  // Nothing of the page may be drawn for the wrong product meanwhile.
+  // Nothing of the page may render for the wrong product meanwhile.
   return new Promise(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { withQuery } from '../../routing/url.ts';
 
-/** An address that the guard leads to, for the product that was asked for: a reload or a copied link shows the same. */
+/** Adds the requested product to an address of the guard: a reload or a copied link shows the same. */
 export function withProduct(to: string, asked: URLSearchParams): string {
   const [path = '', search] = to.split('?');
   const query = new URLSearchParams(search);

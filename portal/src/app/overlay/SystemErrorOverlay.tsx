@@ -16,7 +16,7 @@ interface SystemErrorOverlayProps {
   readonly error: SystemError;
 }
 
-/** 1 §8 "Global": the message, contact service, reload. It can always be closed: what lies below may do. docs/decisions/0240 */
+/** 1 §8 "Global": message, contact service, reload. It can always be closed: the page below may work. docs/decisions/0240 */
 export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
   const [reloading, setReloading] = useState(false);
   const panel = error.size === 'panel';

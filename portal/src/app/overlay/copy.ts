@@ -1,4 +1,4 @@
-/** What covers the page says (docs/design/copy.md: error); it comes with the cover. */
+/** Texts of the overlay (docs/design/copy.md: error), loaded with it. */
 export const copy = {
   title: '系统错误',
   text: '系统错误，请稍后重试；如仍有问题，请联系客服',

@@ -3,7 +3,7 @@ import { reloadLater } from './reloadLater.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('the page reloads 1500 ms after the click, not before', { tags: ['overlay-reload-1500'] }, () => {
+test('reloads the page 1500 ms after the click, not before', { tags: ['overlay-reload-1500'] }, () => {
   vi.useFakeTimers();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });

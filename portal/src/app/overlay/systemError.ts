@@ -1,6 +1,6 @@
-/** The one system error that may lie over the page (docs/decisions/0218). */
+/** The single system error over the page (docs/decisions/0218). */
 export interface SystemError {
-  /** `panel`: a card over the page; `page`: all of it. */
+  /** `panel`: a card over the page; `page`: the whole page. */
   readonly size: 'panel' | 'page';
   readonly requestId: string;
 }

@@ -8,7 +8,7 @@ import { refusals } from './copy.ts';
 
 let asking: Promise<Outcome> | undefined;
 
-/** 0017: one alert, however many calls say so; its button leads to the product's home. 1 §8 */
+/** 0017: one alert for any number of calls; its button opens the product's home. 1 §8 */
 export const alertHome = (_error: ApiError): Promise<Outcome> => (asking ??= ask());
 
 async function ask(): Promise<Outcome> {
@@ -19,9 +19,9 @@ async function ask(): Promise<Outcome> {
     isShowCancelBtn: false,
   });
   asking = undefined;
-  // Leaving by Back has chosen another page than home.
+  // The user left by Back and does not want home.
   if (answer === 'left') return 'done';
-  // The root asks the guard, and the guard knows the product's home.
+  // The root runs the guard, which knows the product's home.
   await navigateTo(paths.root());
   return 'done';
 }

@@ -28,14 +28,14 @@ afterEach(() => {
 const LOGIN =
   'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
 
-/** The provider answers once, and the policies are really carried out. */
+/** The provider responds once, and the real policies run. */
 function performed(body: unknown) {
   const provider = providerAnswers({ body });
   performPoliciesWith(performPolicy);
   return provider;
 }
 
-/** What the failures that the clients handed over are to do. */
+/** Returns the policies of the failures that the clients reported. */
 const policiesOf = (perform: Mock<Performer>) => perform.mock.calls.map(([error]) => policyFor(error));
 
 const nickname = (options?: object) => legacy.getUserNickName({}, options);
@@ -44,7 +44,7 @@ const home = (options?: object) => gateway.userDataV2({}, options);
 
 describe('legacy', () => {
   test.each(['0000', '7000'])(
-    '%s is success',
+    'accepts %s',
     { tags: ['legacy-code-0000', 'legacy-code-7000'] },
     async (code) => {
       providerAnswers({ body: { code, msg: '成功', data: { nickname: '禾川' } } });
@@ -78,7 +78,7 @@ describe('legacy', () => {
   });
 
   test.each(['9999', '5000'])(
-    '%s: the panel if asked for, else the message',
+    'shows for %s the panel on request, else the message',
     { tags: ['legacy-code-9999', 'legacy-code-5000'] },
     async (code) => {
       const { systemErrorStore, hideSystemError } = await import('../overlay/systemError.ts');
@@ -94,7 +94,7 @@ describe('legacy', () => {
   );
 
   test(
-    'the clients have the limits of their services',
+    'gives the clients the limits of their services',
     { tags: ['client-base-timeout-10s', 'client-gw-timeout-20s', 'client-activity-timeout-5s'] },
     () => {
       expect(services.legacy.timeLimit).toBe(10_000);
@@ -106,13 +106,13 @@ describe('legacy', () => {
 });
 
 test(
-  'one client is the base client of 1 §7 and the legacy client of 1 §8',
+  'uses one client for the base client of 1 §7 and the legacy client of 1 §8',
   { tags: ['client-legacy-is-base', 'client-base-credentials'] },
   async () => {
     const { requests, assign } = performed({ error: 'notlogin' });
     await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
     const [request] = requests;
-    // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
+    // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's login page.
     expect(request?.credentials).toBe('include');
     expect(new URL(request?.url ?? '').searchParams.get('productCode')).toBe('12003');
     expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');
@@ -124,7 +124,7 @@ test(
 describe('standard', () => {
   const data = { availableCouponNum: 3, waitReceiveCouponNum: 0, isAboutExpire: false };
 
-  test('0000000 gives resultData', { tags: ['std-code-0000000'] }, async () => {
+  test('returns resultData for 0000000', { tags: ['std-code-0000000'] }, async () => {
     providerAnswers({ body: { resultCode: '0000000', resultMsg: '成功', resultData: data } });
     expect(await coupon()).toEqual(data);
   });
@@ -146,21 +146,21 @@ describe('standard', () => {
       expect(notify.error).not.toHaveBeenCalled();
     });
 
-  test('0000029 is written down', { tags: ['std-code-0000029'] }, async () => {
+  test('logs 0000029', { tags: ['std-code-0000029'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     performed({ resultCode: '0000029', resultMsg: '渠道异常' });
     await expect(coupon()).rejects.toMatchObject({ name: 'ChannelError' });
     expect(warn).toHaveBeenCalledWith('standard.queryCouponInfo answered 0000029', { requestId: 'r-1' });
   });
 
-  test('a silent call fails without a word', { tags: ['std-error-suppress'] }, async () => {
+  test('rejects a silent call without a notice', { tags: ['std-error-suppress'] }, async () => {
     performed({ resultCode: 'E9000001', resultMsg: '参数错误' });
     await expect(standard.settleProofSignCheck({}, { silent: true })).rejects.toBeInstanceOf(ApiError);
     expect(notify.error).not.toHaveBeenCalled();
   });
 
   test.each(['0000016', '0000099'])(
-    '%s asks for a verification; passed, the call comes again after 1100 ms',
+    'starts a verification for %s and repeats the call 1100 ms after it passes',
     { tags: ['std-code-0000016', 'std-code-0000099', 'auth-retry-1100'] },
     async (resultCode) => {
       vi.useFakeTimers();
@@ -184,7 +184,7 @@ describe('standard', () => {
   const refused = { body: { resultCode: '0000016' } };
   const asked = (requests: readonly Request[]) => requests.map(({ url }) => url.split('/').at(-1));
 
-  test('a second refusal runs its policy too, and where nothing is to be verified it ends with words', async () => {
+  test('runs the policy of a second refusal too, and shows a text when no verification is required', async () => {
     vi.useFakeTimers();
     const nothing = { body: { resultCode: '0000000', resultData: { ...window, needAuth: false } } };
     const { requests } = providerAnswers(refused, nothing, refused, nothing);
@@ -192,9 +192,9 @@ describe('standard', () => {
     const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
     await answer;
-    // Nothing begins where nothing has to be verified.
-    const round = ['queryCouponInfo', 'checkNeedAuth'];
-    expect(asked(requests)).toEqual([...round, ...round]);
+    // Nothing starts where no verification is required.
+    const attempt = ['queryCouponInfo', 'checkNeedAuth'];
+    expect(asked(requests)).toEqual([...attempt, ...attempt]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
   });
 
@@ -204,19 +204,19 @@ describe('standard', () => {
       { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } },
       '人脸识别次数已达上限，请稍后重试',
     ],
-  ])('no verification begins where the check says why not: %o', async (body, said) => {
+  ])('starts no verification where the check gives a reason: %o', async (body, text) => {
     const { requests } = providerAnswers(refused, { body });
     performPoliciesWith(performPolicy);
     await expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     expect(asked(requests)).toEqual(['queryCouponInfo', 'checkNeedAuth']);
-    expect(notify.warning).toHaveBeenCalledExactlyOnceWith(said);
+    expect(notify.warning).toHaveBeenCalledExactlyOnceWith(text);
   });
 
   test.each([
     ['a silent call', () => coupon({ silent: true }), 'queryCouponInfo'],
     ['a call of the gateway', () => home(), 'userDataV2'],
     ['a call of the legacy client', () => nickname(), 'getUserNickName'],
-  ])('%s asks for a verification too', { tags: ['out-verify-any'] }, async (_whose, call, operation) => {
+  ])('starts a verification for %s too', { tags: ['out-verify-any'] }, async (_whose, call, operation) => {
     const limit = { ...window, isUpperFailLimit: true };
     const code = { code: '0000099', resultCode: '0000099' };
     const { requests } = providerAnswers(
@@ -224,22 +224,26 @@ describe('standard', () => {
       { body: { resultCode: '0000000', resultData: limit } },
     );
     performPoliciesWith(performPolicy);
-    // The place that shows the failure says why, like the notice.
+    // The place that shows the failure gives the reason, like the notice.
     await expect(call()).rejects.toMatchObject({ message: '人脸识别次数已达上限，请稍后重试' });
     expect(asked(requests).map((path) => path?.split('?')[0])).toEqual([operation, 'checkNeedAuth']);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('人脸识别次数已达上限，请稍后重试');
   });
 
-  test('calls refused at the same time share one verification', { tags: ['out-verify-any'] }, async () => {
-    const limit = { body: { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } } };
-    const { requests } = providerAnswers(refused, refused, limit);
-    performPoliciesWith(performPolicy);
-    await Promise.all([coupon(), coupon({ silent: true })].map((call) => call.catch(() => undefined)));
-    expect(asked(requests)).toEqual(['queryCouponInfo', 'queryCouponInfo', 'checkNeedAuth']);
-    expect(notify.warning).toHaveBeenCalledOnce();
-  });
+  test(
+    'shares one verification among calls refused at the same time',
+    { tags: ['out-verify-any'] },
+    async () => {
+      const limit = { body: { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } } };
+      const { requests } = providerAnswers(refused, refused, limit);
+      performPoliciesWith(performPolicy);
+      await Promise.all([coupon(), coupon({ silent: true })].map((call) => call.catch(() => undefined)));
+      expect(asked(requests)).toEqual(['queryCouponInfo', 'queryCouponInfo', 'checkNeedAuth']);
+      expect(notify.warning).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('channel HC is told to log in to its platform', async () => {
+  test('asks channel HC to log in to its platform', async () => {
     const { assign } = performed({ resultCode: '0000006' });
     setCallerIdentity({ productCode: '12003', enChannel: 'HC' });
     await expect(coupon()).rejects.toBeInstanceOf(ApiError);
@@ -264,7 +268,7 @@ describe('gateway', () => {
       expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
     });
 
-  test('any other outer code is logged, shown and rejected', { tags: ['gw-code-other'] }, async () => {
+  test('logs, shows and rejects any other outer code', { tags: ['gw-code-other'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     performed({ resultCode: '4711', resultMsg: '忙' });
     await expect(home()).rejects.toMatchObject({ code: '4711' });
@@ -272,14 +276,14 @@ describe('gateway', () => {
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('忙', { detail: '请求编号：r-1' });
   });
 
-  test('YJPT: 01001 triggers login', { tags: ['gw-yjpt-01001'] }, async () => {
+  test('starts the login for YJPT 01001', { tags: ['gw-yjpt-01001'] }, async () => {
     const { assign } = performed(wrap({ code: '01001' }));
     await expect(ads()).rejects.toBeInstanceOf(ApiError);
     expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
   });
 
   test(
-    'YJPT: 00000 is success, others reject with the message',
+    'accepts YJPT 00000 and rejects others with the message',
     { tags: ['gw-yjpt-00000', 'gw-yjpt-other'] },
     async () => {
       const data = { sceneSourceAdDtoList: [] };
@@ -293,7 +297,7 @@ describe('gateway', () => {
   );
 
   test(
-    'STD: 0000000 is unwrapped, others reject with resDesc',
+    'unwraps STD 0000000 and rejects others with resDesc',
     { tags: ['gw-std-0000000', 'gw-std-other'] },
     async () => {
       providerAnswers(
@@ -305,13 +309,13 @@ describe('gateway', () => {
     },
   );
 
-  test('STD: without resDesc it is 系统异常', { tags: ['gw-std-default-message'] }, async () => {
+  test('shows 系统异常 for STD without resDesc', { tags: ['gw-std-default-message'] }, async () => {
     providerAnswers({ body: wrap({ resCode: 'E1' }) });
     await expect(draw()).rejects.toMatchObject({ message: '系统异常' });
   });
 
   test(
-    'default: 0000 is success, others reject with msg',
+    'accepts 0000 by default and rejects others with msg',
     { tags: ['gw-default-0000', 'gw-default-other'] },
     async () => {
       providerAnswers(
@@ -327,7 +331,7 @@ describe('gateway', () => {
     },
   );
 
-  test('reqData carries product code without null fields, eid beside it', async () => {
+  test('puts the product code without null fields into reqData, and eid beside it', async () => {
     const { requests } = providerAnswers({ body: wrap({ code: '0000', data: {} }) });
     await gateway.queryQuickBillData({ extra: null, none: 0 } as never);
     const body = (await requests[0]?.json()) as { reqData: string; eid: string };
@@ -335,7 +339,7 @@ describe('gateway', () => {
     expect(JSON.parse(body.reqData)).toEqual({ productCode: '12003', none: 0 });
   });
 
-  test('signed calls carry nonce and signature, others do not', async () => {
+  test('adds nonce and signature to signed calls only', async () => {
     const { requests } = providerAnswers({ body: wrap({ resCode: '0000000', data: drawn }) });
     await draw();
     expect(requests[0]?.headers.get('x-nonce')).toMatch(/./);
@@ -354,20 +358,20 @@ describe('transport', () => {
     ['legacy', 503, 'notify-exception'],
     ['standard', 400, 'notify-clear-cache'],
     ['gateway', 500, 'notify-exception'],
-  ] as const)('%s HTTP %i is %s', async (service, status, policy) => {
+  ] as const)('maps %s HTTP %i to %s', async (service, status, policy) => {
     const { perform } = providerAnswers({ status });
     const call = { legacy: nickname, standard: coupon, gateway: home }[service];
     await expect(call()).rejects.toMatchObject({ kind: 'http', code: String(status) });
     expect(policiesOf(perform)).toEqual([policy]);
   });
 
-  test('an answer that is no JSON', async () => {
+  test('rejects a response that is no JSON', async () => {
     const { perform } = providerAnswers({ body: undefined });
     await expect(nickname()).rejects.toMatchObject({ kind: 'unreadable' });
     expect(policiesOf(perform)).toEqual(['notify-exception']);
   });
 
-  test('too late, cancelled, no network', async () => {
+  test('rejects on timeout, cancellation and a lost network', async () => {
     const { perform } = providerAnswers();
     const failing = (error: Error) => vi.stubGlobal('fetch', () => Promise.reject(error));
     failing(new DOMException('late', 'TimeoutError'));
@@ -384,7 +388,7 @@ type Call = (input: object, options: object) => Promise<unknown>;
 const callOf = (service: ServiceName, operation: string): Call =>
   (clients[service] as unknown as Readonly<Record<string, Call>>)[operation] ?? expect.unreachable();
 
-/** The calls of a verification report themselves (verify.ts). */
+/** The requests of a verification report their own failures (verify.ts). */
 const verification = ['checkNeedAuth', 'queryAcpAuthUrl'];
 const calls = Object.entries(tellings).flatMap(([service, table]) =>
   Object.entries(table)
@@ -418,10 +422,10 @@ const kinds = {
   'a timeout': failing(new DOMException('late', 'TimeoutError')),
 } satisfies Record<string, (service: ServiceName) => unknown>;
 
-const isTold = () =>
+const isShown = () =>
   vi.mocked(notify.error).mock.calls.length > 0 || systemErrorStore.snapshot() !== undefined;
 
-/** The words that stand where the answer would: what the call throws. */
+/** Returns the words of the thrown error, shown in place of the result. */
 const words = async (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call should fail'),
@@ -433,17 +437,17 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
   afterEach(hideSystemError);
 
   test.each(calls)(
-    '$service.$operation is told where the table says',
+    'shows the failure of $service.$operation in the place of the table',
     { tags: ['out-silence-table'] },
     async ({ service, operation, telling }) => {
       for (const silent of [false, true]) {
         fail(service);
         performPoliciesWith(performPolicy);
-        const said = await words(callOf(service, operation)({}, { silent }));
-        const quiet = typeof telling === 'object' || (telling === 'place' && silent);
-        expect(isTold(), `silent: ${String(silent)}`).toBe(!quiet);
+        const text = await words(callOf(service, operation)({}, { silent }));
+        const silentCall = typeof telling === 'object' || (telling === 'place' && silent);
+        expect(isShown(), `silent: ${String(silent)}`).toBe(!silentCall);
         // A card that shows the failure has words for it.
-        expect(said).not.toBe('');
+        expect(text).not.toBe('');
         hideSystemError();
         vi.mocked(notify.error).mockClear();
       }
@@ -452,7 +456,7 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
 });
 
 test(
-  'every service has a table, and only the calls that the specification names are silent',
+  "has a table for every service, with only the specification's silent calls",
   { tags: ['out-silence-table'] },
   () => {
     expect(Object.keys(tellings)).toEqual(Object.keys(services));

@@ -9,7 +9,7 @@ export const auth = {
   emptyUrl: '认证链接不能为空',
 } as const;
 
-/** What policies say that no page says (docs/design/copy.md: guard, error). */
+/** Texts of policies without a page (docs/design/copy.md: guard, error). */
 export const refusals = {
   timeout: '请求超时，请稍后重试',
   clearCache: '请清除浏览器缓存后重试',

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
-import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
+import { isSilent } from '../../api/policies/telling/tellingOf.ts';
 import { startLogin } from '../../domain/login/startLogin.ts';
 import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -36,7 +36,7 @@ function systemError(size: 'panel' | 'page', { requestId }: ApiError): Outcome {
 const requestLine = (error: ApiError): string | undefined =>
   error.requestId === '' ? undefined : messages.requestId(error.requestId);
 
-/** Failures that are written down: channel errors (1 §8) and the gateway's (2 §8). */
+/** Logged failures: channel errors (1 §8) and the gateway's (2 §8). */
 function reportError({ service, operation, code, requestId }: ApiError): void {
   // oxlint-disable-next-line no-console -- the specification wants it in the log
   console.warn(`${service}.${operation} answered ${code}`, { requestId });
@@ -51,10 +51,10 @@ const performances = {
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),
-  // A silent call may not blank the page: what it fills falls back to nothing.
+  // A silent call may not blank the page: its place shows a fallback.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
-  // From any call that meets it, silent or not. docs/decisions/0240
+  // For any call, silent or not. docs/decisions/0240
   verify: (error, _options, attempt) => verify(error, attempt),
   'as-is': done,
   'log-channel': (error) => {
@@ -71,7 +71,7 @@ const performances = {
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
-/** Words of failures that carry none of the provider's. 1 §8 */
+/** Texts of failures without the provider's words. 1 §8 */
 const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
   'notify-timeout': () => refusals.timeout,
   'notify-clear-cache': () => refusals.clearCache,
@@ -82,12 +82,12 @@ const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> =
 };
 
 /**
- * The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8
- * The error keeps the words: the card or page that shows the failure says the same as the notice.
+ * Carries out the policy of a failure; the contract and its policies define it. 1 §8, 2 §8 The error keeps the text:
+ * the card or page that shows the failure repeats the notice.
  */
 export const performPolicy: Performer = async (error, options, attempt) => {
   const policy = policyFor(error);
   error.message = ownWords[policy]?.(error) ?? error.message;
   const perform: Perform = performances[policy];
-  return perform(error, { ...options, silent: isQuiet(error, options.silent ?? false) }, attempt);
+  return perform(error, { ...options, silent: isSilent(error, options.silent ?? false) }, attempt);
 };

@@ -12,9 +12,9 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { auth } from './copy.ts';
 
 const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
-const LOOK_EVERY = 500; // ms
+const POLL_INTERVAL = 500; // ms
 
-/** What came of a verification, and why where none began. */
+/** The result of a verification, and the reason if none started. */
 interface Verified {
   readonly outcome: Outcome;
   readonly refusal?: string;
@@ -23,18 +23,18 @@ interface Verified {
 let underWay: Promise<Verified> | undefined;
 
 /**
- * 0000016 and 0000099: the user verifies himself in a window of the provider's; when it closes the
- * refused call is sent again. Calls refused meanwhile wait for the same window. 1 §8
+ * 0000016 and 0000099: the user verifies his identity in a window of the provider's; when it closes the refused call
+ * is repeated. Calls refused meanwhile wait for the same window. 1 §8
  */
 export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
   const { outcome, refusal } = await verifyOnce(error, attempt);
-  // The place that shows the failed call says why it cannot be verified.
+  // The place that shows the failed call gives the reason.
   if (refusal !== undefined) error.message = refusal;
   return outcome;
 }
 
 function verifyOnce(error: ApiError, attempt: number): Verified | Promise<Verified> {
-  // The verification's own calls must not ask for a verification.
+  // The verification's own calls must not start a verification.
   if (own.has(error.operation)) return refuse(auth.again);
   underWay ??= askFor(error, attempt).finally(() => {
     underWay = undefined;
@@ -49,11 +49,11 @@ async function askFor(error: ApiError, attempt: number): Promise<Verified> {
     returnUrl: withTabProduct(globalThis.location.href),
     fingerprint: eid,
   };
-  // Only asked: an attempt, of which a day has few, begins with its link.
+  // Only a check: the link starts an attempt, and attempts are limited per day.
   const check = await checkNeedAuth(business);
   if (isTolerated(check)) return refuse(check.resultMsg ?? auth.again);
   if (check.isUpperFailLimit) return refuse(auth.limit);
-  // Refused again although nothing has to be verified: to ask on would never end.
+  // Refused again although no verification is required: another retry would never end.
   if (!check.needAuth) return attempt === 1 ? { outcome: 'retry' } : refuse(auth.again);
   const answer = await queryAcpAuthUrl(business);
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
@@ -68,10 +68,10 @@ async function askFor(error: ApiError, attempt: number): Promise<Verified> {
   });
   const opened = choice === 'sure' ? globalThis.open(url, '_blank') : null;
   if (opened === null) return { outcome: 'done' };
-  // For the grey frame, where it still stands (build/skeleton.css).
+  // For the grey frame, while it is shown (build/skeleton.css).
   const { dataset } = document.documentElement;
   dataset['verifying'] = '';
-  while (!opened.closed) await wait(LOOK_EVERY);
+  while (!opened.closed) await wait(POLL_INTERVAL);
   delete dataset['verifying'];
   return { outcome: 'retry' };
 }

@@ -4,7 +4,7 @@ import { easing } from '../../ui/carousel/easing.ts';
 import { useIsMoving } from '../../ui/router/reactRouter.tsx';
 import { loadingFlag } from './loadingFlag.ts';
 
-/** A bar on the header's hairline while the next page is fetched; it takes no room. */
+/** A bar on the header's hairline while the next page loads; it takes no room. */
 export function RouteProgress() {
   const busy = useIsMoving();
   const [shown, setShown] = useState(false);

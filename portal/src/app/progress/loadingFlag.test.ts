@@ -4,7 +4,7 @@ import { loadingFlag } from './loadingFlag.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('is cleared 200 ms after the work is done', { tags: ['loading-clear-100-300'] }, () => {
+test('clears 200 ms after the work is done', { tags: ['loading-clear-100-300'] }, () => {
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();
@@ -16,7 +16,7 @@ test('is cleared 200 ms after the work is done', { tags: ['loading-clear-100-300
   expect(set).toHaveBeenLastCalledWith(false);
 });
 
-test('work that goes on keeps it', () => {
+test('stays while work goes on', () => {
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();

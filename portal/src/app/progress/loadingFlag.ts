@@ -1,6 +1,6 @@
 const CLEAR_DELAY = 200; // ms: the middle of the 100-300 of 1 §9
 
-/** Loading is shown at once and cleared a little after the work is done: no flicker between two steps. */
+/** Shows loading at once and clears it a little after the work is done: no flicker between two steps. */
 export function loadingFlag(set: (loading: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../products/itemRefusal.ts';
 
-/** Why a page is not for somebody, where the page has no words of its own. */
+/** Reasons for a refused page, where the page has none of its own. */
 export const reasons = {
   product: '当前产品不支持此页面',
   'parents-only': '此页面仅企业的母账号可使用，请联系企业母账号',

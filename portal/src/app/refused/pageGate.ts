@@ -6,20 +6,20 @@ import type { PageGate } from '../../ui/router/PageLink.tsx';
 
 type PageRule = (to: string, viewer: MenuViewer) => boolean;
 
-/** Loaded with the menu, before the first page of an opened product is shown. Landing pages need no rule. */
+/** Loaded with the menu, before the first page of an opened product. Landing pages need no rule. */
 let rule: PageRule | undefined;
 
 export function setPageRule(loaded: PageRule): void {
   rule = loaded;
 }
 
-/** Which pages open for this session. */
+/** Returns the rule of which pages open for this session. */
 export function usePageRule(): PageGate {
   const session = useSession();
   return useMemo(() => (session.openStatus.opened ? gateFor(menuViewer(session)) : () => true), [session]);
 }
 
-/** A table of a hundred links asks the rule once for each address. */
+/** Caches the rule by address: a table may have a hundred links. */
 function gateFor(viewer: MenuViewer): PageGate {
   const known = new Map<string, boolean>();
   return (to) => {

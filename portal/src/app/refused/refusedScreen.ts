@@ -7,11 +7,11 @@ import type { PageRoute, ScreenModule } from '../routeRecord.ts';
 
 export { isOpenTo } from '../../products/linkAccess.ts';
 
-/** Why an opened user may not see a page; undefined where he may. */
+/** Returns why an opened user may not see a page; undefined if he may. */
 export const refusalOf = (session: GuardedSession, page: Page): Refusal | undefined =>
   pageRefusal(page, menuViewer(session));
 
-/** What stands in the place of a page that the menu hides from this user; undefined where it is for him. docs/decisions/0244 */
+/** Returns the replacement of a page that the menu hides from this user; undefined if he may see it. docs/decisions/0244 */
 export async function refusedScreen(
   session: GuardedSession,
   route: PageRoute,

@@ -3,12 +3,12 @@ import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 
-/** Not before the page is there: nobody reads messages first. */
+/** Not before the page is shown: messages are never read first. */
 const MessageBell = optionalPart(() =>
   import('../messages/MessageBell.tsx').then((module) => module.MessageBell),
 );
 
-/** Whoever has opened the product has messages. */
+/** The bell, for users with an opened product. */
 export function Bell() {
   const { isLogin, openStatus, product } = useSession();
   const painted = useAfterPaint();

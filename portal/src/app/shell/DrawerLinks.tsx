@@ -8,7 +8,7 @@ import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';
 import { OtherProducts } from './OtherProducts.tsx';
 
-/** What the wider header leads to, one under the other. 1 §2 */
+/** The links of the wider header, stacked. 1 §2 */
 export function DrawerLinks() {
   const { isKnown, isLogin, product } = useSession();
   return (

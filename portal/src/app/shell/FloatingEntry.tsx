@@ -10,7 +10,7 @@ import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;
-/** What may be missing without a connection: the rest still stands and works. */
+/** Parts that may fail to load without a connection: the rest still works. */
 const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load()
@@ -32,7 +32,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
   const fold = useCallback(() => setUnfolded(false), []);
   const closeChat = () => {
     setChat(false);
-    // The panel had the focus; where it came from it goes back to.
+    // The panel had the focus; it returns to its opener.
     chatButton.current?.focus();
   };
 
@@ -43,11 +43,11 @@ export const FloatingEntry = memo(function FloatingEntry() {
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        // On phones in the header, in the room that it leaves (Header.tsx): there is none beside the page.
+        // On phones it stands in the header, in reserved room (Header.tsx): there is none beside the page.
         top: { xs: 8, sm: 'auto' },
         right: { xs: 48, sm: 0, lg: 8 },
         bottom: { sm: 24, lg: 96 },
-        // A bar at the lower edge has its buttons where this stands.
+        // A bar at the lower edge has its buttons here.
         'body:has([data-bottom-bar]) &': aboveBar,
         '@supports not selector(:has(a))': aboveBar,
         zIndex: { xs: 'appBar', sm: 'fab' },

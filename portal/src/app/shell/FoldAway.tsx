@@ -4,17 +4,17 @@ import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
 interface FoldAwayProps {
   readonly box: RefObject<HTMLElement | null>;
   readonly opener: RefObject<HTMLElement | null>;
-  /** Esc belongs to something that lies open in the box. */
+  /** True while an element open in the box handles Esc. */
   readonly escTaken: boolean;
   readonly onFold: () => void;
 }
 
-/** Unfolded the box lies over the page: whoever goes on leaves it, by a tap beside it, by Tab or by Esc. */
+/** An unfolded box covers the page: a tap beside it, Tab or Esc folds it. */
 export function FoldAway({ box, opener, escTaken, onFold }: FoldAwayProps) {
   useClickOutside(box, onFold);
   useEffect(() => {
     const element = box.current;
-    // Not by what loses the focus: a button that a wider window hides loses it to nothing.
+    // Not on blur: a button that a wider window hides loses the focus without a successor.
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && !element?.contains(target)) onFold();
     };

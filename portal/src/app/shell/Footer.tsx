@@ -5,18 +5,18 @@ import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { shell } from './copy.ts';
 
-/** What the bundle contains of others; written by the build (vite.config.ts). */
+/** Third-party licences in the bundle; written by the build (vite.config.ts). */
 const LICENCES = `${BASENAME}/licenses.txt`;
 
 interface FooterProps {
-  /** Landing pages end in a dark footer in their 1200 px column. */
+  /** Landing pages have a dark footer in their 1200 px column. */
   readonly dark: boolean;
 }
 
 export const Footer = memo(function Footer({ dark }: FooterProps) {
   const link = {
     color: 'inherit',
-    // As high as a finger needs at least.
+    // Minimum height of a touch target.
     py: '2px',
     my: '-2px',
     display: 'inline-block',

@@ -49,7 +49,7 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
         <HeaderNav />
         <Box sx={{ ml: 'auto', flex: 'none', display: { xs: 'flex', md: 'none' } }}>
           <Bell />
-          {/* The opener of the quick services stands here (FloatingEntry.tsx). */}
+          {/* Room for the opener of the quick services (FloatingEntry.tsx). */}
           <Box sx={{ width: 40, display: { sm: 'none' } }} />
           <IconButton
             label={shell.openMenu}

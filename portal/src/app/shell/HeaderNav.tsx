@@ -12,7 +12,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
 import { UserName } from './UserName.tsx';
 
-/** What most visitors never open, and what only a user with products has, comes when it is shown. */
+/** Rarely opened parts, and parts for users with products, load when they are shown. */
 const OtherProducts = optionalPart(() =>
   import('./OtherProducts.tsx').then((module) => module.OtherProducts),
 );

@@ -9,7 +9,7 @@ interface LogoProps {
   readonly title: string;
 }
 
-/** The logo with the product's title (1 §2); it leads to where the guard says one is at home. */
+/** The logo with the product's title (1 §2); it links to the user's home by the guard. */
 export function Logo({ title }: LogoProps) {
   return (
     <Box

@@ -18,11 +18,11 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Under 1024 px: the menu and all that the header says on wider screens. */
+/** Under 1024 px: the menu and everything that wider headers show. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { isLogin, openStatus } = useSession();
   useOnMove(onClose);
-  // The entry of the page one is on leads nowhere, so it closes by itself.
+  // The entry of the current page does not navigate, so the drawer closes itself.
   const closeByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) onClose();
   };

@@ -9,7 +9,7 @@ interface MenuEntryProps {
   readonly active: boolean;
 }
 
-/** One way of the menu; MenuList says how it looks. */
+/** One entry of the menu; MenuList styles it. */
 export function MenuEntry({ item, active }: MenuEntryProps) {
   const current = active ? ({ 'aria-current': 'page' } as const) : {};
   const inside = (

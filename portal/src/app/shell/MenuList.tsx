@@ -12,7 +12,7 @@ interface MenuListProps {
   readonly menu: Menu;
 }
 
-/** Groups with a grey caption that folds them; the home group is its one item. docs/design/look.md */
+/** Groups with a grey caption that folds them; the home group is a single item. docs/design/look.md */
 export function MenuList({ menu }: MenuListProps) {
   const { pathname } = useLocation();
   const active = activeItem(menu, pathname)?.name;
@@ -44,7 +44,7 @@ function Group({ group, active }: GroupProps) {
   const [chosen, setChosen] = useState<{ readonly open: boolean; readonly at: string | undefined }>();
   const list = useId();
   const here = group.items.some((item) => item.name === active);
-  // To come to a page of a folded group unfolds it; on that page it may be folded again.
+  // Opening a page of a folded group unfolds it; on that page it may be folded again.
   const stands = chosen !== undefined && (!here || chosen.at === active);
   const shown = stands ? chosen.open : here || group.openByDefault;
   return (
@@ -98,7 +98,7 @@ const menuStyle: SystemStyleObject<Theme> = {
     textDecoration: 'none',
   },
   '& a:hover': { bgcolor: 'fill' },
-  // Both stand at the window's edge, where a ring around them would be cut.
+  // Both are at the window's edge, where a ring around them would be cut.
   '& a:focus-visible, & button:focus-visible': { outlineOffset: '-2px' },
   '& a > svg': { color: 'text.secondary' },
   '& a[aria-current]': {

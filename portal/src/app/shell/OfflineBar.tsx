@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useOnline } from '../../ui/hooks/useOnline.ts';
 import { messages } from '../messages.ts';
 
-/** No connection is said at once, on every page, and taken back by itself. Part of the frame: it could not be fetched then. */
+/** Shows a lost connection at once, on every page, and hides itself. Part of the frame: it could not load then. */
 export function OfflineBar({ below }: { readonly below: number }) {
   const online = useOnline();
   return (

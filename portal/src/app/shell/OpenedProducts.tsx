@@ -9,7 +9,7 @@ import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';
 import { useOpenedProducts } from './useOpenedProducts.ts';
 
-/** The opened products with their unpaid status. The root asks the guard for the home of each. 1 §3 productList */
+/** The opened products with their unpaid status. The root redirects to the home of each. 1 §3 productList */
 export function OpenedProducts() {
   const { productCode } = useSession();
   return (

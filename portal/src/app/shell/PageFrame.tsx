@@ -6,7 +6,7 @@ import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
-import { useFocusKept } from '../../ui/hooks/useFocusKept.ts';
+import { useKeepFocus } from '../../ui/hooks/useKeepFocus.ts';
 import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
@@ -27,7 +27,7 @@ const LeftMenu = lazy(loadLeftMenu);
 
 const HEADER_HEIGHT = 56; // px
 
-/** Header, menu, content, footer: what surrounds a screen. docs/design/look.md "Page frame" */
+/** Header, menu, content, footer: the frame of a screen. docs/design/look.md "Page frame" */
 export function PageFrame() {
   const page = usePage();
   const title = usePageTabTitle() ?? page?.title;
@@ -37,7 +37,7 @@ export function PageFrame() {
   useOtherTabs();
   useTracking();
   useFocusOnMove();
-  useFocusKept();
+  useKeepFocus();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
 
@@ -50,7 +50,7 @@ export function PageFrame() {
       <Box
         sx={{
           flex: 1,
-          // The footer begins below the fold: it would move with every list that arrives.
+          // The footer starts below the fold: otherwise it would move with every list that loads.
           minHeight: `calc(100vh - ${HEADER_HEIGHT}px)`,
           display: 'grid',
           gridTemplateColumns: {
@@ -69,7 +69,7 @@ export function PageFrame() {
           id="content"
           tabIndex={-1}
           sx={{
-            // Where the head of a table stops (ui/table/tableStyle.ts).
+            // Sticky position of a table's head (ui/table/tableStyle.ts).
             '--sticky-top': bare ? '0px' : '56px',
             minWidth: 0,
             outline: 'none',
@@ -93,13 +93,13 @@ export function PageFrame() {
   );
 }
 
-/** A kept page is found where it was left, however one comes back; any other page begins at its top. */
+/** A kept page keeps its scroll position on every return; any other page starts at its top. */
 function scrollKey(location: Location, matches: UIMatch[]): string {
   const route = matches.map((match) => match.handle).findLast(isPage);
   return route?.flags.keepAlive ? route.path : location.key;
 }
 
-/** Room at the right: from 1280 px 64 px for the floating rail, below as much as its tab is wide. docs/design/look.md rule 9 */
+/** Room at the right: from 1280 px 64 px for the floating rail, below the width of its tab. docs/design/look.md rule 9 */
 const contentPadding = {
   p: { xs: '12px 12px 24px', sm: '16px 16px 32px' },
   pr: { sm: 6, lg: 16 },

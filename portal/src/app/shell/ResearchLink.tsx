@@ -6,7 +6,7 @@ import { researchLinkQuery } from '../../session/researchQuery.ts';
 import { shell } from './copy.ts';
 import { railItem } from './floatingStyles.ts';
 
-/** The user research of a product; nothing where there is none. 1 §2 "Floating entry" */
+/** The user research of a product; nothing without one. 1 §2 "Floating entry" */
 export function ResearchLink({ product }: { readonly product: ProductCode }) {
   const link = useQuery(researchLinkQuery(product)).data;
   if (link === undefined) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { shell } from './copy.ts';
 
-/** The first stop of the keyboard: over the header and the menu to the page. */
+/** The keyboard's first stop: skips header and menu. */
 export function SkipLink() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { choices, choose, chosen, type Choice } from '../theme/choice.ts';
 import { themeWords as words } from './themeWords.ts';
 
-/** Light, dark or as the system is. docs/design/look.md "Dark" */
+/** Light, dark or the system's setting. docs/design/look.md "Dark" */
 export function ThemeChoice() {
   const [choice, setChoice] = useState(chosen);
   const name = useId();

@@ -9,11 +9,11 @@ import { Dropdown } from './Dropdown.tsx';
 const ThemeChoice = optionalPart(() => import('./ThemeChoice.tsx').then((module) => module.ThemeChoice));
 
 interface UserNameProps {
-  /** What the user chooses for this browser hangs below the greeting. */
+  /** Shows the user's browser settings below the greeting. */
   readonly withMenu?: boolean;
 }
 
-/** Who is logged in: the greeting, and for 12017 the brand box before it. 1 §2 */
+/** The greeting of the user, and for 12017 the brand box before it. 1 §2 */
 export function UserName({ withMenu = false }: UserNameProps) {
   const { userInfo, product } = useWholeSession();
   const name = userInfo?.nickname ?? userInfo?.jdpin;

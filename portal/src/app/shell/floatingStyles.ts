@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The 48 px rail; below 1280 px only while it is unfolded. */
+/** The 48 px rail; below 1280 px only while unfolded. */
 export const railSx = (unfolded: boolean): SxProps<Theme> => ({
   display: { xs: unfolded ? 'block' : 'none', lg: 'block' },
   width: 48,
@@ -35,12 +35,12 @@ export const railItem: SxProps<Theme> = {
 };
 
 /**
- * Below 1280 px a tab at the window's edge, no wider than the gutter that the page leaves there (PageFrame.tsx): whatever the page is
- * scrolled to, it lies over nothing that can be read or worked. On phones a button among those of the header.
+ * Below 1280 px a tab at the window's edge, no wider than the page's gutter there (PageFrame.tsx): at any scroll
+ * position it covers no text and no control. On phones a button in the header.
  */
 export const openerSx: SxProps<Theme> = {
   display: { xs: 'grid', lg: 'none' },
-  // First for the Tab key; below the rail where that unfolds upward.
+  // First for the Tab key; below the rail, which unfolds upward.
   order: { sm: 1 },
   placeContent: 'center',
   width: { xs: 40, sm: 24 },

@@ -1,8 +1,8 @@
 import { isShown } from '../../ui/hooks/isShown.ts';
 
 /**
- * Another page: the focus goes to its heading, where reading begins, instead of staying on the link that led there or on
- * nothing. Not when the page itself has given it to a field, and not out of a dialog.
+ * Moves the focus to the new page's heading, where reading starts, instead of leaving it on the link or on nothing.
+ * Not when the page itself has focused a field, and not out of a dialog.
  */
 export function focusOnMove(): void {
   const content = document.getElementById('content');
@@ -18,24 +18,24 @@ function focusHeading(content: HTMLElement): void {
   const heading = headingOf(content) ?? content;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // A page that was waiting for its facts may come with another heading.
+  // A page that was waiting for its data may render with another heading.
   whenGone(heading, () => focusHeading(content));
 }
 
-/** The element had the focus, is taken away with it, and nothing else has it: the dialog has closed that had led here. */
+/** The element had the focus and is removed, and nothing else has it: the dialog that led here has closed. */
 function whenGone(element: Element, then: () => void): void {
-  const look = () => {
+  const checkFocus = () => {
     const { activeElement: now, body } = document;
     if (now === body && !element.isConnected) then();
     else if (now !== null && now !== element && now.closest(DIALOG)) whenGone(now, then);
   };
-  element.addEventListener('blur', () => requestAnimationFrame(look), { once: true });
+  element.addEventListener('blur', () => requestAnimationFrame(checkFocus), { once: true });
 }
 
-/** What had the focus on the page before may still have it, unseen. */
+/** The previously focused element may still have the focus while hidden. */
 const isTaken = (active: Element): boolean =>
   active.closest(`#content, ${DIALOG}`) !== null && isShown(active);
 
-/** Kept pages lie hidden beside the one that is seen. */
+/** Kept pages are hidden beside the visible one. */
 const headingOf = (content: HTMLElement): HTMLElement | undefined =>
   [...content.querySelectorAll('h1')].find(isShown);

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A word in the header: 32 px high, grey until it is pointed at. */
+/** A word in the header: 32 px high, grey until hovered. */
 export const headerItem: SxProps<Theme> = {
   display: 'inline-flex',
   alignItems: 'center',

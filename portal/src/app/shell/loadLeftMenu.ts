@@ -1,6 +1,6 @@
 import { remember } from '../../routing/remember.ts';
 
-/** A chunk of its own: landing pages, the first that most visitors see, have no menu. */
+/** A separate chunk: landing pages, which most visitors see first, have no menu. */
 export const loadLeftMenu = remember(() =>
   import('./LeftMenu.tsx').then((module) => ({ default: module.LeftMenu })),
 );

@@ -2,7 +2,7 @@ import { catalogue } from '../../products/catalogue.ts';
 import { landingOf } from '../../products/homes.ts';
 import type { Product, ProductCode, ProductGroup } from '../../products/product.ts';
 
-/** The other-products dropdown's groups, in the order of 1 §2; the provider names the groups only. */
+/** Groups of the other-products dropdown, in the order of 1 §2; the provider gives only the group names. */
 const productGroups: Readonly<Record<ProductGroup, string>> = {
   creditLoan: '信用贷款',
   prepaid: '预付融资',
@@ -18,7 +18,7 @@ export interface ProductLink {
   readonly to: string;
 }
 
-/** `stay=1`: an opened user may read the landing page he comes to by these links (docs/decisions/0209). */
+/** `stay=1`: an opened user may view a landing page opened by these links (docs/decisions/0209). */
 const linkTo = (product: Product): ProductLink => ({
   code: product.code,
   name: product.name,

@@ -4,7 +4,7 @@ import { hoverSwitch } from './useHover.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a dropdown shows after 60 ms', { tags: ['header-hover-show-60'] }, () => {
+test('shows a dropdown after 60 ms', { tags: ['header-hover-show-60'] }, () => {
   const set = vi.fn();
   hoverSwitch(set).enter();
   vi.advanceTimersByTime(59);
@@ -13,7 +13,7 @@ test('a dropdown shows after 60 ms', { tags: ['header-hover-show-60'] }, () => {
   expect(set).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a dropdown hides after 150 ms', { tags: ['header-hover-hide-150'] }, () => {
+test('hides a dropdown after 150 ms', { tags: ['header-hover-hide-150'] }, () => {
   const set = vi.fn();
   const control = hoverSwitch(set);
   control.enter();
@@ -25,7 +25,7 @@ test('a dropdown hides after 150 ms', { tags: ['header-hover-hide-150'] }, () =>
   expect(set).toHaveBeenLastCalledWith(false);
 });
 
-test('coming back in time keeps it open', () => {
+test('keeps it open when the pointer returns in time', () => {
   const set = vi.fn();
   const control = hoverSwitch(set);
   control.leave();
@@ -35,7 +35,7 @@ test('coming back in time keeps it open', () => {
   expect(set).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a press on what the pointer has opened keeps it open; the next one closes it', () => {
+test('keeps a hovered panel open on the first press and closes it on the next', () => {
   const set = vi.fn();
   const control = hoverSwitch(set);
   control.enter();
@@ -48,7 +48,7 @@ test('a press on what the pointer has opened keeps it open; the next one closes 
   expect(set).toHaveBeenLastCalledWith(false);
 });
 
-test('a press before the rest is over opens, and the next one closes', () => {
+test('opens on a press before the delay is over, and closes on the next', () => {
   const set = vi.fn();
   const control = hoverSwitch(set);
   control.enter();

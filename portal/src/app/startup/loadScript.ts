@@ -1,5 +1,5 @@
 interface Needed {
-  /** The page works without it: that it is missing is no warning. */
+  /** The page works without it: no warning if it is missing. */
   readonly optional?: boolean;
 }
 

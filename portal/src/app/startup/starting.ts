@@ -1,6 +1,6 @@
 /**
- * Until the first page stands, index.html has just been fetched: a file that it needs and that cannot be had is broken
- * (1 §8). Afterwards it has been replaced by a newer one (1 §2).
+ * Until the first page is shown, index.html is fresh: a missing file is a fault (1 §8). Afterwards a missing file
+ * means a newer version (1 §2).
  */
 let starting = true;
 

@@ -3,7 +3,7 @@ import { isAssetFailure } from './assetFailure.ts';
 import { startAar2 } from './startAar2.ts';
 import { globalError } from './startupErrors.ts';
 
-test('a script that throws at its start', { tags: ['startup-aar2-init'] }, async () => {
+test('reports a script that throws at its start', { tags: ['startup-aar2-init'] }, async () => {
   const report = vi.fn();
   const init = () => {
     throw new Error('refused');
@@ -16,7 +16,7 @@ test('a script that throws at its start', { tags: ['startup-aar2-init'] }, async
   });
 });
 
-test('a script that cannot be loaded is not started', { tags: ['startup-aar2-load'] }, async () => {
+test('does not start a script that cannot load', { tags: ['startup-aar2-load'] }, async () => {
   const report = vi.fn();
   const init = vi.fn();
   await startAar2({ load: () => Promise.reject(new Error('404')), init }, report);
@@ -28,7 +28,7 @@ test('a script that cannot be loaded is not started', { tags: ['startup-aar2-loa
   expect(init).not.toHaveBeenCalled();
 });
 
-test('one that works reports nothing', async () => {
+test('reports nothing for a working script', async () => {
   const report = vi.fn();
   const init = vi.fn();
   await startAar2({ load: () => Promise.resolve(), init }, report);
@@ -36,7 +36,7 @@ test('one that works reports nothing', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an error event is reported serialised, level 3', { tags: ['startup-global-error'] }, () => {
+test('reports a serialised error event at level 3', { tags: ['startup-global-error'] }, () => {
   const error = new TypeError('x is undefined');
   const event = { message: 'Uncaught TypeError', filename: '/front/a.js', lineno: 3, colno: 7, error };
   const reported = globalError(event);
@@ -58,7 +58,7 @@ test.each([
   ["Uncaught SyntaxError: Unexpected token '}'", '/front/a.js', false],
   ["Uncaught SyntaxError: Unexpected token '<'", '/front/company/index', false],
 ])(
-  '%s in %s: asset failure %s',
+  'classifies %s in %s as asset failure %s',
   { tags: ['asset-fail-only-unexpected-token'] },
   (message, filename, expected) => {
     expect(isAssetFailure({ message, filename })).toBe(expected);

@@ -1,4 +1,4 @@
-/** Errors of the start, as they are reported: code, message, level. 1 §8 */
+/** Reported errors of the start: code, message, level. 1 §8 */
 export interface StartupError {
   readonly code: 'AAR2_INIT_ERROR' | 'AAR2_LOAD_ERROR' | 'GLOBAL_ERROR';
   readonly message: string;
@@ -7,7 +7,7 @@ export interface StartupError {
 
 export type Report = (error: StartupError) => void;
 
-/** What an error event says, as text: the event itself serialises to nothing. */
+/** Text of an error event: the event itself serialises to nothing. */
 export interface ErrorFacts {
   readonly message: string;
   readonly filename?: string | undefined;

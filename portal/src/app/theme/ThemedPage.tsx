@@ -10,7 +10,10 @@ interface ThemedPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page in its product's theme, light or dark. MUI's own provider brings CSS variables, which no theme here has (3 kB of a page's script). */
+/**
+ * A page in its product's theme, light or dark. MUI's own provider includes CSS variables, which no theme here uses
+ * (3 kB of a page's script).
+ */
 export function ThemedPage({ name, children }: ThemedPageProps) {
   const tokens = useSyncExternalStore(appearance.subscribe, appearance.snapshot);
   return (

@@ -1,13 +1,13 @@
 import { kept } from '../../storage/storage.ts';
 import { light, type Tokens } from './tokens.ts';
 
-/** Under this name the browser keeps the choice; public/boot.js reads it before the first paint. */
+/** Storage name of the choice; public/boot.js reads it before the first paint. */
 export const CHOICE = 'THEME';
 
 let shown = light;
 const listeners = new Set<() => void>();
 
-/** Which look is shown (useSyncExternalStore). */
+/** The current look (useSyncExternalStore). */
 export const appearance = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -18,14 +18,14 @@ export const appearance = {
 
 export function show(tokens: Tokens): void {
   shown = tokens;
-  // What no script draws takes its colours from this: the grey frame, scroll bars.
+  // Colours for parts without a script: the grey frame, scroll bars.
   document.documentElement.dataset['theme'] = tokens.mode;
   for (const listener of listeners) listener();
 }
 
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows what was chosen, else what the system wants; the dark look comes when it is first shown. */
+/** Shows the chosen look, else the system's; the dark look loads when it is first shown. */
 export async function appear(): Promise<void> {
   const dark = (kept.getItem(CHOICE) ?? (system().matches ? 'dark' : '')) === 'dark';
   if (dark || shown !== light) show(dark ? (await import('./dark.ts')).dark : light);

@@ -4,7 +4,7 @@ import type { radii, sizes, Tokens } from './tokens.ts';
 type Values<T> = { readonly [K in keyof T]: T[K] extends number ? number : string };
 type Variant = CSSProperties & { readonly [media: `@media ${string}`]: CSSProperties };
 
-/** What the palette has beyond MUI's own, so that `sx` can say `color: 'ink'`, `bgcolor: 'tints.error'`. */
+/** Palette entries beyond MUI's own, for `sx` values such as `color: 'ink'`, `bgcolor: 'tints.error'`. */
 interface PaletteTokens {
   tint: string;
   hover: string;
@@ -48,7 +48,7 @@ declare module '@mui/material/styles' {
   interface Theme {
     radii: Values<typeof radii>;
     sizes: Values<typeof sizes>;
-    /** The light theme, where this one is dark. */
+    /** The light theme, on a dark one. */
     paper?: Theme;
   }
   interface ThemeOptions {
@@ -74,7 +74,7 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Tint + hover-shade text: the button inside a card (docs/design/look.md rule 5). */
     tonal: true;
-    /** Text in the theme's hover shade without padding: a link that acts. */
+    /** Text in the theme's hover shade without padding: a link with an action. */
     link: true;
   }
   interface ButtonPropsSizeOverrides {

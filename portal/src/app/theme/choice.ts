@@ -6,7 +6,7 @@ export type Choice = (typeof choices)[number];
 
 export const chosen = (): Choice => choices.find((choice) => choice === kept.getItem(CHOICE)) ?? 'system';
 
-/** Kept by this browser; shown at once. */
+/** Stores the choice in this browser and shows it at once. */
 export function choose(choice: Choice): Promise<void> {
   if (choice === 'system') kept.removeItem(CHOICE);
   else kept.setItem(CHOICE, choice);

@@ -59,7 +59,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         }),
         ...((ownerState.variant === 'link' || ownerState.variant === 'text') && {
           height: 'auto',
-          // As high as a finger needs at least.
+          // Minimum height of a touch target.
           minHeight: 24,
           padding: 0,
           color: theme.palette.hover,
@@ -76,7 +76,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // MUI lightens raised paper in the dark by a picture.
+  // MUI lightens raised paper in the dark with a picture.
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
@@ -87,7 +87,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         maxWidth: 480,
         margin: 16,
       }),
-      // The whole window, not a tall strip of it.
+      // The whole window, not a narrow column.
       paperFullScreen: { borderRadius: 0, maxWidth: 'none', margin: 0 },
     },
   },

@@ -20,7 +20,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each pair that stands on some page, and what it must have: 4.5 for words, 3 for what is drawn. */
+/** Each pair of colours on some page, and its minimum contrast: 4.5 for text, 3 for graphics. */
 function pairsOf({ colours, tints, textOn, themes, chart }: Tokens, name: ThemeName) {
   const theme = themes[name];
   const grounds = { card: colours.card, page: colours.page, fill: colours.fill, selected: colours.selected };
@@ -59,6 +59,10 @@ test.each(
       })),
     ),
   ),
-)('$mode, $name: $pair has $least : 1', { tags: ['out-dark-contrast'] }, ({ one, other, least }) => {
-  expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
-});
+)(
+  'gives $pair in $mode, $name a contrast of $least : 1',
+  { tags: ['out-dark-contrast'] },
+  ({ one, other, least }) => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+  },
+);

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { show } from './appearance.ts';
 import { light, type Tokens } from './tokens.ts';
 
-/** The dark look: docs/design/look.md "Dark". Tints are 16 % of their colour on a card. It comes when it is first shown. */
+/** The dark look: docs/design/look.md "Dark". Tints are 16 % of their colour on a card. It loads when it is first shown. */
 export const dark: Tokens = {
   mode: 'dark',
   themes: {
@@ -33,7 +33,7 @@ export const dark: Tokens = {
   shadow: '0 12px 32px rgba(0, 0, 0, 0.6)',
 };
 
-// Paper is always light: the page changes before the browser copies it.
+// Prints are always light: the page changes before the browser copies it.
 let printing = false;
 globalThis.addEventListener('beforeprint', () => {
   printing = document.documentElement.dataset['theme'] === 'dark';

@@ -33,7 +33,7 @@ export const formComponents: NonNullable<ThemeOptions['components']> = {
       input: ({ theme }) => ({
         padding: 0,
         outline: 'none',
-        // As high as its frame: that is what a finger aims at.
+        // Full height of its frame, for touch.
         '&:not(textarea)': { height: '100%' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: theme.palette.text.secondary },

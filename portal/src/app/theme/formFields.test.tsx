@@ -107,9 +107,9 @@ function Probe({ refused }: { readonly refused?: string }) {
   );
 }
 
-/** Without Emotion's styles, which stand among the elements. */
+/** Without Emotion's styles, which are among the elements. */
 function render(refused?: string): string {
-  // The button that sends a code asks when it did so last.
+  // The button that sends a code reads the time of the last one.
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   const markup = renderToStaticMarkup(<Probe {...(refused === undefined ? {} : { refused })} />);
   return markup.replaceAll(/<style.*?<\/style>/g, '');
@@ -127,27 +127,27 @@ test.each([
   '开户银行',
   '类型',
   '验证码',
-])('%s is the label of a control', (label) => {
+])('labels the control %s', (label) => {
   const [, id = ''] = new RegExp(`<label[^>]*for="([^"]+)"[^>]*>${label}`).exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<(input|textarea|button)[^>]*id="${id}"`));
 });
 
-test.each(['提醒', '下单时间', '分期'])('the group %s has a legend', (label) => {
+test.each(['提醒', '下单时间', '分期'])('gives the group %s a legend', (label) => {
   expect(html).toMatch(new RegExp(`<fieldset[^>]*aria-label="${label}"[^>]*><legend[^>]*>${label}`));
 });
 
-test('a period says which of its days is which, and which calendar opens', () => {
+test('names each day and calendar of a period', () => {
   expect(html).toMatch(/<input[^>]*aria-label="起始日"[^>]*value="2026-11-01"/);
   expect(html).toMatch(/<input[^>]*aria-label="结束日"[^>]*value="2026-11-12"/);
   for (const name of ['选择起始日', '选择结束日']) expect(html).toContain(`aria-label="${name}"`);
   expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>近30天/);
 });
 
-test('a search is one, and is not printed', () => {
+test('marks a search as one, and does not print it', () => {
   expect(html).toMatch(/<form[^>]*role="search" aria-label="筛选条件" data-print="hide"/);
 });
 
-test('each shows its value', () => {
+test('shows each value', () => {
   for (const value of ['1,000', '91350100M000100Y43', '2026-11-22', '2026-11', '工商银行', '604417'])
     expect(html).toContain(`value="${value}"`);
   expect(html).toMatch(/role="combobox"[^>]*aria-haspopup="listbox"[^>]*><span>乙/);
@@ -156,26 +156,26 @@ test('each shows its value', () => {
   expect(html).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*\/>six/);
 });
 
-test('a phone that may not be read whole is masked', () => {
+test('masks a phone that may not be read whole', () => {
   expect(html).toContain('value="138****6027"');
 });
 
-test('no control is the browser’s own date, month or select', () => {
+test('uses no native date, month or select control', () => {
   expect(html).not.toMatch(/<select|type="(date|month|datetime-local)"/);
 });
 
-test('a hint stands below its field until something is wrong with it', () => {
+test('shows a hint below its field until the field is invalid', () => {
   expect(html).toContain('可不填');
   expect(render('格式不正确')).not.toContain('可不填');
 });
 
-test('what is wrong stands below each field as an alert that the control points to', () => {
+test('shows each problem below its field as an alert that the control refers to', () => {
   const wrong = render('格式不正确');
   expect(html).not.toContain('role="alert"');
   const alerts = [...wrong.matchAll(/<p[^>]*id="([^"]+)"[^>]*role="alert"/g)].map(([, id]) => id);
-  // A period has one place for what is wrong, and its quick choice is never wrong.
+  // A period has one place for its problem, and its quick choice is always valid.
   expect(alerts).toHaveLength(Object.keys(values).length - 2);
   for (const id of alerts) expect(wrong).toContain(`aria-describedby="${id ?? ''}"`);
-  // The tests of the browser find a refused field so.
+  // The browser tests find a refused field this way.
   expect(wrong.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(9);
 });

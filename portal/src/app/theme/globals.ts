@@ -2,11 +2,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { notices } from './notices.ts';
 
 /**
- * What holds on every page, and the few looks that stand there by the hundred: a class costs nothing, a styled
- * component of its own is styled anew for each cell of a table.
+ * Global styles, and a few looks that appear by the hundred: a class costs nothing, a styled component is styled
+ * again for each cell of a table.
  */
 export const globals = (theme: Theme): CSSObject => ({
-  // Clear of the header and of a bar at the lower edge: what is scrolled to lies under neither.
+  // Clear of the header and of a bar at the lower edge: scrolled-to content lies under neither.
   html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: {
     backgroundColor: theme.palette.page,
@@ -18,7 +18,7 @@ export const globals = (theme: Theme): CSSObject => ({
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
-  // Code moves the focus there, Tab never does: where reading begins needs no frame.
+  // Only code moves the focus there, never Tab: the start of reading needs no ring.
   ':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...words(theme),
   ...tags(theme),
@@ -26,21 +26,21 @@ export const globals = (theme: Theme): CSSObject => ({
   ...rowActions(theme),
   ...skeletons(theme),
   ...notices(theme),
-  // What is for the screen or for paper alone: build/print.css.
+  // Content for the screen or for paper only: build/print.css.
   '@media screen': { '[data-print=only]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
   },
 });
 
-/** Words: a second line in a cell, what matters less or more, a way on. */
+/** Text styles: a second line in a cell, stronger or weaker text, links. */
 const words = ({ palette, typography }: Theme): CSSObject => ({
   '.below': { ...typography.caption, display: 'block', color: palette.text.secondary },
-  // Bold too: it does not speak by colour alone.
+  // Bold too: colour is not the only sign.
   '.below.danger': { color: palette.textOn.error, fontWeight: 600 },
   '.quiet': { color: palette.text.secondary },
   '.strong': { fontWeight: 600 },
-  // Sentences of others are long: kept whole they would break in a day, or before a comma.
+  // Third-party sentences are long: kept whole they would break within a date, or before a comma.
   '.prose': { wordBreak: 'normal' },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
@@ -70,7 +70,7 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
   },
-  // A count in one line: texts may break anywhere, and a pill in a narrow place would stand on end.
+  // A count on one line: texts may break anywhere, and a pill in a narrow place would become vertical.
   '.pill': {
     flex: 'none',
     width: 'max-content',
@@ -97,7 +97,7 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
 });
 
-/** Buttons that are an icon (ui/button/IconButton.tsx): no ground until the pointer is on them. */
+/** Icon buttons (ui/button/IconButton.tsx): no background until hovered. */
 const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button': {
     display: 'inline-flex',
@@ -127,7 +127,7 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button-40': { width: 40, height: 40, color: palette.ink },
 });
 
-/** A button in a row that looks like a link (ui/button/RowAction.tsx): as high as a finger needs at least. */
+/** A button in a row that looks like a link (ui/button/RowAction.tsx), with the minimum height of a touch target. */
 const rowActions = ({ palette, radii }: Theme): CSSObject => ({
   '.row-action': {
     display: 'inline-flex',
@@ -149,7 +149,7 @@ const rowActions = ({ palette, radii }: Theme): CSSObject => ({
   '.row-action:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 
-/** Grey places while something loads (ui/feedback/Skeleton.tsx). */
+/** Grey placeholders during loading (ui/feedback/Skeleton.tsx). */
 const skeletons = ({ palette, radii }: Theme): CSSObject => ({
   '.skeleton': { display: 'block', backgroundColor: palette.hairline, borderRadius: radii.tag },
   '.skeleton.card': { borderRadius: radii.card },

@@ -3,7 +3,7 @@ import { sizes } from './tokens.ts';
 
 const BELOW_HEADER = `${String(sizes.header + 12)}px !important`;
 
-/** Short messages (ui/feedback/notify.ts) in our type, each kind in its tint, clear of the header. docs/design/look.md rule 1 */
+/** Short messages (ui/feedback/notify.ts) in our type, each kind in its tint, below the header. docs/design/look.md rule 1 */
 export const notices = ({ palette, radii, typography }: Theme): CSSObject => {
   const kind = (name: 'info' | 'success' | 'warning' | 'error'): CSSObject => ({
     [`li[data-sonner-toast][data-styled=true][data-type=${name}]`]: {
@@ -13,7 +13,7 @@ export const notices = ({ palette, radii, typography }: Theme): CSSObject => {
     },
   });
   return {
-    // The library writes them into the element.
+    // The library sets them on the element.
     '[data-sonner-toaster]': { '--offset-top': BELOW_HEADER, '--mobile-offset-top': BELOW_HEADER },
     'li[data-sonner-toast][data-styled=true]': {
       ...typography.body1,

@@ -58,13 +58,13 @@ function makeTheme(name: ThemeName, tokens: Tokens): Theme {
       },
     },
   });
-  // Paper is light on a dark screen too (ui/print/PaperBox.tsx).
+  // Prints are light on a dark screen too (ui/print/PaperBox.tsx).
   return tokens.mode === 'dark' ? Object.assign(made, { paper: themeNamed(name) }) : made;
 }
 
 const themes = new Map<Tokens, Partial<Record<ThemeName, Theme>>>();
 
-/** Each theme is made when it is first shown: hardly anybody sees all. */
+/** Each theme is created when it is first shown: most users see one. */
 export function themeNamed(name: ThemeName, tokens = light): Theme {
   const named = themes.get(tokens) ?? {};
   themes.set(tokens, named);

@@ -1,10 +1,10 @@
-/** Every colour and size of docs/design/look.md. Screens take them from the theme, never from here. */
+/** Every colour and size of docs/design/look.md. Screens use the theme, never this file. */
 interface ThemeColours {
-  /** Filled buttons, with white words, and what is no word: bars, rings, icons. */
+  /** Filled buttons with white text, and graphics: bars, rings, icons. */
   readonly main: string;
-  /** Words in the theme's colour, on a card or on the tint. */
+  /** Text in the theme's colour, on a card or on the tint. */
   readonly hover: string;
-  /** A filled button under the pointer. */
+  /** A hovered filled button. */
   readonly pressed: string;
   readonly tint: string;
   readonly deep: string;
@@ -54,11 +54,11 @@ export const light: Tokens = {
   shadow: '0 12px 32px rgba(29, 33, 41, 0.18)',
 };
 
-/** The same in both looks: a solid danger, words on any solid ground, what covers the page, a veil over the banner. */
+/** The same in both looks: a solid danger, text on any solid background, overlays, a veil over the banner. */
 export const solid = {
   danger: '#C9260E',
   onSolid: '#FFFFFF',
-  /** Under white words, over any picture. */
+  /** Under white text, over any picture. */
   shade: '#1D2129',
   scrim: 'rgba(29, 33, 41, 0.45)',
   veil: 'rgba(255, 255, 255, 0.12)',

@@ -4,7 +4,7 @@ import { leaving, pollTrackingExt } from './ext.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('looks every 100 ms and stops after 20 tries', { tags: ['tracking-ext-retry'] }, async () => {
+test('polls every 100 ms and stops after 20 tries', { tags: ['tracking-ext-retry'] }, async () => {
   const read = vi.fn(() => undefined);
   const answer = pollTrackingExt(read);
   await vi.advanceTimersByTimeAsync(99);
@@ -16,7 +16,7 @@ test('looks every 100 ms and stops after 20 tries', { tags: ['tracking-ext-retry
   expect(await answer).toBeUndefined();
 });
 
-test('a tracker that comes late is found', async () => {
+test('finds a tracker that loads late', async () => {
   const late: { ext?: { visitor: string } } = {};
   const answer = pollTrackingExt(() => late.ext);
   await vi.advanceTimersByTimeAsync(350);
@@ -25,7 +25,7 @@ test('a tracker that comes late is found', async () => {
   expect(await answer).toEqual({ visitor: 'V1' });
 });
 
-test('a report of a page that is left does not wait for it', async () => {
+test('sends the report of a page being left at once', async () => {
   const page = new EventTarget();
   const ext = vi.fn();
   void Promise.race([pollTrackingExt(() => undefined), leaving(page)]).then(ext);

@@ -1,13 +1,13 @@
 import { currentConfig } from '../../api/config.ts';
 import { trackingExt } from './ext.ts';
 
-/** A page that was shown, a tagged element that was clicked, an error of the start. */
+/** A page view, a click on a tagged element, or an error of the start. */
 export type TrackingEvent =
   | { readonly event: 'page'; readonly path: string; readonly first: boolean }
   | { readonly event: 'click'; readonly clstag: string }
   | { readonly event: 'error'; readonly code: string; readonly message: string; readonly level: number };
 
-/** Who did it, without anything that names a person. */
+/** The user's state, without personal data. */
 export interface TrackingState {
   readonly productCode: string | undefined;
   readonly isLogin: boolean;
@@ -23,7 +23,7 @@ export function trackAs(next: TrackingState): void {
   state = next;
 }
 
-/** A beacon: it holds nothing up, survives the page, and its failure is nobody's business. */
+/** A beacon: it blocks nothing, survives the page, and its failure is ignored. */
 export async function track(event: TrackingEvent): Promise<void> {
   const ext = await trackingExt();
   const url = new URL(currentConfig().hosts.tracking, globalThis.location.origin);

@@ -4,7 +4,7 @@ import { markFrameInitialised } from '../../session/frameInitialised.ts';
 import { useSession } from '../../session/useSession.ts';
 import { track, trackAs } from './track.ts';
 
-/** Reports each page that is shown and each click on an element that carries a `clstag`. */
+/** Reports each page view and each click on an element with a `clstag`. */
 export function useTracking(): void {
   const { pathname } = useLocation();
   const { productCode, isLogin, openStatus, userInfo, recommendCode, openEnChannel } = useSession();

@@ -10,13 +10,13 @@ import { subAccountsQuery } from './subAccounts.ts';
 
 interface AccountFieldProps extends FilterFieldOf {
   readonly productCode: ProductCode;
-  /** 请选择 among the options. 2 §5 */
+  /** Adds 请选择 to the options. 2 §5 */
   readonly offersEmpty: boolean;
 }
 
 /** Chooses one of the company's purchasing accounts. 2 §5 */
 export function AccountField({ productCode, offersEmpty, ...field }: AccountFieldProps) {
-  // The list has the sub-accounts only; who may ask for it is their parent, with orders and bills of its own.
+  // The list holds sub-accounts only; its viewer is their parent, with orders and bills of its own.
   const { userInfo } = useSession();
   const accounts = useQuery(subAccountsQuery(productCode));
   return (

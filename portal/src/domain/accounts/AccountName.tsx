@@ -8,7 +8,7 @@ interface AccountNameProps {
   readonly children?: ReactNode;
 }
 
-/** A purchasing account in a list: what people call it, and its login below. */
+/** A purchasing account in a list: its display name, and its login below. */
 export function AccountName({ account, children }: AccountNameProps) {
   return (
     <TwoLines below={account.nickname === undefined ? undefined : account.jdpin}>

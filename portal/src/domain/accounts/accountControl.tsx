@@ -6,13 +6,13 @@ import { hasPicker, offersEmpty } from './subAccounts.ts';
 interface Viewer {
   readonly product: Product;
   readonly isParent: boolean;
-  /** 请选择 among the options. 2 §5 */
+  /** Adds 请选择 to the options. 2 §5 */
   readonly showEmptyOption?: boolean;
 }
 
 /**
- * The filter by purchasing account. None for a child, who sees its own rows only and may not ask for the
- * list, and none for BL-flagged products. 1 §6, 2 §5
+ * The filter by purchasing account. Absent for a child, who sees its own rows only and may not request the list, and
+ * for BL-flagged products. 1 §6, 2 §5
  */
 export function accountControl({ product, isParent, showEmptyOption }: Viewer): FilterControl<'jdpin'>[] {
   if (!hasPicker({ product, isParent })) return [];

@@ -1,12 +1,12 @@
 import { words } from '../../copy/words.ts';
 
-/** A purchasing account as the provider names it: by its login, and by the name that it was given. */
+/** A purchasing account by the provider's fields: login and nickname. */
 export interface NamedAccount {
   readonly jdpin: string;
   readonly nickname?: string | undefined;
 }
 
-/** What people call it. */
+/** Returns the display name. */
 export const nameOf = ({ jdpin, nickname }: NamedAccount): string => nickname ?? jdpin;
 
 /** Name and login in one line. */

@@ -8,13 +8,13 @@ test.each([
   [[3], 3, 1],
   [[10, 4], 14, 2],
   [[10, 0], 10, 2],
-])('pages of %s accounts', async (lengths, total, calls) => {
+])('loads %s accounts page by page', async (lengths, total, calls) => {
   const load = vi.fn((pageNo: number) => Promise.resolve(page(lengths[pageNo - 1] ?? 0)));
   expect(await allSubAccounts(load)).toHaveLength(total);
   expect(load).toHaveBeenCalledTimes(calls);
 });
 
-test('the empty option needs a parent and the wish for it', () => {
+test('offers the empty option only on request and with a parent', () => {
   expect([offersEmpty(true, true), offersEmpty(true), offersEmpty(false, true), offersEmpty(false)]).toEqual([
     true,
     false,

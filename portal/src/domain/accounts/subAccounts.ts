@@ -13,7 +13,7 @@ const SUB_ACCOUNT_PAGE = 10;
 
 type LoadPage = (pageNo: number) => Promise<readonly SubAccount[]>;
 
-/** All of them: the answer gives no total, so a page that is not full is the last (2 §7). */
+/** Loads all of them: the response gives no total, so a page that is not full is the last (2 §7). */
 export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
   const all: SubAccount[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
@@ -26,18 +26,18 @@ export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
 export const subAccountsQuery = (productCode: ProductCode) => {
   const input = { productCode, pageSize: SUB_ACCOUNT_PAGE };
   return queryOptions({
-    // A list asks for it before its picker is there (prefetchPicker): a failure has been told by then.
+    // A list requests it before its picker renders (prefetchPicker): a failure is shown by then.
     retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
     queryFn: ({ signal }) => allSubAccounts((pageNo) => searchSubAcct({ ...input, pageNo }, { signal })),
   });
 };
 
-/** The picker stands where the account is a parent's and the product is not BL-flagged. 1 §6, 2 §5 */
+/** Tells whether the picker exists: for a parent account and a product that is not BL-flagged. 1 §6, 2 §5 */
 export const hasPicker = ({ product, isParent }: Pick<Session, 'product' | 'isParent'>): boolean =>
   isParent && product?.flags.bl === false;
 
-/** What the filters of a list offer, asked for with its rows. */
+/** Requests the filter options of a list together with its rows. */
 export function prefetchPicker(session: Session): void {
   const product = openedProduct(session);
   if (product && hasPicker(session)) void queryClient.prefetchQuery(subAccountsQuery(product.code));

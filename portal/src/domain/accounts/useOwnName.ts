@@ -1,4 +1,4 @@
 import { useSession } from '../../session/useSession.ts';
 
-/** A name under which the browser keeps something for this account alone. */
+/** Returns a browser storage name for this account only. */
 export const useOwnName = (name: string): string => `${name}:${useSession().userInfo?.jdpin ?? ''}`;

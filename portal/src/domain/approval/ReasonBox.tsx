@@ -3,19 +3,19 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useKeptText } from '../../ui/form/draft/useKeptText.ts';
+import { useStoredText } from '../../ui/form/draft/useStoredText.ts';
 import { copy } from './copy.ts';
 
 interface ReasonBoxProps {
-  /** What the provider said. */
+  /** The provider's text. */
   readonly text: string;
   readonly onChange: (reason: string) => void;
 }
 
-/** Why somebody asks: read by who decides. */
+/** The applicant's reason, which the approver reads. */
 export function ReasonBox({ text, onChange }: ReasonBoxProps) {
   const id = useId();
-  const [reason, setReason] = useKeptText('approvalReason');
+  const [reason, setReason] = useStoredText('approvalReason');
   const begun = useEffectEvent(() => onChange(reason.trim()));
   useEffect(() => begun(), []);
   return (

@@ -1,4 +1,4 @@
-/** What is said where something is above the amount that needs a second pair of eyes. */
+/** Texts for operations above the amount that needs a second approver. */
 export const copy = {
   title: '须由另一账号审批',
   note: '提交后由审批账号在3天内决定，同意前款项与额度不动。',

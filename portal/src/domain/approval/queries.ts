@@ -7,7 +7,7 @@ import type { ProductCode } from '../../products/product.ts';
 export type ApprovalDetail = Outputs['queryApprovalDetail'];
 export type ApprovalSetting = Outputs['queryApprovalSetting'];
 
-/** Asked anew whenever it is looked at: the figures are those of the moment. */
+/** Fetched on every view: the figures are current ones. */
 export const approvalQuery = (productCode: ProductCode, approvalNo: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryApprovalDetail', { productCode, approvalNo }],
@@ -15,7 +15,7 @@ export const approvalQuery = (productCode: ProductCode, approvalNo: string) =>
     staleTime: 0,
   });
 
-/** Above which amount somebody else decides, and who. */
+/** The amount above which an operation needs approval, and the approver. */
 export const approvalSettingQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryApprovalSetting', { productCode }],

@@ -8,14 +8,14 @@ import { bannerAddress, opensWindow } from './bannerLink.ts';
 import { BannerLink } from './BannerLink.tsx';
 
 interface BannerActionsProps {
-  /** The banner that is shown. */
+  /** The banner on display. */
   readonly banner: Banner;
   readonly version: string;
-  /** The page's own button, the same with every banner. */
+  /** The page's own button, the same for every banner. */
   readonly action?: ReactNode;
 }
 
-/** The page's button and the shown banner's large plain one; they stand still while the slides move. spec 2 §2.3 */
+/** The page's button and the banner's large plain one; they stay in place while the slides move. spec 2 §2.3 */
 export function BannerActions({ banner, version, action }: BannerActionsProps) {
   const address = bannerAddress(banner);
   return (
@@ -48,7 +48,7 @@ const rowStyle = {
   bottom: { xs: 64, sm: 112 },
   display: 'flex',
   gap: { xs: 3, sm: 4 },
-  // The row lies over the slide's own link; only its buttons are to be hit.
+  // The row covers the slide's own link; only its buttons receive clicks.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;

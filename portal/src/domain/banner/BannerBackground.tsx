@@ -6,13 +6,13 @@ import { cssImage, mediaAddress } from './bannerLink.ts';
 
 interface BannerBackgroundProps {
   readonly banner: Banner;
-  /** Shown and not paused: only then does a video run. */
+  /** The slide is shown and not paused: only then a video plays. */
   readonly running: boolean;
 }
 
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** A picture, a muted video, or our own ground: the brand's gradient with ledger lines. spec 2 §2.3 */
+/** A picture, a muted video, or the default: the brand's gradient with ledger lines. spec 2 §2.3 */
 export function BannerBackground({ banner, running }: BannerBackgroundProps) {
   const address = mediaAddress(banner.picLink);
   if (address === undefined) return <LedgerLines />;
@@ -42,7 +42,7 @@ export function BannerBackground({ banner, running }: BannerBackgroundProps) {
 function MutedVideo({ src, running }: { readonly src: string; readonly running: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A refusal to play (no codec, saving mode) leaves the first frame standing, which is fine.
+    // A refusal to play (no codec, saving mode) leaves the first frame, which is acceptable.
     if (running) void video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [running]);

@@ -6,7 +6,7 @@ import { copy } from '../../ui/carousel/copy.ts';
 import { LANDING_BANNER_SCENE } from './banner.ts';
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
 
-// There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
+// No DOM here: the test covers which parts render, not how HTML is sanitised.
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
 
 const two = [
@@ -36,14 +36,14 @@ beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
 describe('banner section, spec 2 §2.3', () => {
   test(
-    'mounts with nothing but a scene code, on any landing page',
+    'mounts with only a scene code, on any landing page',
     { tags: ['banner-reusable', 'banner-input-defaults'] },
     () => {
       expect(render({ sceneCode: 'ANY-SCENE' }).html).toBe('');
     },
   );
 
-  test('the scene code drives the call', { tags: ['banner-input-scenecode'] }, () => {
+  test('loads the banners of the scene code', { tags: ['banner-input-scenecode'] }, () => {
     const keys = (sceneCode: string) => render({ sceneCode }).asked.map(({ queryKey }) => queryKey);
     expect(keys(LANDING_BANNER_SCENE)).toEqual([
       ['gateway', 'querySceneSourceInfo', { sceneCode: LANDING_BANNER_SCENE }],
@@ -51,21 +51,21 @@ describe('banner section, spec 2 §2.3', () => {
     expect(keys('ANY-SCENE')).toEqual([['gateway', 'querySceneSourceInfo', { sceneCode: 'ANY-SCENE' }]]);
   });
 
-  test('dots by default, none when told so', { tags: ['banner-input-dots'] }, () => {
+  test('shows dots by default, and none when switched off', { tags: ['banner-input-dots'] }, () => {
     expect(render({ defaults: two }).html).toContain(copy.choose);
     expect(render({ defaults: two, dots: false }).html).not.toContain(copy.choose);
   });
 
-  test('no dots for a single banner', () => {
+  test('shows no dots for a single banner', () => {
     expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(copy.choose);
   });
 
-  test('the version label is V1 unless told otherwise', { tags: ['banner-input-version'] }, () => {
+  test('uses the version label V1 by default', { tags: ['banner-input-version'] }, () => {
     expect(render({ defaults: two }).html).toContain('data-clstag="tag|V1"');
     expect(render({ defaults: two, version: 'V2' }).html).toContain('data-clstag="tag|V2"');
   });
 
-  test('only the shown slide can be reached', () => {
+  test('makes only the shown slide reachable', () => {
     const slides = render({ defaults: two }).html.match(/role="group"[^>]*>/g) ?? [];
     expect(slides.map((slide) => slide.includes('inert'))).toEqual([false, true]);
   });
@@ -78,12 +78,12 @@ describe('what an ad type renders as', () => {
       defaults: [{ id: 'a', title: 'A', adType, picLink: '/front/banner.media' }],
     }).html;
 
-  test('type 1 is a video', { tags: ['entity-ad-type-1'] }, () => {
+  test('renders type 1 as a video', { tags: ['entity-ad-type-1'] }, () => {
     expect(draw('1')).toMatch(/<video[^>]+src="[^"]*\/front\/banner\.media"/);
     expect(draw('1')).not.toContain('background-image');
   });
 
-  test('type 2 is a picture', { tags: ['entity-ad-type-2'] }, () => {
+  test('renders type 2 as a picture', { tags: ['entity-ad-type-2'] }, () => {
     expect(draw('2')).toMatch(/background-image:url\([^)]*\/front\/banner\.media/);
     expect(draw('2')).not.toContain('<video');
   });

@@ -15,11 +15,11 @@ export interface BannerCarouselProps<Item extends Banner = Banner> {
   readonly dots?: boolean | undefined;
   /** Goes into the tracking tag (ns-banner-version). */
   readonly version?: string | undefined;
-  /** Decides which fetched banners fit. spec 2 §5 */
+  /** Filters the fetched banners. spec 2 §5 */
   readonly productCode?: string | undefined;
   /** The page's own button, beside the banner's. */
   readonly action?: ReactNode;
-  /** The drawing of a banner, where there is one. */
+  /** Draws the art of a banner, where there is one. */
   readonly art?: ((banner: Item | Banner) => ReactNode) | undefined;
 }
 

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 interface BannerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** A window of its own instead of a tab. */
+  /** Opens a separate window instead of a tab. */
   readonly window: boolean;
 }
 
-/** A link out of a banner: always a new window or tab, never a handle on ours. spec 2 §2.3 */
+/** A link out of a banner: always a new window or tab, without access to ours. spec 2 §2.3 */
 export function BannerLink({ window: ownWindow, href, children, ...rest }: BannerLinkProps) {
   const open = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -12,12 +12,12 @@ import { BriefText } from './BriefText.tsx';
 interface BannerSlideProps {
   readonly banner: Banner;
   readonly running: boolean;
-  /** Its brief, which may need the sanitiser, waits until the slide may come. */
+  /** False until the slide may appear: its brief may need the sanitiser. */
   readonly drawn: boolean;
   readonly art?: ReactNode;
 }
 
-/** One slide: ground, title, brief, and at the right a drawing. Its button is in BannerActions. spec 2 §2.3 */
+/** One slide: background, title, brief, and a drawing at the right. Its button is in BannerActions. spec 2 §2.3 */
 export function BannerSlide({ banner, running, drawn, art }: BannerSlideProps) {
   const address = bannerAddress(banner);
   return (
@@ -64,7 +64,7 @@ const columnsStyle = {
   alignItems: 'center',
 } as const;
 
-/** Leaves room for the buttons, which stand still while the slides move: the texts grow upwards. */
+/** Leaves room for the buttons, which stay in place while the slides move: the texts grow upwards. */
 const textStyle = {
   alignSelf: { xs: 'start', sm: 'end' },
   pt: { xs: 10, sm: 6 },
@@ -85,7 +85,7 @@ const briefStyle = {
   '& a': { color: 'inherit', textDecoration: 'underline', position: 'relative' },
 } as const;
 
-/** Makes the whole slide the link's target without putting the texts into it. */
+/** Makes the whole slide clickable without wrapping the texts in the link. */
 const wholeSlide = {
   color: 'inherit',
   textDecoration: 'none',

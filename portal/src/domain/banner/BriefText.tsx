@@ -7,7 +7,7 @@ interface BriefTextProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** A brief, rendered as HTML (spec 2 §2.3); its line is there before its words. */
+/** A brief, rendered as HTML (spec 2 §2.3); its line is reserved before its text loads. */
 export function BriefText({ html, sx }: BriefTextProps) {
   return (
     <Box sx={[{ minHeight: '1lh' }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -6,5 +6,5 @@ export type Banner = components['schemas']['Ad'];
 /** spec 2 §9 */
 export const LANDING_BANNER_SCENE = 'QYJC-LANDING-BANNER';
 
-/** The brief, or des1 in its place. spec 2 §2.3 */
+/** Returns the brief, or des1 without one. spec 2 §2.3 */
 export const briefOf = (banner: Banner): string => banner.brief || banner.des1 || '';

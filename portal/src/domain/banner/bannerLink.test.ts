@@ -25,7 +25,7 @@ test.each([
   ['/front/company/landing', '/front/company/landing?productCode=12003'],
   ['/front/invoiceQuota', '/front/invoiceQuota?productCode=12003'],
   ['/_sim/ext/lending', '/_sim/ext/lending'],
-])('an ad of 12003 with the link %s leads to %s', { tags: ['out-landing-links'] }, (link, address) =>
+])('links an ad of 12003 with the link %s to %s', { tags: ['out-landing-links'] }, (link, address) =>
   expect(adAddress(safeUrl(link))).toBe(ORIGIN + address),
 );
 
@@ -33,6 +33,6 @@ test.each([
   '/front/company/landing?productCode=12029',
   '/front/?productCode=12000',
   '/front/?productCode=99999',
-])('an ad does not lead to a product without a page: %s', { tags: ['out-landing-links'] }, (link) =>
+])('does not link an ad to a product without a page: %s', { tags: ['out-landing-links'] }, (link) =>
   expect(adAddress(safeUrl(link))).toBeUndefined(),
 );

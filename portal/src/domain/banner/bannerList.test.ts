@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { standAt } from '../../api/testing.ts';
 import { startAutoplay } from '../../ui/carousel/autoplay.ts';
-import { startCarousel, turn, turnTo } from '../../ui/carousel/carouselState.ts';
+import { startCarousel, step, jumpTo } from '../../ui/carousel/carouselState.ts';
 import { AUTOPLAY_DELAY, SLIDE_SPEED } from '../../ui/carousel/timing.ts';
 import { briefOf, LANDING_BANNER_SCENE } from './banner.ts';
 import { bannerAddress, mediaAddress, opensWindow } from './bannerLink.ts';
@@ -14,12 +14,12 @@ const ids = (list: { readonly banners: readonly { id: string }[] }): string[] =>
   list.banners.map(({ id }) => id);
 
 describe('banner list, spec 2 §4', () => {
-  test('starts as the defaults', { tags: ['banner-start-defaults'] }, () => {
+  test('starts with the defaults', { tags: ['banner-start-defaults'] }, () => {
     expect(ids(start)).toEqual(['a', 'b']);
     expect(start.autoplay).toBe(false);
   });
 
-  test('what was fetched and suits is appended', { tags: ['banner-append'] }, () => {
+  test('appends matching fetched banners', { tags: ['banner-append'] }, () => {
     const list = withFetched(start, scene, '12003', [
       { id: 'c' },
       { id: 'd', remarks: '12010' },
@@ -28,23 +28,23 @@ describe('banner list, spec 2 §4', () => {
     expect(ids(list)).toEqual(['a', 'b', 'c', 'e']);
   });
 
-  test('autoplay switches on, even when nothing suits', { tags: ['banner-autoplay-on'] }, () => {
+  test('switches autoplay on, even without a match', { tags: ['banner-autoplay-on'] }, () => {
     expect(withFetched(start, scene, '12003', [{ id: 'c' }]).autoplay).toBe(true);
     expect(withFetched(start, scene, '12003', [{ id: 'd', remarks: '12010' }]).autoplay).toBe(true);
   });
 
-  test('the carousel is initialised again, at the first slide', { tags: ['banner-reinit'] }, () => {
+  test('initialises the carousel again, at the first slide', { tags: ['banner-reinit'] }, () => {
     const list = withFetched(start, scene, '12003', [{ id: 'c' }]);
     expect(list.initialisation).toBe(start.initialisation + 1);
     expect(startCarousel(list.banners.length, list.initialisation)).toMatchObject({ active: 0, count: 3 });
   });
 
-  test('without a scene code nothing changes', { tags: ['banner-no-scene'] }, () => {
+  test('changes nothing without a scene code', { tags: ['banner-no-scene'] }, () => {
     expect(withFetched(start, undefined, '12003', [{ id: 'c' }])).toBe(start);
     expect(withFetched(start, '', '12003', [{ id: 'c' }])).toBe(start);
   });
 
-  test('an empty answer changes nothing, nor does none', { tags: ['banner-empty-result'] }, () => {
+  test('changes nothing for an empty or a missing response', { tags: ['banner-empty-result'] }, () => {
     expect(start).toEqual({ banners: defaults, autoplay: false, initialisation: 1 });
     expect(withFetched(start, scene, '12003', [])).toBe(start);
     expect(withFetched(start, scene, '12003', undefined)).toBe(start);
@@ -53,18 +53,18 @@ describe('banner list, spec 2 §4', () => {
 
 describe('carousel', () => {
   test('loops both ways', () => {
-    const last = turnTo(startCarousel(3, 1), 2);
-    expect(turn(last, 'forward')).toMatchObject({ active: 0, previous: 2, direction: 'forward' });
-    expect(turn(startCarousel(3, 1), 'back')).toMatchObject({ active: 2, previous: 0 });
-    expect(turn(startCarousel(1, 1), 'forward').active).toBe(0);
+    const last = jumpTo(startCarousel(3, 1), 2);
+    expect(step(last, 'forward')).toMatchObject({ active: 0, previous: 2, direction: 'forward' });
+    expect(step(startCarousel(3, 1), 'back')).toMatchObject({ active: 2, previous: 0 });
+    expect(step(startCarousel(1, 1), 'forward').active).toBe(0);
   });
 
   test('shows a slide that exists', () => {
     const state = startCarousel(3, 1);
-    expect(turnTo(state, 1)).toMatchObject({ active: 1, direction: 'forward' });
-    expect(turnTo(turnTo(state, 2), 0)).toMatchObject({ active: 0, direction: 'back' });
-    expect(turnTo(state, 3)).toBe(state);
-    expect(turnTo(state, 0)).toBe(state);
+    expect(jumpTo(state, 1)).toMatchObject({ active: 1, direction: 'forward' });
+    expect(jumpTo(jumpTo(state, 2), 0)).toMatchObject({ active: 0, direction: 'back' });
+    expect(jumpTo(state, 3)).toBe(state);
+    expect(jumpTo(state, 0)).toBe(state);
   });
 
   test('slides in 500 ms', { tags: ['banner-speed-500'] }, () => {
@@ -94,13 +94,13 @@ describe('autoplay', () => {
 describe('one banner', () => {
   beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
-  test('the brief, else des1, else nothing', () => {
+  test('shows the brief, else des1, else nothing', () => {
     expect(briefOf({ id: '1', brief: 'x', des1: 'y' })).toBe('x');
     expect(briefOf({ id: '1', brief: '', des1: 'y' })).toBe('y');
     expect(briefOf({ id: '1' })).toBe('');
   });
 
-  test('leads where its button says, without a button where its visit link says', () => {
+  test("follows the button's link, or without a button the visit link", () => {
     const links = { buttonLink: 'https://service.example.cn/a', visitLink: '/front/help' };
     expect(bannerAddress({ id: '1', buttonInfo: '去看看', ...links })).toBe('https://service.example.cn/a');
     expect(bannerAddress({ id: '1', ...links })).toBe('https://portal.example.cn/front/help');
@@ -117,7 +117,7 @@ describe('one banner', () => {
     expect(bannerAddress({ id: '1', buttonInfo: '去看看', buttonLink: link })).toBeUndefined();
   });
 
-  test('pictures come from the web, and from nowhere else', () => {
+  test('takes pictures from the web only', () => {
     const base = 'https://portal.example.cn/front/company/landing';
     expect(mediaAddress('/a.svg', base)).toBe('https://portal.example.cn/a.svg');
     expect(mediaAddress('https://img.example.com/a.png', base)).toBe('https://img.example.com/a.png');
@@ -125,7 +125,7 @@ describe('one banner', () => {
     expect(mediaAddress('', base)).toBeUndefined();
   });
 
-  test('asks for a window of its own by its flag', () => {
+  test('opens a separate window by its flag', () => {
     expect(opensWindow({ id: '1', startNewPageFlag: true })).toBe(true);
     expect(opensWindow({ id: '1' })).toBe(false);
   });

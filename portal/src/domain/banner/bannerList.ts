@@ -4,11 +4,11 @@ import { filterBanners } from './filterBanners.ts';
 export interface BannerList<Item extends Banner = Banner> {
   readonly banners: readonly (Item | Banner)[];
   readonly autoplay: boolean;
-  /** Counts the carousel's initialisations: a change makes it start anew. */
+  /** Counts the carousel's initialisations: a change resets it. */
   readonly initialisation: number;
 }
 
-/** The list starts as the defaults, standing still. spec 2 §4 */
+/** The list starts with the defaults and without autoplay. spec 2 §4 */
 export const startList = <Item extends Banner>(defaults: readonly Item[]): BannerList<Item> => ({
   banners: defaults,
   autoplay: false,
@@ -16,9 +16,8 @@ export const startList = <Item extends Banner>(defaults: readonly Item[]): Banne
 });
 
 /**
- * What a fetch makes of the list. Nothing fetched (no scene code, an empty answer, a failure) changes
- * nothing; one item or more appends those that suit and switches autoplay on, even when the filter
- * drops them all: that is how spec 2 §4 reads.
+ * Applies a fetch to the list. No result (no scene code, an empty response, a failure) changes nothing; one item or
+ * more appends the matching ones and switches autoplay on, even when the filter drops them all: spec 2 §4 says so.
  */
 export function withFetched<Item extends Banner>(
   list: BannerList<Item>,

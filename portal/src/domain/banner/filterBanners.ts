@@ -15,7 +15,7 @@ function suits(codes: readonly string[], productCode: string | undefined): boole
   return [productCode, ...also].some((code) => codes.includes(code));
 }
 
-/** Which fetched banners a visitor of this product sees; other scenes add nothing. spec 2 §5 */
+/** Returns the fetched banners for a visitor of this product; other scenes add none. spec 2 §5 */
 export function filterBanners(
   sceneCode: string | undefined,
   productCode: string | undefined,

@@ -6,8 +6,8 @@ import type { Banner } from './banner.ts';
 import { startList, withFetched, type BannerList } from './bannerList.ts';
 
 /**
- * The banner call: once at creation and only with a scene code (spec 2 §7). A failure is silent and
- * leaves the defaults standing (ns-banner-failure); a visitor is no reason to go to the login page.
+ * The banner request: once at creation and only with a scene code (spec 2 §7). A failure is silent and keeps the
+ * defaults (ns-banner-failure); a visitor is not sent to the login page.
  */
 const bannerQuery = (sceneCode: string | undefined) => ({
   queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode }],

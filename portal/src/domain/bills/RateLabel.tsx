@@ -11,7 +11,7 @@ interface RateLabelProps {
   readonly fact?: FactMark | undefined;
 }
 
-/** The executed rate; what the word means is told on hover, focus and touch. 2 §8 */
+/** The executed rate, with a tip that explains it on hover, focus and touch. 2 §8 */
 export function RateLabel({ rate, fact }: RateLabelProps) {
   const text = words.yearly(rate.toFixed(2));
   return (

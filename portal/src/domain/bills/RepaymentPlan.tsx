@@ -15,13 +15,13 @@ import { planAmounts, planItemHeight, planState, type PlanItem, type PlanState }
 interface RepaymentPlanProps {
   readonly billNo: string;
   readonly items: readonly PlanItem[];
-  /** Of one item, px; 100 by 2 §9. */
+  /** Height of an item in px; 100 by 2 §9. */
   readonly itemHeight?: number | undefined;
-  /** What can be done with a period. */
+  /** The action of a period. */
   readonly actionOf?: ((item: PlanItem) => ReactNode) | undefined;
 }
 
-/** The periods of a bill in order: until when, in what state, how much. 2 §3, 2 §4 */
+/** The periods of a bill in order: last day, state, amounts. 2 §3, 2 §4 */
 export function RepaymentPlan({ billNo, items, itemHeight, actionOf }: RepaymentPlanProps) {
   return (
     <Box component="ol" aria-label={copy.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -93,7 +93,7 @@ const rowStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   boxSizing: 'border-box',
   '& + &': { borderTop: `1px solid ${palette.hairline}` },
   '&[data-state=overdue]': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
-  // Still 4.5:1 on white: secondary text, and nothing in it is bold.
+  // Still 4.5:1 on white: secondary text without bold.
   '&[data-state=settled]': { bgcolor: 'fill', color: 'text.secondary', '& *': { fontWeight: 400 } },
 });
 

@@ -12,11 +12,11 @@ const { selection } = copy;
 
 interface SelectionBarProps {
   readonly chosen: Chosen;
-  /** What the rows in sight come to. */
+  /** Amount owed in the visible rows, in yuan. */
   readonly pageOwed: number;
 }
 
-/** What is chosen, what it comes to, and 还款; always in sight while anything is chosen. */
+/** The chosen rows, their total, and 还款; visible while any row is chosen. */
 export function SelectionBar({ chosen, pageOwed }: SelectionBarProps) {
   const { repay } = bookPagesOf(useProduct());
   const count = chosen.chosen.length;

@@ -3,6 +3,6 @@ import type { Outputs } from '#generated/provisional/io.ts';
 /** A row of the bill list: one period of a bill. */
 export type BillRow = Outputs['queryBillPage']['list'][number];
 
-/** How a row is named in URLs: the bill, or `bill.period` of one that was split. */
+/** Returns the name of a row in URLs: the bill, or `bill.period` of a split one. */
 export const refOf = ({ billNo, period, periods }: Pick<BillRow, 'billNo' | 'period' | 'periods'>): string =>
   periods === 1 ? billNo : `${billNo}.${String(period)}`;

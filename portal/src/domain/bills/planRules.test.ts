@@ -16,7 +16,7 @@ const item: PlanItem = {
   delin: 12.5,
 };
 
-test('an item is 100 px high unless the caller says otherwise', { tags: ['plan-item-height-100'] }, () => {
+test('gives an item 100 px unless the caller overrides it', { tags: ['plan-item-height-100'] }, () => {
   expect(planItemHeight()).toBe(100);
   expect(planItemHeight(64)).toBe(64);
 });
@@ -26,15 +26,15 @@ test.each([
   [0, 0.01, 'overdue'],
   [1, 0, 'settled'],
   [1, 3, 'settled'],
-] as const)('settle %s with a penalty of %s is %s', (settle, nrDelin, state) => {
+] as const)('reads settle %s with a penalty of %s as %s', (settle, nrDelin, state) => {
   expect(planState({ settle, nrDelin })).toBe(state);
 });
 
-test('what is past its day is overdue, its penalty paid or not', () => {
+test('keeps a period past its day overdue, its penalty paid or not', () => {
   expect(planState({ settle: 0, nrDelin: 0, overdueDays: 4 })).toBe('overdue');
 });
 
-test('amounts due while open, amounts repaid once settled', () => {
+test('shows amounts due while open, amounts repaid once settled', () => {
   expect(planAmounts(item).map(([, amount]) => amount)).toEqual([20_486, 20_000, 486, 0]);
   expect(planAmounts({ ...item, settle: 1 }).map(([, amount]) => amount)).toEqual([19_000, 1_583, 12.5]);
 });

@@ -12,8 +12,8 @@ export const planItemHeight = (wanted?: number): number => wanted ?? PLAN_ITEM_H
 export type PlanState = keyof typeof copy.states;
 
 /**
- * 2 §4: settle 1 is settled; settle 0 is overdue when a penalty has grown, else not settled. One whose penalty was paid
- * apart is as overdue as before: the list says so too.
+ * 2 §4: settle 1 is settled; settle 0 is overdue with a penalty, else not settled. A period whose penalty was repaid
+ * stays overdue, as in the list.
  */
 export function planState({
   settle,
@@ -24,10 +24,10 @@ export function planState({
   return nrDelin > 0 || overdueDays > 0 ? 'overdue' : 'open';
 }
 
-/** As other places tell them of the same period. */
+/** The facts of a period that other places show too. */
 type PlanFact = 'bill.owed' | 'bill.principalOwed' | 'bill.chargesOwed' | 'bill.penaltyOwed';
 
-/** The amounts of an item with their labels: what is due, or what was repaid. 2 §4 */
+/** Returns the amounts of an item with their labels: due, or repaid. 2 §4 */
 export function planAmounts(item: PlanItem): (readonly [label: string, amount: number, fact?: PlanFact])[] {
   const { due, repaid } = copy;
   return planState(item) === 'settled'

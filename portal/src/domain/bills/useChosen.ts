@@ -4,12 +4,12 @@ import { useSelection } from '../../ui/table/useSelection.ts';
 import { refOf, type BillRow } from './billRef.ts';
 
 /**
- * The rows that are chosen for repayment, on this page and on others seen before. After a reload only those
- * in sight count: a total is never shown for a bill whose amount is not known.
+ * The rows chosen for repayment, on this page and on pages visited before. After a reload only the visible ones
+ * count: a total never includes a bill of unknown amount.
  */
 export function useChosen(rows: readonly BillRow[]) {
   const [selected, choose] = useSelection();
-  // Written while rendering, always with what is being rendered: rendering twice changes nothing.
+  // Written during render, always with the rendered rows: a second render changes nothing.
   const [seen] = useState(() => new Map<string, BillRow>());
   for (const row of rows) seen.set(refOf(row), row);
   const chosen = [...selected].flatMap((ref) => seen.get(ref) ?? []).filter(({ canRepay }) => canRepay);

@@ -6,7 +6,7 @@ import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { showsRealNameTag } from './realName.ts';
 
-/** The tag 实名已失效, and for a parent the way to renew; nothing while the real name holds. 2 §2.4 */
+/** The tag 实名已失效, and for a parent the link to renew; nothing while the real name is valid. 2 §2.4 */
 export function RealNameExpired() {
   const { product, flowType, isParent } = useWholeSession();
   if (product === undefined || !showsRealNameTag(product.userType, flowType)) return null;

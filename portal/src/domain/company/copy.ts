@@ -1,4 +1,4 @@
-/** What is said of a company's real name wherever it shows. */
+/** Texts on a company's real-name state. */
 export const copy = {
   realNameExpired: '实名已失效',
   verifyAgain: '重新认证',

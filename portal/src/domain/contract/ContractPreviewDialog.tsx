@@ -18,13 +18,13 @@ import { PaperBox } from '../../ui/print/PaperBox.tsx';
 import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
 import { fetchText } from './contractText.ts';
 
-/** Just what names the text of a contract. */
+/** The fields that identify the text of a contract. */
 export interface PreviewedContract {
   readonly contractName: string;
   readonly templateNo: string;
   readonly templateVersion: string;
   readonly contractType: string;
-  /** Where its text is, for those who were told; the others ask. */
+  /** Address of the text, where the caller knows it; otherwise it is requested. */
   readonly previewUrl?: string | undefined;
 }
 
@@ -33,12 +33,12 @@ interface ContractPreviewDialogProps {
   readonly contract: PreviewedContract;
   /** 1/3份, where there are several. */
   readonly position?: string | undefined;
-  /** Read to the end and agreed to. */
+  /** Called when the text was read to the end and agreed to. */
   readonly onAgree?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The text of a contract: 5 seconds, and its end must have been seen, before it can be agreed to. 2 §4 */
+/** The text of a contract: agreeing takes 5 seconds and reaching the end of the text. 2 §4 */
 export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
   const { productCode, contract, position, onAgree, onClose } = props;
   const text = useQuery(previewQuery(productCode, contract));

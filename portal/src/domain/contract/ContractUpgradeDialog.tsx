@@ -17,7 +17,7 @@ interface ContractUpgradeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The contract upgrade with its face authentication; after a failure another attempt is one click away. 2 §4, §5 */
+/** The contract upgrade with its face authentication; a failed attempt can be repeated with one click. 2 §4, §5 */
 export function ContractUpgradeDialog(props: ContractUpgradeDialogProps) {
   const [failure, setFailure] = useState<string>();
   const again = useRef(false);

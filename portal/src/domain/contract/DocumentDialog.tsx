@@ -13,14 +13,14 @@ import { FileButton } from './FileButton.tsx';
 
 interface DocumentDialogProps {
   readonly title: string;
-  /** Of its text, as the gate (safeUrl) let it pass. */
+  /** Address of the text, checked by safeUrl. */
   readonly address: string | undefined;
-  /** Of the file to keep, where there is one. */
+  /** Address of the file to download, if any. */
   readonly file: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A contract or a certificate to read, and to keep as a file: nothing is agreed to here. */
+/** A contract or a certificate to read and to download, without an agreement. */
 export function DocumentDialog({ title, address, file, onClose }: DocumentDialogProps) {
   const text = useQuery(textQuery(address));
   return (

@@ -1,4 +1,4 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 
-/** A contract that waits for its signature. */
+/** A contract that needs a signature. */
 export type ContractEntry = Outputs['queryNeedSignContractList']['contractList'][number];

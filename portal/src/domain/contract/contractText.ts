@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The provider serves a whole page; its body is the contract.
- * @param address as the gate (safeUrl) let it pass; @throws where it did not
+ * Fetches the provider's whole page; its body is the contract. @param address checked by safeUrl; @throws when
+ * safeUrl refused it
  */
 export async function fetchText(address: string | undefined, signal: AbortSignal): Promise<string> {
   if (address === undefined) throw new Error('contract preview: an address that may not be followed');
@@ -12,7 +12,7 @@ export async function fetchText(address: string | undefined, signal: AbortSignal
   return (parsed.querySelector('main') ?? parsed.body).innerHTML;
 }
 
-/** The text behind an address that the gate let pass. */
+/** The text behind a checked address. */
 export const textQuery = (address: string | undefined) =>
   queryOptions({
     queryKey: ['document', address],

@@ -1,4 +1,4 @@
-/** What is said of contracts to sign, wherever they are signed. */
+/** Texts on contracts to sign. */
 export const copy = {
   cancel: '取消',
   signTitle: '合同签署',

@@ -3,7 +3,7 @@ interface Template {
   readonly templateVersion: string;
 }
 
-/** Which of these contracts the provider still wants signed: the others are signed, whoever heard of it. */
+/** Returns the contracts that the provider still lists as unsigned. */
 export const stillPending = <Contract extends Template>(
   contracts: readonly Contract[],
   pending: readonly Template[],

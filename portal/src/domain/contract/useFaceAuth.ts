@@ -22,10 +22,10 @@ interface FaceAuthOptions {
   readonly onFailed: (reason: string) => void;
 }
 
-/** Signing contracts by face authentication: in its window, then saved. 2 §4, §5 */
+/** Signs contracts by face authentication: in its window, then saved. 2 §4, §5 */
 export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
   const product = useProduct();
-  const { pendingAmong, refetch } = usePendingContracts();
+  const { pendingAmong, refetchAll } = usePendingContracts();
 
   const { submitting: saving, submit: save } = useSubmission({
     send: ({ authFlowNo }: FaceAnswer) =>
@@ -37,7 +37,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
       ask: async () => ((await pendingAmong(upContract.faceContractList)).length === 0 ? true : undefined),
     },
     conclude: ({ state }) => {
-      refetch();
+      refetchAll();
       if (state !== 'taken') return;
       notify.success(copy.success);
       onSigned();

@@ -4,7 +4,7 @@ import { useProduct } from '../../session/useProduct.ts';
 import type { ContractEntry } from './contractEntry.ts';
 import { stillPending } from './pendingContracts.ts';
 
-/** What shows whether contracts are signed: the home's pop-up, the menu's badge, the list of contracts. */
+/** Queries that depend on signed contracts: the home's pop-up, the menu's badge, the list of contracts. */
 const showing = [
   ['legacy', 'contractUpgradeCheck'],
   ['legacy', 'creditContractSignCheck'],
@@ -12,7 +12,7 @@ const showing = [
   ['provisional', 'queryServiceContracts'],
 ] as const;
 
-/** What the provider still wants signed, asked anew. */
+/** The contracts that the provider still lists as unsigned. */
 export function usePendingContracts() {
   const product = useProduct();
   const queries = useQueryClient();
@@ -21,8 +21,8 @@ export function usePendingContracts() {
       const { contractList } = await queries.fetchQuery({ ...needSignQuery(product.code), staleTime: 0 });
       return stillPending(contracts, contractList);
     },
-    /** Something may have been signed: whatever shows it asks anew. */
-    refetch: () => {
+    /** Refetches all of them after a possible signature. */
+    refetchAll: () => {
       for (const queryKey of showing) void queries.invalidateQueries({ queryKey });
     },
   };

@@ -7,12 +7,12 @@ import { copy } from './copy.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
 
 /**
- * Signs contracts that need no face check, one after the other, as far as they are pending still. A refusal has been
- * shown by its policy and stops the rest.
+ * Signs contracts without a face check one after the other, as far as they are still pending. Its policy shows a
+ * refusal; the rest is not signed.
  */
 export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
   const product = useProduct();
-  const { pendingAmong, refetch } = usePendingContracts();
+  const { pendingAmong, refetchAll } = usePendingContracts();
   const { submitting, submit } = useSubmission({
     send: async (wanted: readonly ContractEntry[]) => {
       const pending = await pendingAmong(wanted).catch(() => wanted);
@@ -29,7 +29,7 @@ export function useSign(contracts: readonly ContractEntry[], onSigned: () => voi
     },
     inquiry: { ask: async () => ((await pendingAmong(contracts)).length === 0 ? true : undefined) },
     conclude: ({ state }) => {
-      refetch();
+      refetchAll();
       if (state !== 'taken') return;
       notify.success(copy.success);
       onSigned();

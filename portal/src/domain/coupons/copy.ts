@@ -1,4 +1,4 @@
-/** What every place says of coupons. */
+/** Texts on coupons. */
 export const copy = {
   success: '恭喜您，优惠券领取成功！',
   soldOut: '抱歉，优惠券已领完，请关注下次活动',

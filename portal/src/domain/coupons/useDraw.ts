@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { couponInfoQuery } from './couponInfo.ts';
 import { drawOutcome } from './drawOutcome.ts';
 
-/** Whatever shows coupons held or to be had. */
+/** Queries that show coupons owned or available. */
 const touched = [
   ['gateway', 'queryCouponInfo'],
   ['provisional', 'queryCouponPage'],
@@ -18,12 +18,12 @@ const touched = [
   ['activity', 'queryActivityByGroupCode'],
 ];
 
-/** Draws each once. Where the answers are lost, the number of coupons says whether any came. 2 §4 */
+/** Draws each coupon once. When the responses are lost, the coupon count shows whether any arrived. 2 §4 */
 export function useDraw(productCode: ProductCode, onDrawn: () => void = () => undefined) {
   const queries = useQueryClient();
   const held = couponInfoQuery(productCode);
   const before = useRef<number>(undefined);
-  /** As it was last told, unless it has changed since. */
+  /** Returns the last known count, fetched again if it is stale. */
   const countNow = () =>
     queries.fetchQuery({ ...held, staleTime: Infinity }).then(
       (info) => info.availableCouponNum,

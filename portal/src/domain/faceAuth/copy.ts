@@ -1,6 +1,6 @@
 import type { FaceFailure } from './faceResult.ts';
 
-/** What is said of an authentication of the legal person, wherever it was begun. 2 §4, §5 */
+/** Texts on the legal person's authentication. 2 §4, §5 */
 export const copy = {
   closeWindow: '请关闭此窗口，回到原页面继续',
   done: '认证已完成',

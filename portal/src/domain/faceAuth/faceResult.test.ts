@@ -37,12 +37,12 @@ describe('codes of the authentication widget', () => {
     ['E00005', failure('exception', false)],
     ['X', failure('exception', false)],
   ])('%s', (errorCode, expected) => expect(faceResult({ errorCode })).toEqual(expected));
-  test('a widget code goes before a status', () => {
+  test('prefers a widget code to a status', () => {
     expect(faceResult({ errorCode: 'E00003', openStatus: '8' })).toEqual({ kind: 'cancelled' });
   });
 });
 
-test('the dialog closes 300 ms after a failure', { tags: ['face-fail-close-300'] }, () => {
+test('closes the dialog 300 ms after a failure', { tags: ['face-fail-close-300'] }, () => {
   vi.useFakeTimers();
   const close = vi.fn();
   closeAfterFailure(close);

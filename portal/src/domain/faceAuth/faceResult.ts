@@ -1,11 +1,11 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 
-/** The scan must be finished within this time. 2 §5 */
+/** Time limit of the scan. 2 §5 */
 export const FACE_TIME_LIMIT_MINUTES = 15;
-/** After a failure the dialog closes this much later, in ms. 2 §4 */
+/** Delay in ms between a failure and the closing of the dialog. 2 §4 */
 const FACE_CLOSE_DELAY = 300;
 
-/** What the authentication page hands back: a status, or the widget's own error code. */
+/** The result of the authentication page: a status, or the widget's own error code. */
 export interface FaceAnswer {
   readonly openStatus?: string | undefined;
   readonly errorCode?: string | undefined;
@@ -25,12 +25,12 @@ export type FaceFailure =
 
 export type FaceResult =
   | { readonly kind: 'success' }
-  /** The user gave up: no message. */
+  /** The user cancelled: no message. */
   | { readonly kind: 'cancelled' }
   /** `restart`: the reason is followed by 请重新发起认证. */
   | { readonly kind: 'failure'; readonly reason: FaceFailure; readonly restart: boolean };
 
-/** 2 §4: only 8 is success, also 10 is not. docs/decisions/0208 */
+/** 2 §4: only 8 is success; 10 is not. docs/decisions/0208 */
 const statuses: Readonly<Record<AuthOpenStatus, FaceResult>> = {
   [AuthOpenStatus.Start]: { kind: 'failure', reason: 'start', restart: true },
   [AuthOpenStatus.InProgress]: { kind: 'failure', reason: 'in-progress', restart: true },
@@ -58,7 +58,7 @@ export function faceResult(answer: FaceAnswer): FaceResult {
   return isStatus(status) ? statuses[status] : exception(true);
 }
 
-/** Closes the dialog 300 ms after a failure; returns how to call it off. 2 §4 */
+/** Closes the dialog 300 ms after a failure; returns a cancel function. 2 §4 */
 export function closeAfterFailure(close: () => void): () => void {
   const timer = setTimeout(close, FACE_CLOSE_DELAY);
   return () => clearTimeout(timer);

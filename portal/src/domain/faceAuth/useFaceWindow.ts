@@ -17,13 +17,13 @@ export interface FaceWindow {
 }
 
 interface FaceWindowOptions {
-  /** Asks the provider where the authentication takes place; undefined where it said none, and then that has been told. */
+  /** Requests the address of the authentication; undefined when there is none, and the reason is shown by then. */
   readonly begin: (returnUrl: string) => Promise<string | undefined>;
-  /** The first of its answer, the time limit (E00002) and the closed window (E00003). */
+  /** Called once, with the first of: its answer, the time limit (E00002), the closed window (E00003). */
   readonly onAnswer: (answer: FaceAnswer) => void;
 }
 
-/** An authentication of the legal person in a window of its own, within 15 minutes. 2 §4, §5 */
+/** An authentication of the legal person in a separate window, within 15 minutes. 2 §4, §5 */
 export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindow {
   const [phase, setPhase] = useState<FaceWindow['phase']>('idle');
   const [secondsLeft, setSecondsLeft] = useState(TIME_LIMIT);
@@ -36,7 +36,7 @@ export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindo
 
   useEffect(() => {
     if (phase !== 'waiting') return undefined;
-    // The first of answer, time limit and closed window counts; the others are no longer waited for.
+    // The first of answer, time limit and closed window counts; the others are cancelled.
     const end = (answer: FaceAnswer) => {
       stop();
       answered(answer);
@@ -46,7 +46,7 @@ export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindo
       setSecondsLeft(left);
       if (left === 0) end({ errorCode: 'E00002' });
     });
-    // A window closed by hand is a cancellation; one that has an answer closes when the answer was heard.
+    // A window closed by hand is a cancellation; a window with an answer closes after the answer is received.
     const watching = setInterval(() => {
       if (authWindow.current?.closed) end({ errorCode: 'E00003' });
     }, CLOSED_CHECK);
@@ -60,7 +60,7 @@ export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindo
 
   const start = async () => {
     setPhase('starting');
-    // Opened within the click, or the browser takes it for a pop-up; it is sent on when the address is known.
+    // Opened within the click, or the browser blocks it as a pop-up; it navigates once the address is known.
     authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
     const url = await begin(
       withTabProduct(new URL(`${BASENAME}${paths.faceCallback()}`, location.origin).href),

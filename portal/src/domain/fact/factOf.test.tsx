@@ -8,7 +8,7 @@ import { factOf, sumOf } from './factOf.ts';
 
 const due = factOf('bill.owed', 'ZD1');
 
-test('an amount, a date and a state say which fact they show', () => {
+test('marks an amount, a date and a state with their facts', () => {
   expect(renderToStaticMarkup(<MoneyCell value={12.5} fact={due} />)).toContain('data-fact="bill.owed:ZD1"');
   expect(renderToStaticMarkup(<MoneyText value={12.5} size="amount" fact={due} />)).toContain(
     'data-fact="bill.owed:ZD1"',
@@ -24,11 +24,11 @@ test('an amount, a date and a state say which fact they show', () => {
   );
 });
 
-test('what has no fact has no mark', () => {
+test('leaves a value without a fact unmarked', () => {
   expect(renderToStaticMarkup(<MoneyCell value={0} />)).not.toContain('data-fact');
 });
 
-test('a total says of what it is the sum, and what is taken off', () => {
+test('marks a total with its parts and its deductions', () => {
   expect(sumOf(due, [factOf('bill.charged', 'ZD1')], [factOf('bill.repaid', 'ZD1')])).toEqual({
     'data-fact': 'bill.owed:ZD1',
     'data-sum-of': 'bill.charged:ZD1 -bill.repaid:ZD1',

@@ -1,13 +1,13 @@
 /**
- * Everything that is told in more than one place, by what exactly is meant. Amounts are yuan, days YYYY-MM-DD, all of them as
- * they stand now. Whose it is: a bill or one period of it (`refOf`), a number, a product code, a day, a month.
+ * Facts that more than one place shows, with their exact meaning. Amounts are yuan, days YYYY-MM-DD, all current. The
+ * owner is a bill or one period of it (`refOf`), a number, a product code, a day, or a month.
  */
 export interface Facts {
-  /** What is still owed of a bill, or of one period: charged less what was credited. */
+  /** Amount owed of a bill or one period: charged less credited. */
   'bill.owed': BillRef;
-  /** What it costs today to pay off a period that is not billed yet: without what it would be charged later. */
+  /** Cost today of repaying a period that is not billed yet: without later charges. */
   'bill.payoff': BillRef;
-  /** Principal, interest, fee and penalty so far, whatever was repaid of them. */
+  /** Principal, interest, fee and penalty so far, repaid or not. */
   'bill.charged': BillRef;
   'bill.principal': BillRef;
   'bill.interest': BillRef;
@@ -16,15 +16,15 @@ export interface Facts {
   'bill.repaid': BillRef;
   'bill.discounted': BillRef;
   'bill.refunded': BillRef;
-  /** Of what is owed: the principal. */
+  /** Principal part of the amount owed. */
   'bill.principalOwed': BillRef;
-  /** Of what is owed: interest and fee together. */
+  /** Interest and fee part of the amount owed. */
   'bill.chargesOwed': BillRef;
-  /** Of what is owed: the penalty. */
+  /** Penalty part of the amount owed. */
   'bill.penaltyOwed': BillRef;
-  /** Last day of repayment, moved ones included. */
+  /** Last day of repayment, extensions included. */
   'bill.dueDate': BillRef;
-  /** Days past it; 0 is not told. */
+  /** Days past it; 0 is not shown. */
   'bill.overdueDays': BillRef;
   'bill.billDate': BillRef;
   'bill.settledDate': BillRef;
@@ -32,31 +32,31 @@ export interface Facts {
   /** Normal, postponed, extended, overdue … */
   'bill.periodState': BillRef;
   'bill.cycle': BillRef;
-  /** Orders that a bill took in. */
+  /** Number of orders in a bill. */
   'bill.orders': BillRef;
   /** Per cent a year. */
   'bill.rate': BillRef;
 
-  /** All that is billed and still owed. */
+  /** Total amount billed and still owed. */
   'owed.total': ProductRef;
-  /** How many periods of bills that is. */
+  /** Number of periods of bills in it. */
   'owed.count': ProductRef;
-  /** Of it what bills that were chosen come to: `ZD1.1+ZD2.1`. */
+  /** Part of the total for chosen bills: `ZD1.1+ZD2.1`. */
   'owed.chosen': string;
-  /** Of it what is past its day. */
+  /** Overdue part of the total. */
   'owed.overdue': ProductRef;
   'owed.overdueCount': ProductRef;
-  /** Of it what falls due on one day. */
+  /** Part of the total due on one day. */
   'owed.onDay': Day;
-  /** The next day, today included, on which something falls due. */
+  /** Next due day, today included. */
   'owed.nextDay': ProductRef;
-  /** How many periods of bills there are in all; settled; still to be billed. */
+  /** Number of periods of bills: all; settled; not billed yet. */
   'bills.count': ProductRef;
   'bills.settledCount': ProductRef;
   'bills.unbilledCount': ProductRef;
-  /** Bought and not yet billed. */
+  /** Amount bought and not yet billed. */
   'unbilled.total': ProductRef;
-  /** Billed in a month, at its billing, whatever became of it later. */
+  /** Amount billed in a month, as at billing. */
   'month.billed': Month;
   'month.repaid': Month;
 
@@ -68,7 +68,7 @@ export interface Facts {
   'month.refunded': Month;
   'month.discounted': Month;
   'month.closing': Month;
-  /** The same of one account: `2026-10/pin`. */
+  /** The same for one account: `2026-10/pin`. */
   'accountMonth.opening': string;
   'accountMonth.billed': string;
   'accountMonth.charges': string;
@@ -81,44 +81,44 @@ export interface Facts {
 
   'quota.total': ProductRef;
   'quota.used': ProductRef;
-  /** All that cannot be spent though it is not used; what a frozen line has left is in it. */
+  /** Total that is unused but cannot be spent, the rest of a frozen line included. */
   'quota.frozen': ProductRef;
   'quota.available': ProductRef;
   'quota.fixed': ProductRef;
   'quota.temporary': ProductRef;
-  /** Held by orders and freezes, each with its reason: what the freeze page lists. */
+  /** Amount held by orders and freezes, each with its reason: the freeze page lists them. */
   'quota.held': ProductRef;
   /** One freeze of the line, by its number. */
   'freeze.amount': string;
   'quota.expiresOn': ProductRef;
-  /** What one account has used of the line. */
+  /** Amount that one account has used of the line. */
   'quota.usedBy': AccountRef;
-  /** What one account can still spend. */
+  /** Amount that one account can still spend. */
   'quota.leftOf': AccountRef;
-  /** What all children together have used of the line. */
+  /** Amount that all children together have used of the line. */
   'quota.usedByChildren': ProductRef;
 
   'order.amount': OrderNo;
   'order.refunded': OrderNo;
-  /** Of the loan behind it: what was lent, and what is still owed. */
+  /** Loan of the order: amount lent, and amount still owed. */
   'order.principal': OrderNo;
   'order.owed': OrderNo;
   'order.receipt': OrderNo;
   'order.payment': OrderNo;
   'order.afterSale': OrderNo;
-  /** State of the loan behind it. */
+  /** State of the order's loan. */
   'order.loan': OrderNo;
   'order.orderedAt': OrderNo;
 
-  /** What a repayment that is being prepared would take: by bills, amount and coupon (`trialRef`). */
+  /** Amounts of a repayment in preparation, by bills, amount and coupon (`trialRef`). */
   'trial.paid': string;
   'trial.coupon': string;
-  /** What of a repayment would go to one period. */
+  /** Share of one period in it. */
   'trial.share': string;
-  /** What is taken off the bills. */
+  /** Amount deducted from the bills. */
   'repay.amount': RepayNo;
   'repay.coupon': RepayNo;
-  /** What leaves the payer's account: the amount less the coupon. */
+  /** Amount that leaves the payer's account: less the coupon. */
   'repay.paid': RepayNo;
   'repay.state': RepayNo;
   'repay.submittedAt': RepayNo;
@@ -127,7 +127,7 @@ export interface Facts {
   'repay.interest': RepayNo;
   'repay.fee': RepayNo;
   'repay.penalty': RepayNo;
-  /** What of a repayment goes to one period: `HK1/ZD1.1`. */
+  /** Share of one period in a repayment: `HK1/ZD1.1`. */
   'repay.share': ShareRef;
 
   'refund.amount': RefundNo;
@@ -135,29 +135,29 @@ export interface Facts {
   'refund.appliedAt': RefundNo;
   'refund.finishedAt': RefundNo;
 
-  /** A plan that is being looked at, by bill, periods and method; fees and amounts of all periods, or due in one. */
+  /** A plan in preparation, by bill, periods and method; fees and amounts of all periods, or of one. */
   'instalmentTrial.principal': string;
   'instalmentTrial.fee': string;
   'instalmentTrial.total': string;
   'instalmentTrial.due': string;
-  /** What was split, and its fees, by the application. */
+  /** Amount split, and its fees, by application. */
   'instalment.principal': ApplyNo;
   'instalment.fee': ApplyNo;
   'instalment.state': ApplyNo;
 
-  /** Of an account's balance what a repayment may take: what another under way holds is not in it. */
+  /** Part of an account's balance that a repayment may use, without amounts held by another one. */
   'account.spendable': AccountNo;
   /** Balance of a fund account. */
   'account.balance': AccountNo;
-  /** Of it what something under way will take. */
+  /** Part of it held by operations in progress. */
   'account.pending': AccountNo;
   /** Balances of all accounts of the company. */
   'account.balances': ProductRef;
 
-  /** One movement of a fund account, and the balance that it led to. */
+  /** One movement of a fund account, and the balance after it. */
   'movement.amount': MovementNo;
   'movement.balanceAfter': MovementNo;
-  /** What an account held before and after a stretch of time, and what came and went in it: `8801…/2026-10`. */
+  /** Balances of an account before and after a period, and its income and expense: `8801…/2026-10`. */
   'fund.opening': string;
   'fund.income': string;
   'fund.expense': string;
@@ -166,18 +166,18 @@ export interface Facts {
   /** A claim of an incoming transfer. */
   'claim.amount': ClaimNo;
   'claim.state': ClaimNo;
-  /** A withdrawal: what arrives, what it costs, what leaves the account. */
+  /** A withdrawal: amount received, fee, amount debited. */
   'withdrawal.amount': WithdrawalNo;
   'withdrawal.fee': WithdrawalNo;
   'withdrawal.total': WithdrawalNo;
   'withdrawal.state': WithdrawalNo;
 
-  /** Coupons that may be used now. */
+  /** Number of usable coupons. */
   'coupon.available': ProductRef;
-  /** Coupons that wait to be received. */
+  /** Number of coupons to be received. */
   'coupon.waiting': ProductRef;
 
-  /** Name of the cycle an account buys by. */
+  /** Name of an account's billing cycle. */
   'clearType.name': AccountRef;
   /** Day or rule of billing, in words. */
   'clearType.billed': AccountRef;

@@ -13,7 +13,7 @@ import { ActionRow } from './ActionRow.tsx';
 import { useSignGuidance } from './useSignGuidance.ts';
 import { withdrawalQuery } from './withdrawalCheck.ts';
 
-/** Below the buttons: why those that are disabled are. */
+/** Id of the reason why buttons are disabled, below them. */
 const NOTE = 'account-note';
 
 const notes = { open: undefined, pending: copy.outDisabled, 'no-balance': copy.noBalance } as const;
@@ -26,13 +26,13 @@ interface ActedAccount extends AccountFacts {
 interface AccountActionsProps {
   readonly productCode: ProductCode;
   readonly account: ActedAccount;
-  /** The page that this stands on: the pages it leads to are told. 2 §2.1 */
+  /** Name of the current page, passed to the pages it links to. 2 §2.1 */
   readonly fromName: string;
-  /** On the account's own page paying in is the one obvious step. */
+  /** True on the account's own page, where paying in is the primary action. */
   readonly strong?: boolean | undefined;
 }
 
-/** Transfer in, transfer out, claim, and why not where not. 2 §2.4 */
+/** Transfer in, transfer out, claim, and the reasons for disabled ones. 2 §2.4 */
 export function AccountActions({ productCode, account, fromName, strong = false }: AccountActionsProps) {
   const check = useQuery(withdrawalQuery(productCode, account)).data;
   const offline = isOfflineOverflow(account);
@@ -99,7 +99,7 @@ function OutButton({ state, onClick }: OutButtonProps) {
   );
 }
 
-/** To the withdrawal page, by way of the guidance where the provider wants it read first. */
+/** Opens the withdrawal page, after the guidance where the provider requires it. */
 function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
   const leadOn = useLeadOn();
   const openDialog = useOpenDialog();
@@ -108,7 +108,7 @@ function useTransferOut(productCode: ProductCode, account: ActedAccount, guidanc
   const sign = useSignGuidance(productCode, accountNo);
   return async () => {
     if (guidance) {
-      // Home shows the button to everybody, the guidance to few.
+      // Home shows the button to all users, the guidance to few.
       const { readGuidance } = await import('./readGuidance.ts');
       if (!(await readGuidance(queries, openDialog, productCode, accountNo))) return;
       await sign();

@@ -18,13 +18,13 @@ const { account: words } = fundsCopy;
 
 interface AccountHeroProps {
   readonly account: FundAccountDetail;
-  /** What may be done with it. */
+  /** Actions of the account. */
   readonly actions: ReactNode;
-  /** What waits there. */
+  /** Pending operations of the account. */
   readonly notes?: ReactNode;
 }
 
-/** One fund account: its balance once at hero size, whose it is, and what may be done with it. */
+/** One fund account: its balance at hero size, its owner, and its actions. */
 export function AccountHero({ account, actions, notes }: AccountHeroProps) {
   const { accountNo, balance, pendingAmount, investorName, openedOn } = account;
   return (

@@ -5,14 +5,14 @@ import { Words } from '../../ui/text/Words.tsx';
 
 interface ActionRowProps {
   readonly children: ReactNode;
-  /** What it leads to besides, at the right end. */
+  /** Further links, at the right end. */
   readonly links: ReactNode;
-  /** Why those that are disabled are; they are described by its id. */
+  /** Reason for the disabled ones; its id describes them. */
   readonly note: string | undefined;
   readonly noteId: string;
 }
 
-/** What can be done with an account, and why not what cannot. */
+/** The actions of an account, and the reasons for disabled ones. */
 export function ActionRow({ children, links, note, noteId }: ActionRowProps) {
   return (
     <>

@@ -9,9 +9,9 @@ import { fundsCopy } from './copy.ts';
 import { SignedMoney } from './SignedMoney.tsx';
 
 interface BalanceSumsProps {
-  /** Whose sums, and of which days: `8801…/2026-10`. */
+  /** Account and period of the sums: `8801…/2026-10`. */
   readonly of: string;
-  /** Yuan. Absent where the rows are chosen by kind: then they do not lead from one balance to the other. */
+  /** Yuan. Absent when the rows are filtered by type: then they do not connect the two balances. */
   readonly opening?: number | undefined;
   readonly income: number;
   readonly expense: number;

@@ -16,14 +16,14 @@ const { account: words } = fundsCopy;
 
 interface ChosenAccountProps {
   readonly type: FundAccountDetail['accountType'];
-  /** What the URL says of it. */
+  /** The URL's choice of an account. */
   readonly by: AccountChoice;
-  /** Where another one can be chosen. */
+  /** Address for choosing another account. */
   readonly choose: string;
   readonly children: (account: FundAccountDetail, productCode: ProductCode) => ReactNode;
 }
 
-/** The account that a page is about, once it is there; a child account is told whose matter it is. docs/decisions/0214 */
+/** Renders the page's account once it is loaded; a child account sees that its parent is responsible. docs/decisions/0214 */
 export function ChosenAccount(props: ChosenAccountProps) {
   const { isParent } = useSession();
   return isParent ? <OfParent {...props} /> : <ParentsOnly />;

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { LinkedText } from '../../ui/router/PageLink.tsx';
 import { movementText, type Movement } from './movement.ts';
 
-/** Who or what a movement is about; a repayment leads to its own page. */
+/** Payer or payee, and the purpose of a movement; a repayment links to its page. */
 export function MovementText({ movement }: { readonly movement: Movement }) {
   const text = movementText(movement) || EMPTY_DATE;
   const { repayNo } = movement;

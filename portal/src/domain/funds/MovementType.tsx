@@ -3,7 +3,7 @@ import { AccountDetailTypeLabel, AccountDirectionLabel } from '#generated/shared
 import { Icon } from '../../icons/Icon.tsx';
 import { isIncome, type Movement } from './movement.ts';
 
-/** What kind of movement, with a sign for its direction before it. 1 §4 */
+/** The type of a movement after a sign for its direction. 1 §4 */
 export function MovementType({ movement }: { readonly movement: Pick<Movement, 'type' | 'direction'> }) {
   const income = isIncome(movement);
   return (

@@ -29,7 +29,7 @@ interface MovementsCardProps {
   readonly accountNo: string;
 }
 
-/** What came into an account and what left it, each with the balance that it led to; filtered, added up, as a file. 1 §4 */
+/** The movements of an account, each with the balance after it; filters, sums, export. 1 §4 */
 export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
   const filters = useUrlFilters(movementFields);
   const question = movementQuestion(filters.values);
@@ -42,7 +42,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
     ({ movementNo }) => movementNo,
     ({ movementNo }) => exporting.choose(movementNo),
   );
-  // Rows of one kind do not lead from one balance to the other.
+  // Rows of one type do not connect the two balances.
   const ofAllKinds = filters.values.type === '' && filters.values.direction === '';
   return (
     <CardFrame

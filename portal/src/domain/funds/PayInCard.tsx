@@ -9,21 +9,21 @@ import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
-import { copyAndTell } from '../../ui/text/copyAndTell.ts';
+import { copyAndNotify } from '../../ui/text/copyAndNotify.ts';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { fundsCopy } from './copy.ts';
 
 const { payIn: words } = fundsCopy;
 
 interface PayInCardProps {
-  /** An offline investor's account has no such place. */
+  /** Absent for an offline investor's account. */
   readonly payIn: Outputs['queryTransferDetails'] | undefined;
   readonly title?: string | undefined;
-  /** Folded on phones, where other rows are what the page is about; all lines can be copied without unfolding. */
+  /** Folded on phones, where other rows matter more; all lines can be copied without unfolding. */
   readonly folds?: true;
 }
 
-/** Where to transfer money that shall stand on the account: each line can be copied, and all of them at once. */
+/** Transfer details for paying in: each line can be copied, and all at once. */
 export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps) {
   if (payIn === undefined)
     return (
@@ -63,7 +63,7 @@ const Lines = ({ title, rows }: { readonly title: string; readonly rows: readonl
   </>
 );
 
-/** Label, what is copied, what is read. */
+/** Label, copied text, shown text. */
 type Row = readonly [string, string, string];
 
 function rowsOf(transfer: Outputs['queryTransferDetails']): readonly Row[] {
@@ -84,7 +84,7 @@ function CopyAll({ rows }: { readonly rows: readonly Row[] }) {
       variant="tonal"
       data-print="hide"
       startIcon={<Icon name="copy" size={16} />}
-      onClick={() => void copyAndTell(text, words.all)}
+      onClick={() => void copyAndNotify(text, words.all)}
     >
       {words.copyAll}
     </Button>

@@ -3,13 +3,13 @@ import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface SignedMoneyProps {
-  /** Yuan, never below zero: the direction says which way it went. */
+  /** Yuan, never below zero: the direction gives the sign. */
   readonly value: number;
   readonly income: boolean;
   readonly fact?: FactMark | undefined;
 }
 
-/** What came in or went out. The sign says which, with the colour, and is no part of the figure. */
+/** An income or an expense. The sign and the colour show the direction; the sign is no part of the figure. */
 export const SignedMoney = ({ value, income, fact }: SignedMoneyProps) => (
   <Box
     component="span"

@@ -7,7 +7,7 @@ interface LinkedAccount {
   readonly investorNo: string;
 }
 
-/** Where each kind of account goes. 2 §2.1 @param fromName the page that leads there */
+/** Links of each account type. 2 §2.1 @param fromName name of the linking page */
 export function accountLinks(fromName: string, { accountType, accountNo, investorNo }: LinkedAccount) {
   const from = { fromName, investorNo };
   const records = paths.vasClaimRecord({ fromName, accountNo });
@@ -27,13 +27,13 @@ export function accountLinks(fromName: string, { accountType, accountNo, investo
 }
 
 interface ClaimLinks {
-  /** Where another claim of the family is made, of what came to one funder. */
+  /** Address for another claim of the product family, optionally for one funder. */
   readonly claim: (of?: { readonly investorNo: string }) => string;
-  /** What became of a claim, on the family's own page. */
+  /** Address of a claim's result page. */
   readonly result: (claimNo: string) => string;
 }
 
-/** Each family's own pages around a claim: a list or an address may hold the claims of all. 1 §2 */
+/** Each product family has its own claim pages: a list or an address may hold the claims of all. 1 §2 */
 export const claimLinks: Readonly<Record<FundAccountType, ClaimLinks>> = {
   [FundAccountType.Overflow]: {
     claim: (of) => paths.vasClaim({ fromName: 'vasClaimResult', ...of }),

@@ -8,11 +8,11 @@ test.each([
   [86_300.45, false, 'pending'],
   [0, true, 'no-balance'],
   [0, false, 'no-balance'],
-] as const)('transfer out with balance %s and withdrawal %s: %s', (balance, withdrawal, expected) => {
+] as const)('transfers out with balance %s and withdrawal %s: %s', (balance, withdrawal, expected) => {
   expect(transferOut({ ...account, balance, withdrawal })).toBe(expected);
 });
 
-test('only overflow accounts of offline investors are closed for transfers in', () => {
+test('closes only overflow accounts of offline investors for transfers in', () => {
   expect(isOfflineOverflow({ ...account, repayMode: 'OFFLINE' })).toBe(true);
   expect(isOfflineOverflow({ ...account, repayMode: 'ONLINE' })).toBe(false);
   expect(isOfflineOverflow(account)).toBe(false);

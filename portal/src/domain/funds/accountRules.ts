@@ -1,6 +1,6 @@
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 
-/** What the transfer rules read of a fund account. 2 §3 */
+/** The fields of a fund account that the transfer rules read. 2 §3 */
 export interface AccountFacts {
   readonly accountType: string;
   readonly balance: number;
@@ -8,7 +8,7 @@ export interface AccountFacts {
   readonly repayMode?: string | undefined;
 }
 
-/** Why transfer-out is disabled. 2 §2.4 */
+/** Returns why transfer-out is disabled. 2 §2.4 */
 export function transferOut(account: AccountFacts): 'open' | 'no-balance' | 'pending' {
   if (account.balance <= 0) return 'no-balance';
   return account.withdrawal ? 'open' : 'pending';

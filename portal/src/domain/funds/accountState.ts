@@ -11,7 +11,7 @@ interface StateTag {
 
 const { states } = fundsCopy.account;
 
-/** The one word that stands beside an account's name. 2 §2.4 */
+/** The state beside an account's name. 2 §2.4 */
 export function stateOf(account: AccountFacts): StateTag {
   if (isOfflineOverflow(account)) return { tone: 'warning', icon: 'phone', label: states.offline };
   if (transferOut(account) === 'pending') return { tone: 'info', icon: 'clock', label: states.pending };

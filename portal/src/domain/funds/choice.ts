@@ -2,15 +2,15 @@ import type { Outputs } from '#generated/provisional/io.ts';
 
 export type FundAccountDetail = Outputs['queryFundAccounts']['accounts'][number];
 
-/** What a URL says of the account that it is about. 2 §2.1 */
+/** The URL's choice of an account. 2 §2.1 */
 export interface AccountChoice {
   readonly accountNo?: string | null | undefined;
   readonly investorNo?: string | null | undefined;
 }
 
 /**
- * The account that a page is about: the one of this number, of any kind; else of the kind that the page is for, the
- * one with this investor or the first. A number or an investor that is not there gives none, never another account.
+ * Finds the page's account: the one with this number, of any type; else, of the page's type, the one with this
+ * investor or the first. An unknown number or investor gives none, never another account.
  */
 export function chosenAccount<
   Account extends Pick<FundAccountDetail, 'accountNo' | 'accountType' | 'investorNo'>,

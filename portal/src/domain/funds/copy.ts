@@ -1,4 +1,4 @@
-/** Words on fund accounts that the overflow and the factoring family both use (docs/design/copy.md: account, claim). */
+/** Texts on fund accounts for the overflow and the factoring family (docs/design/copy.md: account, claim). */
 export const fundsCopy = {
   account: {
     pending: '其中在途（元）',

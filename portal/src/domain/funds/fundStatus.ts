@@ -1,10 +1,13 @@
-/** How the statuses of fund accounts look; apart from the bookkeeping's, which every first page loads. docs/design/look.md rule 1 */
+/**
+ * Look of the statuses of fund accounts; separate from the bookkeeping's, which every first page loads.
+ * docs/design/look.md rule 1
+ */
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
 import { ClaimStatusLabel, WithdrawalStatusLabel } from '#generated/shared/labels.ts';
-import type { StatusKind } from '../status/statusTags.ts';
+import type { StatusDisplay } from '../status/statusTags.ts';
 
-export const claimStatus: StatusKind<ClaimStatus> = {
+export const claimStatus: StatusDisplay<ClaimStatus> = {
   label: ClaimStatusLabel,
   variants: {
     [ClaimStatus.Processing]: { tone: 'info', icon: 'clock' },
@@ -13,7 +16,7 @@ export const claimStatus: StatusKind<ClaimStatus> = {
   },
 };
 
-export const withdrawalStatus: StatusKind<WithdrawalStatus> = {
+export const withdrawalStatus: StatusDisplay<WithdrawalStatus> = {
   label: WithdrawalStatusLabel,
   variants: {
     [WithdrawalStatus.Processing]: { tone: 'info', icon: 'clock' },

@@ -12,14 +12,14 @@ const { movements: words } = fundsCopy;
 export const isIncome = ({ direction }: Pick<Movement, 'direction'>): boolean =>
   direction === AccountDirection.Income;
 
-/** Who it came from or went to, and why, as far as the provider says; a repayment is told by its number. */
+/** Returns payer or payee, and purpose, as far as the provider gives them; a repayment shows its number. */
 export function movementText(movement: Movement): string {
   const { type, claimType, counterparty, remark, repayNo } = movement;
   return [
     claimType && ClaimTypeLabel[claimType],
     repayNo && words.repayment(repayNo),
     counterparty,
-    // The type says it already.
+    // Repeats the type.
     remark === AccountDetailTypeLabel[type] ? undefined : remark,
   ]
     .filter((part) => part !== undefined && part !== '')

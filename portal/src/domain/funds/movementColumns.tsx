@@ -13,7 +13,7 @@ import { SignedMoney } from './SignedMoney.tsx';
 
 const { movements: words } = fundsCopy;
 
-/** The amount stands in the column of its direction, nothing in the other. */
+/** Returns the amount for the column of its direction, and nothing for the other. */
 const amountIn = (income: boolean) => (movement: Movement) =>
   isIncome(movement) === income ? (
     <SignedMoney
@@ -25,7 +25,7 @@ const amountIn = (income: boolean) => (movement: Movement) =>
     <span className="quiet">{EMPTY_DATE}</span>
   );
 
-/** An account's movements, each with the balance that it led to. */
+/** Movements of an account, each with the balance after it. */
 export const movementColumns: readonly Column<Movement>[] = [
   { key: 'at', title: words.at, render: ({ occurredAt }) => <DateTimeCell value={occurredAt} /> },
   { key: 'type', title: words.type, render: (movement) => <MovementType movement={movement} /> },

@@ -5,7 +5,7 @@ import { isIncome, movementText, type Movement } from './movement.ts';
 
 const { movements: words } = fundsCopy;
 
-/** A movement as a line of a file: what stands on the page, the number and the direction in columns of their own. */
+/** A movement as a line of a file: the page's columns, plus number and direction. */
 export const movementFileColumns: readonly ExportColumn<Movement>[] = [
   { title: words.at, value: ({ occurredAt }) => occurredAt },
   { title: words.type, value: ({ type }) => AccountDetailTypeLabel[type] },

@@ -37,7 +37,7 @@ export const movementControls: readonly FilterControl<keyof MovementFilters>[] =
 
 export type MovementQuestion = Omit<MovementsInput, 'productCode' | 'accountNo' | 'pageNo' | 'pageSize'>;
 
-/** What the URL says, as the contract wants it: nothing chosen is left out. */
+/** The URL's filters in the contract's format; empty ones are left out. */
 export const movementQuestion = ({ type, direction, ...chosen }: MovementFilters): MovementQuestion => ({
   ...periodInput(chosen),
   ...(type && { types: [type] }),

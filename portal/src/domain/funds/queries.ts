@@ -11,7 +11,7 @@ import type { MovementQuestion } from './movementFilters.ts';
 
 const silent = { silent: true } as const;
 
-/** Every fund account of the viewer, with what may be done with each. */
+/** All fund accounts of the viewer, with the actions of each. */
 export const fundAccountsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFundAccounts', { productCode }],
@@ -19,7 +19,7 @@ export const fundAccountsQuery = (productCode: ProductCode) =>
     staleTime: 0,
   });
 
-/** What came and went in each month of an account, the newest first. */
+/** Income and expense of an account by month, newest first. */
 export const monthsQuery = (productCode: ProductCode, accountNo: string) => {
   const input = { productCode, accountNo };
   return queryOptions({
@@ -54,7 +54,7 @@ export const movementsQuery = (
   });
 };
 
-/** Every movement that the filters let through, for a file. */
+/** All filtered movements, for a file. */
 export const allMovements = (productCode: ProductCode, accountNo: string, question: MovementQuestion) =>
   everyPage<Movement>((page, call) =>
     queryFundMovements({ productCode, accountNo, ...question, ...page }, call),

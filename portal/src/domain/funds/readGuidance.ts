@@ -5,14 +5,14 @@ import { guidanceCopy as copy } from './guidanceCopy.ts';
 import withdrawalRoute from './withdrawalRoute.svg';
 import { termsQuery } from './withdrawalTerms.ts';
 
-/** Shows how a transfer out goes, before the page that asks for one. 2 §2.4 @returns whether it was read, not left */
+/** Shows the guidance before the transfer-out page. 2 §2.4 @returns true when it was read, not cancelled */
 export async function readGuidance(
   queries: QueryClient,
   openDialog: OpenDialogOnPage,
   productCode: ProductCode,
   accountNo: string,
 ): Promise<boolean> {
-  // How long it takes is the provider's to say; a failure leaves it to the page that follows.
+  // The provider gives the duration; a failed request is left to the next page.
   const terms = await queries.ensureQueryData(termsQuery(productCode, accountNo)).catch(() => undefined);
   const answer = await openDialog({
     title: copy.title,

@@ -5,7 +5,7 @@ import type { ProductCode } from '../../products/product.ts';
 
 export type Terms = Outputs['queryWithdrawalTerms'];
 
-/** Cards, limits, fees and how long a transfer out takes; with an amount also what that one costs. */
+/** Cards, limits, fees and duration of a transfer out; with an amount also its cost. */
 export const termsQuery = (productCode: ProductCode, accountNo: string, amount?: number) => {
   const input = { productCode, accountNo, ...(amount !== undefined && { amount }) };
   return queryOptions({

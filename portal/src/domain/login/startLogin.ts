@@ -10,22 +10,22 @@ const HC_CHANNEL = 'HC';
 
 export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_CHANNEL;
 
-export const tellLoginFirst = (): void => notify.info(loginFirst);
+export const notifyLoginFirst = (): void => notify.info(loginFirst);
 
 /** For a link to the login page: a user of that channel stays here. */
 export function stayOrLogin(event: { preventDefault(): void }): void {
   if (!logsInElsewhere()) return;
   event.preventDefault();
-  tellLoginFirst();
+  notifyLoginFirst();
 }
 
 /**
- * The one place where a login starts. Who fills in a form is told first that the login is lost.
- * @returns whether the document is being left for the login page
+ * The only place that starts a login. A user with an open form first sees that the login is lost. @returns true when
+ * the document is being left for the login page
  */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {
-    tellLoginFirst();
+    notifyLoginFirst();
     return false;
   }
   if (isFormOpen()) {

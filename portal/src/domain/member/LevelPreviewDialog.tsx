@@ -13,7 +13,7 @@ interface LevelPreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Browse the levels of one dimension: the own one is marked, and what comes next is said. 2 §2.4 */
+/** Shows the levels of one dimension: marks the own one and names the next. 2 §2.4 */
 export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps) {
   const { kind, title, levels, current } = preview;
   const [index, setIndex] = useState(Math.max(current, 0));

@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/charts/ProgressRing.tsx';
 import { copy } from './copy.ts';
 import { levelPercent } from './member.ts';
 
-/** The level in the ring of its progress to the next one; grey while it is recomputed. */
+/** The level inside the ring of its progress to the next one; grey while it is recomputed. */
 export function LevelRing({ level }: { readonly level: Outputs['queryCompanyLevelProgress'] }) {
   const percent = levelPercent(level);
   return (

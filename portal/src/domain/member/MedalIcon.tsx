@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 export type MedalDimension = 'time' | 'promise' | 'quota';
 
-/** The outline is the dimension: circle time, octagon promise, diamond quota (docs/design/look.md rule 12). */
+/** The outline shows the dimension: circle time, octagon promise, diamond quota (docs/design/look.md rule 12). */
 const outlines: Readonly<Record<MedalDimension, string>> = {
   time: 'M37 20a17 17 0 1 1-34 0 17 17 0 0 1 34 0z',
   promise: 'M13 3h14l10 10v14L27 37H13L3 27V13z',

@@ -1,4 +1,4 @@
-/** What home and the member centre say of levels and badges (docs/design/copy.md: member). */
+/** Texts of home and the member centre on levels and badges (docs/design/copy.md: member). */
 export const copy = {
   title: '会员等级',
   current: '当前等级',

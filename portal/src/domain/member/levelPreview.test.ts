@@ -9,7 +9,7 @@ test.each([
   ['time', 6, '12-36个月'],
   ['promise', 2, '黄金守约'],
   ['quota', 1, 'VIP'],
-] as const)('the levels of %s and the current one', (kind, count, name) => {
+] as const)('lists the levels of %s with the current one', (kind, count, name) => {
   const preview = previewOf(kind, level, medals);
   expect(preview.levels).toHaveLength(count);
   expect(preview.levels[preview.current]?.name).toBe(name);

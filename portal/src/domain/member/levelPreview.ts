@@ -29,7 +29,7 @@ interface MedalFacts {
 const promiseLevels = [MemberPromiseLevel.Gold, MemberPromiseLevel.Diamond] as const;
 const promiseText = { gold: copy.goldDesc, diamond: copy.diamondDesc } as const;
 
-/** The levels of a dimension, from low to high, and which one is the user's. */
+/** Returns the levels of a dimension, lowest first, with the user's own. */
 export function previewOf(
   kind: LevelPreviewKind,
   level: LevelFacts,

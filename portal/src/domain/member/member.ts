@@ -2,7 +2,7 @@ import { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.ts';
 import { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 
-/** Trade amount from which each level begins, in yuan. 1 §9 */
+/** Trade amount from which each level starts, in yuan. 1 §9 */
 export const levelFrom: Readonly<Record<MemberLevel, number>> = {
   V1: 0,
   V2: 60_000,
@@ -31,7 +31,7 @@ export function levelPercent(level: LevelFacts): number {
   return target <= 0 ? 0 : Math.min(Math.floor((level.userTradeAmount / target) * 100), 100);
 }
 
-/** Months from which each time level begins, lower bound included (open point ns-time-level-config). */
+/** Months from which each time level starts, lower bound included (open point ns-time-level-config). */
 export const tenureFrom: Readonly<Record<MemberTimeLevel, number>> = {
   [MemberTimeLevel.Under3]: 0,
   [MemberTimeLevel.From3To6]: 3,
@@ -46,7 +46,7 @@ export const timeLevels = Object.values(MemberTimeLevel);
 export const timeLevelFor = (months: number): MemberTimeLevel =>
   timeLevels.findLast((level) => months >= tenureFrom[level]) ?? MemberTimeLevel.Under3;
 
-/** Longest overdue within a year, in days, that gold still forgives. 1 §9 */
+/** Maximum days overdue within a year for gold. 1 §9 */
 const GOLD_DAYS = 5;
 
 /** Diamond: no overdue in a year; gold: none now and at most five days within the year. 1 §9 */

@@ -4,7 +4,7 @@ import { queryCompanyLevelProgress } from '#generated/standard/operations/queryC
 import { dataOf } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** The home's loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
+/** The home's loader has requested it: a card that mounts after a failure shows the failure without a retry. */
 const started = { retryOnMount: false } as const;
 
 export const levelQuery = (productCode: ProductCode) =>

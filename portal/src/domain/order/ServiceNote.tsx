@@ -7,7 +7,7 @@ interface ServiceNoteProps {
   readonly reason: keyof typeof orderWords.service;
 }
 
-/** The customer-service number, where an order is unbilled or its refund under way. 1 §8 */
+/** The customer-service number, for an unbilled order or a pending refund. 1 §8 */
 export function ServiceNote({ reason }: ServiceNoteProps) {
   return (
     <HintPanel tone="info" icon="phone">

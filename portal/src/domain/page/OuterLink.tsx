@@ -7,9 +7,9 @@ interface OuterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly page: ExternalPage;
 }
 
-/** A link to an external page of the environment. The way back is to the page one is on when one follows it. 1 §7 */
+/** A link to an external page of the environment. Its return address is the current page at the time of the click. 1 §7 */
 export function OuterLink({ page, onMouseDown, onClick, ...rest }: OuterLinkProps) {
-  // Drawn again after each move; places within a page move without the router, and are asked for when it is pressed.
+  // Rerenders after each navigation; changes within a page bypass the router and are read on press.
   useLocation();
   const renew = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = externalUrl(page);

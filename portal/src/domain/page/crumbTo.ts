@@ -5,7 +5,7 @@ export interface CrumbLink {
   readonly to: string;
 }
 
-/** A page above in the breadcrumbs, named as its record names it. */
+/** A parent page in the breadcrumbs, with its record's title. */
 export function crumbTo(url: string): CrumbLink {
   const [path] = url.split('?');
   const record = Object.values(screens).find((each) => each.path === path);

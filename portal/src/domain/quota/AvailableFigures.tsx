@@ -21,7 +21,10 @@ interface AvailableFiguresProps {
   readonly size: 'largeAmount' | 'heroAmount';
 }
 
-/** What this person can spend; the company's line below it, named as the company's to a child; below a LimitMask. docs/decisions/0242 */
+/**
+ * The person's available amount; below it the company's line, labelled as such for a child; inside a LimitMask.
+ * docs/decisions/0242
+ */
 export function AvailableFigures({ productCode, quota, size }: AvailableFiguresProps) {
   const { isParent } = useSession();
   const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
@@ -72,7 +75,7 @@ function OwnFigures({ productCode, size }: Omit<AvailableFiguresProps, 'quota'>)
 
 interface CaptionProps {
   readonly text: string;
-  /** With the button that hides the amounts. */
+  /** Adds the button that hides the amounts. */
   readonly eye?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { AmountsHidden } from '../../ui/text/amountMask.ts';
 import { useLimitMask } from './limitMask.ts';
 
-/** Hides the amounts of the credit limit below it when the user has chosen so; paper shows what the screen shows. */
+/** Hides the amounts of the credit limit below it if the user chose so; prints show what the screen shows. */
 export function LimitMask({ children }: { readonly children: ReactNode }) {
   return <AmountsHidden value={useLimitMask().hidden}>{children}</AmountsHidden>;
 }
 
-/** Hides and shows the amounts of the credit limit wherever they stand. 1 §5 */
+/** Hides and shows the amounts of the credit limit everywhere. 1 §5 */
 export function LimitEye() {
   const { hidden, toggle } = useLimitMask();
   return (

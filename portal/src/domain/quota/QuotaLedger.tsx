@@ -18,7 +18,7 @@ const names: Readonly<Record<QuotaPattern, string>> = {
 
 const patterns = ['used', 'frozen', 'available'] as const;
 
-/** Used, frozen and available as one bar, the same figures as lines below it, and what they add up to. docs/design/look.md rule 4 */
+/** Used, frozen and available as one bar, the same figures as lines below it, and their total. docs/design/look.md rule 4 */
 interface QuotaLedgerProps {
   readonly productCode: string;
   readonly parts: QuotaParts;

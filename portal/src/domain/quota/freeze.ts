@@ -7,17 +7,17 @@ import type { ProductCode } from '../../products/product.ts';
 export type FreezeDetail = Outputs['queryFreezeDetail'];
 export type FreezeItem = FreezeDetail['items'][number];
 
-/** Why the line is frozen. A failure is shown where it matters. */
+/** The reasons for a frozen line. Callers show a failure where it matters. */
 export const freezeQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
     queryFn: ({ signal }) => queryFreezeDetail({ productCode }, { silent: true, signal }),
   });
 
-/** What froze the line; an order under way only holds a part of it. */
+/** Returns the reasons that froze the line; an open order only holds a part of it. */
 export const causesOf = (items: readonly FreezeItem[]): FreezeItem[] =>
   items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
 
-/** The freeze ends by itself with the overdue debt: only where nothing else has frozen the line. docs/decisions/0237 */
+/** Tells whether the freeze ends with the overdue debt: only when nothing else has frozen the line. docs/decisions/0237 */
 export const endsWithDebt = ({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean =>
   frozen && causesOf(items).every(({ kind }) => kind === FreezeKind.Overdue);

@@ -27,11 +27,11 @@ export interface IncreaseFacts {
   readonly frozen: boolean;
   readonly recreditPending: boolean;
   readonly methods: readonly IncreaseMethod[];
-  /** What computeActionCodeVersion answered; undefined while unknown or failed (silent, means off). */
+  /** Result of computeActionCodeVersion; undefined while unknown or failed (silent, means off). */
   readonly entry: string | undefined;
 }
 
-/** The whole rule of 2 §5, term by term. */
+/** The rule of 2 §5, term by term. */
 export function canShowIncrease(facts: IncreaseFacts): boolean {
   return (
     (facts.smb || (facts.mall && facts.methods.length > 0)) &&
@@ -43,7 +43,7 @@ export function canShowIncrease(facts: IncreaseFacts): boolean {
   );
 }
 
-/** What a click does: the freeze or the overdue bill may have come after rendering. docs/decisions/0206 */
+/** Returns the effect of a click: a freeze or an overdue bill may have appeared after rendering. docs/decisions/0206 */
 export function increaseClick(now: {
   readonly overdueAmount: number;
   readonly frozen: boolean;

@@ -4,19 +4,19 @@ import { quotaParts } from './quota.ts';
 type QuotaDetail = Outputs['queryQuotaDetail'];
 type Cap = QuotaDetail['caps'][number];
 
-/** What an account may still use: up to its own cap, and never more than the line has left. */
+/** Returns the amount an account may still use: up to its own cap, and never more than the line has left. */
 export const leftOf = ({ used, cap }: Pick<Cap, 'used' | 'cap'>, available: number): number =>
   cap === undefined ? available : Math.max(0, Math.min(available, Math.round((cap - used) * 100) / 100));
 
 export interface OwnQuota {
-  /** What this account can spend, in yuan. */
+  /** Amount this account can spend, in yuan. */
   readonly left: number;
   readonly used: number;
-  /** Its own limit; undefined where it shares the company's. */
+  /** Its own cap; undefined when it shares the company's. */
   readonly cap: number | undefined;
 }
 
-/** The quota of one purchasing account: a frozen one can spend nothing. docs/decisions/0242 */
+/** The quota of one purchasing account; a frozen one can spend nothing. docs/decisions/0242 */
 export function ownQuota(
   detail: QuotaDetail,
   { jdpin, frozen }: { readonly jdpin: string | undefined; readonly frozen: boolean },

@@ -12,10 +12,10 @@ import type { ProductCode } from '../../products/product.ts';
 import { INCREASE_ACTION, INCREASE_SOURCE } from './increase.ts';
 import { CREDIT_EXPIRED } from './renewal.ts';
 
-/** Failures of these calls say nothing: what hangs on them is off. 2 §8 */
+/** Failures of these requests are silent: dependent features are off. 2 §8 */
 const silent = { silent: true } as const;
 
-/** A loader has asked already: what mounts after a failure shows it and does not ask again by itself. */
+/** A loader has requested it: a component that mounts after a failure shows the failure without a retry. */
 const started = { retryOnMount: false } as const;
 
 export const homeDataQuery = (productCode: ProductCode) =>

@@ -35,7 +35,7 @@ describe('is the quota frozen?', () => {
     ['1601', '10', '10', 'frozen'],
     ['1601', '00', '00', 'none'],
   ])(
-    'the risk variant only when nothing else freezes it: %s %s %s is %s',
+    'shows the risk variant only without another freeze: %s %s %s is %s',
     (status, quotaStatus, riskFrozenStatus, expected) => {
       expect(quotaFreeze({ status, quotaStatus, riskFrozenStatus })).toBe(expected);
     },
@@ -43,7 +43,7 @@ describe('is the quota frozen?', () => {
 });
 
 describe('the segments of the quota bar', () => {
-  test('used is what is neither available nor frozen', () => {
+  test('counts as used the amount neither available nor frozen', () => {
     expect(quotaParts({ ...figures, ...sound })).toEqual({
       used: 389_220.8,
       frozen: 60_000,
@@ -51,11 +51,11 @@ describe('the segments of the quota bar', () => {
       total: 1_200_000,
     });
   });
-  test('a frozen quota has nothing available, and the parts still add up', () => {
+  test('shows nothing available in a frozen quota, with a correct total', () => {
     const parts = quotaParts({ ...figures, ...sound, quotaStatus: '10' });
     expect(parts).toMatchObject({ used: 389_220.8, available: 0, frozen: 810_779.2 });
   });
-  test('the credit limit goes before the quota as the total', () => {
+  test('prefers the credit limit to the quota as the total', () => {
     expect(quotaParts({ ...figures, ...sound, creditLimit: 900_000 }).total).toBe(900_000);
   });
 });

@@ -2,7 +2,7 @@ import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { QuotaStatus } from '#generated/shared/enums/QuotaStatus.ts';
 import { RiskFrozenStatus } from '#generated/shared/enums/RiskFrozenStatus.ts';
 
-/** What the quota rules read of userQuotaVo. 1 §3 */
+/** The fields of userQuotaVo that the quota rules read. 1 §3 */
 export interface QuotaFacts {
   readonly surplusQuota: number;
   readonly quota: number;
@@ -13,7 +13,7 @@ export interface QuotaFacts {
   readonly sumFrzQuota?: number | undefined;
 }
 
-/** `risk` is the variant when nothing but the risk freeze applies. 1 §4, 2 §2.4 */
+/** `risk` applies when the risk freeze is the only one. 1 §4, 2 §2.4 */
 export type QuotaFreeze = 'none' | 'frozen' | 'risk';
 
 export function quotaFreeze(
@@ -37,8 +37,8 @@ export interface QuotaParts {
 const cents = (yuan: number): number => Math.round(yuan * 100);
 
 /**
- * The three segments of the quota bar, in yuan: they always add up to the total. A frozen quota has
- * nothing available: what was available is shown as frozen, whatever the provider still reports.
+ * The three segments of the quota bar, in yuan: they always add up to the total. A frozen quota shows its available
+ * amount as frozen, whatever the provider reports.
  */
 export function quotaParts(quota: QuotaFacts): QuotaParts {
   const total = cents(quota.creditLimit ?? quota.quota);

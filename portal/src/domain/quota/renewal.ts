@@ -9,12 +9,12 @@ export interface Qualification {
 
 export interface Renewal {
   readonly pending: boolean;
-  /** Days until the credit expires; 0: it has expired. docs/decisions/0203 */
+  /** Days until the credit expires; 0: expired. docs/decisions/0203 */
   readonly days: number | undefined;
 }
 
 export const CREDIT_EXPIRED = 'CREDIT_EXPIRED';
-/** Nothing of the line can be used until it is renewed. */
+/** The line is unusable until it is renewed. */
 export const isExpired = ({ pending, days }: Renewal): boolean => pending && days === 0;
 
 const NOT_QUALIFIED = 'NOT_QUALIFIED';

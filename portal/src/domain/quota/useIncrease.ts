@@ -14,14 +14,14 @@ interface IncreaseViewer {
   readonly isParent: boolean;
 }
 
-/** Whether the increase button shows, and what a click on it does. 2 §5 */
+/** Tells whether the increase button shows, and handles its click. 2 §5 */
 export function useIncrease({ product, isParent }: IncreaseViewer) {
   const { code, flags } = product;
   const leadOn = useLeadOn();
   const queries = useQueryClient();
   const home = useQuery(homeDataQuery(code)).data;
   const renewal = useQuery(renewalQuery(code));
-  // Asked only where the answer can matter.
+  // Requested only where the response can matter.
   const candidate = isParent && !flags.offline && (flags.smb || flags.mall);
   const entry = useQuery({ ...entryQuery(code), enabled: candidate });
   const methods = useQuery({ ...methodsQuery(code), enabled: candidate && flags.mall });
@@ -39,7 +39,7 @@ export function useIncrease({ product, isParent }: IncreaseViewer) {
       entry: entry.data?.targetVersion,
     });
 
-  /** Asks once more what may have changed since the page was drawn. docs/decisions/0206 */
+  /** Refetches what may have changed since the page was drawn. docs/decisions/0206 */
   const increase = async () => {
     const fresh = { staleTime: 0 } as const;
     const [tip, now] = await Promise.all([
@@ -56,7 +56,7 @@ export function useIncrease({ product, isParent }: IncreaseViewer) {
     else await leadOn(paths.increaseActivity());
   };
 
-  /** Everything that the button hangs on has been answered, or never will be. */
+  /** All requests behind the button have ended. */
   const settled =
     home !== undefined &&
     !renewal.isPending &&

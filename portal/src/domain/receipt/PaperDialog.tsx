@@ -52,7 +52,7 @@ function Slip({ repayNo, onClose }: { readonly repayNo: string; readonly onClose
   );
 }
 
-/** The month can be changed without leaving the dialog. */
+/** The month can be changed within the dialog. */
 function Statement({ month: first, onClose }: { readonly month: string; readonly onClose: () => void }) {
   const [month, setMonth] = useState(first);
   const today = useToday();
@@ -98,7 +98,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Grey while it loads; what went wrong in the provider's words. */
+/** Grey while it loads; a failure shows the provider's words. */
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.isSuccess) return <>{children(query.data)}</>;
   if (query.isPending) return <Skeleton height={420} />;

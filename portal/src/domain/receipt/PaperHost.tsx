@@ -5,7 +5,7 @@ const PaperDialog = lazy(() =>
   import('./PaperDialog.tsx').then((module) => ({ default: module.PaperDialog })),
 );
 
-/** Shows the paper that somebody opened. Sits once in the shell; the papers come with the first one. */
+/** Shows the opened document. Mounted once in the shell; the documents load with the first one. */
 export function PaperHost() {
   const paper = useSyncExternalStore(paperStore.subscribe, paperStore.snapshot);
   if (paper === undefined) return null;

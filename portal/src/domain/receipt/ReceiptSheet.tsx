@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 
 const { receipt: words, parts } = copy;
 
-/** The electronic receipt of a repayment: who paid whom, how much in figures and in words, and for which bills. */
+/** The electronic receipt of a repayment: payer, payee, amount in figures and in words, bills. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepayReceipt'] }) {
   const { payer, payee } = receipt;
   const of = (name: 'repay.amount' | 'repay.coupon' | 'repay.paid' | 'repay.finishedAt') =>

@@ -14,7 +14,7 @@ interface SlipSheetProps {
   readonly transfer: Outputs['queryTransferDetails'];
 }
 
-/** What the cashier needs to transfer the money of a repayment. */
+/** The cashier's slip for the transfer of a repayment. */
 export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
   const { amount } = transfer;
   const today = useToday();

@@ -16,7 +16,7 @@ const { statement: words } = copy;
 
 const accountMonth = ({ month }: Statement, { jdpin }: StatementAccount): string => `${month}/${jdpin}`;
 
-/** A figure of the month is the sum of that of its accounts; the last follows from the others. */
+/** Marks a figure of the month: the sum over its accounts; the closing one follows from the others. */
 function factOfMonth(statement: Statement, name: (typeof statementFigures)[number]): FactMark {
   const { month, accounts } = statement;
   const fact = (figure: (typeof statementFigures)[number]) => factOf(`month.${figure}`, month);
@@ -32,7 +32,7 @@ function factOfMonth(statement: Statement, name: (typeof statementFigures)[numbe
   );
 }
 
-/** The monthly statement: what was owed, what came and went, what is owed; as a whole, by account, by order. */
+/** The monthly statement: opening, changes, closing; in total, by account, by order. */
 export function StatementSheet({ statement }: { readonly statement: Statement }) {
   return (
     <Sheet
@@ -69,7 +69,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
           rows={statement.accounts.map((account) => ({
             key: account.jdpin,
             cells: [
-              // The orders below say its login too: here it would break in the middle.
+              // The orders below show its login: here it would wrap in the middle.
               nameOf(account),
               ...statementFigures.map((name) => (
                 <Fact key={name} of={factOf(`accountMonth.${name}`, accountMonth(statement, account))}>

@@ -2,7 +2,7 @@ import { repayment } from '../../copy/repayment.ts';
 
 const { fields, shares, transfer } = repayment;
 
-/** Texts of the papers for the files: receipt, monthly statement, transfer slip. */
+/** Texts of the printed documents: receipt, monthly statement, transfer slip. */
 export const copy = {
   parts: {
     principal: shares.principal,

@@ -1,4 +1,4 @@
-/** The months that are over, the last first: only they have statements. @param today YYYY-MM-DD */
+/** Past months, newest first: only they have statements. @param today YYYY-MM-DD */
 export function endedMonths(today: string, count = 12): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, back) => {

@@ -41,7 +41,7 @@ const statement: Statement = {
   ],
 };
 
-test('a statement goes into a sheet as it stands on paper: the whole, each account, each order', () => {
+test('exports a statement in printed order: total, each account, each order', () => {
   const sheet = toCsv({
     title: '月度对账单',
     period: '2026-10',
@@ -78,7 +78,7 @@ test('a statement goes into a sheet as it stands on paper: the whole, each accou
   ]);
 });
 
-test('no two columns have one name', () => {
+test('gives each column its own name', () => {
   const titles = statementColumns.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });

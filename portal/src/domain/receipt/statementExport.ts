@@ -24,7 +24,7 @@ const { statement: words } = copy;
 export const accountName = ({ jdpin, nickname }: StatementAccount): string =>
   nickname === undefined ? jdpin : `${nickname} ${jdpin}`;
 
-/** A line of the file: what the month came to, for all or for an account, or one order of an account. */
+/** A line of the file: a month's figures, in total or for an account, or one order of an account. */
 export interface StatementLine {
   readonly kind: string;
   readonly account: string;
@@ -32,7 +32,7 @@ export interface StatementLine {
   readonly order?: StatementOrder;
 }
 
-/** As the paper has it: the whole, each account, then the orders of each. */
+/** Lines in the order of the printed statement: total, each account, then its orders. */
 export const statementLines = ({ accounts, ...figures }: Statement): StatementLine[] => [
   { kind: words.summary, account: '', figures },
   ...accounts.map((account) => ({ kind: words.account, account: accountName(account), figures: account })),
@@ -41,7 +41,7 @@ export const statementLines = ({ accounts, ...figures }: Statement): StatementLi
   ),
 ];
 
-/** What an order has of the same name as an account is told apart by it. */
+/** Columns that orders and accounts share have distinct names. */
 export const statementColumns: readonly ExportColumn<StatementLine>[] = [
   { title: words.line, value: ({ kind }) => kind },
   { title: words.account, value: ({ account }) => account },

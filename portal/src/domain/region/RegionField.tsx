@@ -20,14 +20,14 @@ interface RegionFieldProps<
   readonly productCode: ProductCode;
 }
 
-/** An address's region, level by level; the form holds it once the last level is chosen. */
+/** An address's region, chosen level by level; the form gets it with the last level. */
 export function RegionField<Values extends FieldValues, Name extends TextName<Values>, Sent>({
   productCode,
   ...props
 }: RegionFieldProps<Values, Name, Sent>) {
   const { noteId, problem, value: held, set, props: field } = useField(props);
   const value = textOf(held);
-  /** How far one has come while the last level is not chosen. */
+  /** The choice so far, until the last level is chosen. */
   const [picked, setPicked] = useState('');
   const code = value === '' ? picked : value;
   const provinces = useQuery(regionsQuery(productCode, ''));

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { queryRegions } from '#generated/provisional/operations/queryRegions.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** The regions within one. @param parentCode empty for the provinces; absent while none is chosen above */
+/** Regions within a parent. @param parentCode empty for the provinces; absent while no parent is chosen */
 export const regionsQuery = (productCode: ProductCode, parentCode: string | undefined) => {
   const input = { productCode, ...(parentCode === '' || parentCode === undefined ? {} : { parentCode }) };
   return queryOptions({

@@ -10,6 +10,6 @@ test.each([
   ['330000', of('330100', '330200'), undefined],
   ['', of('330000'), undefined],
   ['419001', of('410000'), '410000'],
-])('%s lies in one of %j: %s', (code, regions, found) => {
+])('finds the region of %s in %j: %s', (code, regions, found) => {
   expect(regionWithin(regions, code)?.regionCode).toBe(found);
 });

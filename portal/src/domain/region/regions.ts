@@ -1,7 +1,7 @@
-/** Provinces, cities, districts: an ending of zeros says which. */
+/** Strips the trailing zeros: they tell provinces, cities and districts apart. */
 const stem = (code: string): string => code.replace(/(00){1,2}$/, '');
 
-/** Which of a level's regions a code lies in. */
+/** Returns the region of a level that contains a code. */
 export const regionWithin = <Region extends { readonly regionCode: string }>(
   regions: readonly Region[],
   code: string,

@@ -8,15 +8,15 @@ import { Less } from '../../ui/text/Less.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import type { Facts } from '../fact/facts.ts';
-import { KindTag } from '../status/KindTag.tsx';
 import { repaymentStatus } from '../status/statusTags.ts';
+import { StatusValueTag } from '../status/StatusValueTag.tsx';
 import { accountText } from './accountText.ts';
 
 const { fields } = repayment;
 
 type RepayFact = Extract<keyof Facts, `repay.${string}`>;
 
-/** The facts of a repayment, its reference number first among what is copied. */
+/** The facts of a repayment; its reference number is first for copying. */
 export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepayResult'] }) {
   const { repayNo, status, amount, couponDiscount, payAmount, source, accountNo, restoredQuota } = result;
   const of = (name: RepayFact) => factOf(name, repayNo);
@@ -25,7 +25,7 @@ export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepa
       rows={[
         [
           fields.status,
-          <KindTag key="status" kind={repaymentStatus} value={status} fact={of('repay.state')} />,
+          <StatusValueTag key="status" kind={repaymentStatus} value={status} fact={of('repay.state')} />,
         ],
         [fields.amount, <MoneyText key="amount" value={amount} fact={of('repay.amount')} />],
         ...(couponDiscount > 0

@@ -10,7 +10,7 @@ export type Share = Outputs['queryRepayResult']['shares'][number];
 
 const { shares: words } = repayment;
 
-/** The bill and which of its periods: one repayment may pay several of one bill. */
+/** The bill and its period: one repayment may pay several periods of a bill. */
 export const Bill = ({ billNo, period, periods }: Pick<Share, 'billNo' | 'period' | 'periods'>) => (
   <>
     {billNo}
@@ -18,7 +18,7 @@ export const Bill = ({ billNo, period, periods }: Pick<Share, 'billNo' | 'period
   </>
 );
 
-/** What a repayment that is not through would settle is not settled yet, and a failed one has settled nothing. */
+/** A repayment in progress has settled nothing yet, and a failed one settles nothing. */
 export function Settles({ settles, status }: Pick<Share, 'settles'> & { readonly status: RepaymentStatus }) {
   const { [settles ? 'settles' : 'part']: text } = words.states[status];
   const done = status === RepaymentStatus.Success && settles;
@@ -31,7 +31,7 @@ interface ShareEntryProps {
   readonly fact: FactMark;
 }
 
-/** One share where there is no room for a table. */
+/** One share, for screens without room for a table. */
 export const ShareEntry = ({ share, status, fact }: ShareEntryProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <span>

@@ -40,13 +40,13 @@ const columnsFor = (factOf: SharesCardProps['factOf'], status: RepaymentStatus):
 ];
 
 interface SharesCardProps {
-  /** The mark of a share's amount: of a repayment that was made, or of one that is looked at. */
+  /** Marks a share's amount: of a past repayment, or of a trial. */
   readonly factOf: (share: Share) => FactMark;
   readonly shares: readonly Share[];
   readonly status: RepaymentStatus;
 }
 
-/** What of the repayment goes to which bill. */
+/** The repayment's shares by bill. */
 export function SharesCard({ factOf, shares, status }: SharesCardProps) {
   return (
     <CardFrame title={words.title}>

@@ -22,7 +22,7 @@ interface TransferCardProps {
 
 const { transfer: words } = repayment;
 
-/** Where to transfer the money: every line can be copied, all of it printed. */
+/** The target account of the transfer: every line can be copied, and all of it printed. */
 export function TransferCard({ repayNo, transfer }: TransferCardProps) {
   const { accountName, accountNo, bankName, bankCode, remark, amount } = transfer;
   const rows = [

@@ -3,8 +3,8 @@ import { queryRepayResult } from '#generated/provisional/operations/queryRepayRe
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** How often a page looks while a repayment is being processed, in ms. */
-export const LOOK_EVERY = 2000;
+/** Polling interval in ms while a repayment is being processed. */
+export const POLL_INTERVAL = 2000;
 
 export const resultQuery = (
   productCode: ProductCode,
@@ -15,6 +15,7 @@ export const resultQuery = (
     staleTime: 0,
     queryKey: ['provisional', 'queryRepayResult', input],
     queryFn: ({ signal }) => queryRepayResult(input, { silent: true, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === RepaymentStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === RepaymentStatus.Processing ? POLL_INTERVAL : false,
   });
 };

@@ -17,6 +17,8 @@ test.each([
   ['two bills, all of it', 0, ['A', 'B'], ['A', 'B'], []],
   ['two bills, a part', 5, ['A', 'B'], ['A', 'B'], ['A', 'B']],
   ['two bills, less than the first', 5, ['A', 'B'], ['A'], ['A']],
-])('%s', (_, remaining, bills, paid, told) => {
-  expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(told);
+])('%s', (_, remaining, bills, paid, expected) => {
+  expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(
+    expected,
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * What the last right code of each phone is worth: a code counts once, so whoever sends the same again after a refusal needs
- * no other. Another code that goes to the phone ends it, even one of the same digits: its proof is a new one.
+ * Proofs of the last correct code of each phone. A code counts once, so that sending it again after a refusal reuses
+ * its proof. A new code for the phone ends the proof, even with the same digits.
  */
 export function codeProofs() {
   const proofs = new Map<string, { readonly code: string; readonly smsToken: string }>();

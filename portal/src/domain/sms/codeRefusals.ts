@@ -1,6 +1,6 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 
-/** What the provider says of a code stands under its field as well. */
+/** Refusals of a code that also show under its field. */
 export const codeRefusals = {
   SmsCodeWrong: 'code',
   SmsCodeExpired: 'code',

@@ -7,12 +7,12 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { codeProofs } from './codeProofs.ts';
 import { copy } from './copy.ts';
 
-/** The phone on record goes without its number. */
+/** The phone on record is sent without its number. */
 const ON_RECORD = '';
 
 /**
- * A code by short message: sent, checked once, and the proof that a right one gives. A refusal has been said by its policy.
- * @param phone which phone, where several have codes; without it the one on record
+ * A code by short message: sent, checked once, and its proof. Policies show the refusals. @param phone number, where
+ * several have codes; the one on record when left out
  */
 export function useSmsCode(productCode: ProductCode, type: SmsType) {
   const [proofs] = useState(codeProofs);

@@ -1,7 +1,7 @@
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 
-/** In the place of what only the parent account does or sees: whose matter it is. Nothing is asked for. */
+/** Replaces content of the parent account and names the parent as responsible. It sends no request. */
 export const AskParent = ({ text }: { readonly text: string }) => (
   <CardFrame>
     <HintPanel tone="flat" icon="lock">

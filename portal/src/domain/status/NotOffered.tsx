@@ -5,10 +5,10 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 
-/** The provider has nothing of the kind for this product: no failure, and trying again helps nobody. */
+/** The provider does not offer this to the product: no failure, and a retry cannot help. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.kind === 'wrong-product';
 
-/** What stands in the place of such a page. */
+/** Content of such a page. */
 export const NotOffered = ({ text }: { readonly text: string }) => (
   <CardFrame>
     <EmptyLine

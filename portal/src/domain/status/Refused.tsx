@@ -7,7 +7,7 @@ interface RefusedProps {
   readonly text: string;
 }
 
-/** A page of the parent account, for a child. */
+/** A parent account's page, for a child. */
 export const ForParentsOnly = ({ title, text }: RefusedProps) => (
   <>
     <PageHead title={title} />
@@ -15,7 +15,7 @@ export const ForParentsOnly = ({ title, text }: RefusedProps) => (
   </>
 );
 
-/** A page that this product or user has not. */
+/** A page that this product or user lacks. */
 export const NotForThis = ({ title, text }: RefusedProps) => (
   <>
     <PageHead title={title} />

@@ -1,6 +1,6 @@
 /**
- * How each status of the bookkeeping looks: a tone and an icon for every value, its word from the contract.
- * Total tables: a new value does not compile until someone decides. Only danger is solid (docs/design/look.md rule 1). 1 §9
+ * Look of each status of the bookkeeping: a tone and an icon for every value, its word from the contract. The tables
+ * are total: a new value does not compile without an entry. Only danger is solid (docs/design/look.md rule 1). 1 §9
  */
 import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
@@ -38,7 +38,7 @@ interface TagVariant {
   readonly icon: IconName;
 }
 
-export interface StatusKind<Value extends string> {
+export interface StatusDisplay<Value extends string> {
   readonly label: Readonly<Record<Value, string>>;
   readonly variants: Readonly<Record<Value, TagVariant>>;
 }
@@ -46,11 +46,11 @@ export interface StatusKind<Value extends string> {
 const kind = <Value extends string>(
   label: Readonly<Record<Value, string>>,
   variants: Readonly<Record<Value, TagVariant>>,
-): StatusKind<Value> => ({ label, variants });
+): StatusDisplay<Value> => ({ label, variants });
 
 const open: TagVariant = { tone: 'info', icon: 'clock' };
 const done: TagVariant = { tone: 'success', icon: 'check' };
-/** Over, but not as it should have been. */
+/** Finished, but not as planned. */
 const doneLate: TagVariant = { tone: 'muted', icon: 'check' };
 const danger: TagVariant = { tone: 'danger', icon: 'octagon' };
 const failed: TagVariant = { tone: 'failed', icon: 'cancel' };

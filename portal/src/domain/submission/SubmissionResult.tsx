@@ -13,34 +13,34 @@ import { endAttempt } from './attempt.ts';
 interface ResultWords {
   readonly asking: string;
   readonly offline: string;
-  /** No number, or none that the provider knows. */
+  /** Text when there is no number, or the provider does not know it. */
   readonly missing: string;
-  /** The provider knows nothing of the key: it was never taken. */
+  /** Text when the provider does not know the key: the request never arrived. */
   readonly notTaken: string;
-  /** Nobody answers. */
+  /** Text when the provider does not respond. */
   readonly unknown: string;
   readonly again: string;
 }
 
 interface SubmissionResultProps<Made> {
   readonly query: UseQueryResult<Made>;
-  /** The number that the URL names, or else the key of a submission whose answer was lost. */
+  /** The number in the URL, or the key of a submission without a response. */
   readonly by: { readonly no: string | null; readonly key: string | null };
-  /** Name of the code that says that there is none. */
-  readonly unheardOf: ErrorName;
+  /** Name of the error code for an unknown submission. */
+  readonly notFoundCode: ErrorName;
   readonly words: ResultWords;
-  /** Where it can be tried again. */
+  /** Address for another try. */
   readonly again: string;
   readonly children: (made: Made) => ReactNode;
 }
 
-/** What became of a submission, once it is known; until then what is known of that. docs/decisions/0009 */
+/** The outcome of a submission once it is known; until then its state. docs/decisions/0009 */
 export function SubmissionResult<Made>(props: SubmissionResultProps<Made>) {
-  const { query, by, unheardOf, words, again, children } = props;
+  const { query, by, notFoundCode, words, again, children } = props;
   const { no, key } = by;
   const taken = query.data !== undefined;
   useEffect(() => {
-    // Found under its key: the next one is another.
+    // The key has its result: the next submission gets another.
     if (taken && key) endAttempt(key);
   }, [taken, key]);
 
@@ -55,7 +55,7 @@ export function SubmissionResult<Made>(props: SubmissionResultProps<Made>) {
         <Skeleton height={320} />
       </CardFrame>
     );
-  if (isApiError(query.error) && query.error.name === unheardOf)
+  if (isApiError(query.error) && query.error.name === notFoundCode)
     return <Missing text={key ? words.notTaken : words.missing} again={again} word={words.again} />;
   return (
     <CardFrame>

@@ -17,7 +17,7 @@ function memory() {
 const HOUR = 60 * 60 * 1000;
 const weekly = { value: '5106', jdpin: 'hechuan' };
 
-test('one attempt until it ends, shared by all who ask; each slot has its own', () => {
+test('shares one attempt per slot until it ends', () => {
   const store = memory();
   const attempt = attemptOf('a', store);
   const other = attemptOf('b', store);
@@ -28,32 +28,35 @@ test('one attempt until it ends, shared by all who ask; each slot has its own', 
   expect(attemptOf('b', store)).toBe(other);
 });
 
-/** What happens between two sends in one slot, and whether the second has the key of the first. */
+/** Events between two sends in one slot, and whether both share a key. */
 test.each([
   { between: 'nothing, as after a lost answer', same: true },
   { between: 'other content is sent and refused', send: { value: '5107' }, same: true },
-  { between: 'the page is opened anew within a day', later: 23 * HOUR, same: true },
+  { between: 'the page is opened again within a day', later: 23 * HOUR, same: true },
   { between: 'a day passes', later: 24 * HOUR, same: false },
   { between: 'the content is taken', end: weekly, same: false },
   { between: 'other content is taken', end: { value: '5107' }, same: false },
   { content: { ...weekly, value: '5107' }, between: 'the content changes', same: false },
   { content: { ...weekly, lastPayDay: 20 }, between: 'something is added', same: false },
   { slot: 'b', between: 'another form is opened', same: false },
-])('$between: the same key? $same', async ({ slot = 'a', content = weekly, send, later = 0, end, same }) => {
-  const store = memory();
-  const attempt = attemptOf('a', store, 0);
-  const first = await keyOf(attempt, weekly);
-  if (send !== undefined) await keyOf(attempt, send);
-  if (end !== undefined) endAttempt(await keyOf(attempt, end), store);
-  const second = await keyOf(attemptOf(slot, store, later), content);
-  expect(second === first).toBe(same);
-});
+])(
+  'keeps the key when $between: $same',
+  async ({ slot = 'a', content = weekly, send, later = 0, end, same }) => {
+    const store = memory();
+    const attempt = attemptOf('a', store, 0);
+    const first = await keyOf(attempt, weekly);
+    if (send !== undefined) await keyOf(attempt, send);
+    if (end !== undefined) endAttempt(await keyOf(attempt, end), store);
+    const second = await keyOf(attemptOf(slot, store, later), content);
+    expect(second === first).toBe(same);
+  },
+);
 
-test('a key is what the contract allows', async () => {
+test('creates keys that the contract allows', async () => {
   expect(await keyOf(attemptOf('a', memory()), weekly)).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
 });
 
-test('a tab that was open when another one sent the same sends it under the same key', async () => {
+test('uses the same key in a tab that was open when another one sent the same', async () => {
   const store = memory();
   const here = attemptOf('a', store);
   const there = attemptOf('a', store);
@@ -62,7 +65,7 @@ test('a tab that was open when another one sent the same sends it under the same
   expect(await keyOf(there, weekly)).toBe(key);
 });
 
-test('ending an old attempt leaves newer ones and what else is stored alone', () => {
+test('ends an old attempt without touching newer ones and other storage', () => {
   const store = memory();
   const attempt = attemptOf('a', store);
   store.setItem('INCREASE-GUIDE', 'seen');

@@ -2,9 +2,8 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import { refusalsIn, type FieldRefusal } from '../../ui/form/serverErrors.ts';
 
 /**
- * What a refusal says of single fields: a request that breaks the contract names them by JSON pointer, and of some other
- * codes the form knows which field they speak of.
- * @param fields name of the code → field
+ * Maps a refusal to fields: a request that breaks the contract names them by JSON pointer, and the form maps some
+ * other codes. @param fields name of the code → field
  */
 export function fieldRefusals(
   error: unknown,

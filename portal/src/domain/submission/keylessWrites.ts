@@ -1,10 +1,10 @@
 interface Reason {
-  /** `submission`: by useSubmission, which asks what became of it. `free`: as often as it is asked for. */
+  /** `submission`: by useSubmission, which asks for the outcome. `free`: repeatable without harm. */
   readonly sent: 'submission' | 'free';
   readonly why: string;
 }
 
-/** Why each operation that writes without an idempotency key needs none; tests/forms/writes.test.ts finds a missing one. */
+/** Reasons why write operations without an idempotency key need none; tests/forms/writes.test.ts finds a missing one. */
 export const keylessWrites: Readonly<Record<string, Reason>> = {
   'standard.queryAcpAuthUrl': {
     sent: 'free',

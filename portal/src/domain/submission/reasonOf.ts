@@ -1,5 +1,5 @@
 import { isApiError } from '#generated/runtime/failure.ts';
 
-/** Why a question got no answer, in the provider's words; undefined where it had none. */
+/** Returns the provider's reason for a failed query; undefined when it gave none. */
 export const reasonOf = (error: unknown): string | undefined =>
   isApiError(error) && error.message !== '' ? error.message : undefined;

@@ -6,6 +6,6 @@ interface RefusalWords {
   readonly failed: string;
 }
 
-/** Why something was not taken, where no field is to blame. */
+/** Returns the text of a refusal that belongs to no field. */
 export const refusalText = (error: unknown, { offline, failed }: RefusalWords): string =>
   isApiError(error) && error.kind === 'network' ? offline : (reasonOf(error) ?? failed);

@@ -13,42 +13,44 @@ const error = (kind: FailureKind, name?: string) =>
     requestId: '',
   });
 const fails = (kind: FailureKind, name?: string) => () => Promise.reject(error(kind, name));
-const unheardOf = 'RepaymentNotFound';
+const notFoundCode = 'RepaymentNotFound';
 
-test('an answer is an answer, and nobody asks', async () => {
+test('returns the response without an inquiry', async () => {
   const send = vi.fn(() => Promise.resolve('HK1'));
   const ask = vi.fn(() => Promise.resolve('other'));
-  expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+  expect(await submitOnce(send, 'key', { ask, notFoundCode })).toEqual({ state: 'taken', made: 'HK1' });
   expect(send).toHaveBeenCalledWith('key');
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a refusal is thrown, and nobody asks', async () => {
+test('throws a refusal without an inquiry', async () => {
   const ask = vi.fn(() => Promise.resolve('other'));
-  await expect(submitOnce(fails('state'), 'key', { ask, unheardOf })).rejects.toMatchObject({
+  await expect(submitOnce(fails('state'), 'key', { ask, notFoundCode })).rejects.toMatchObject({
     kind: 'state',
   });
   expect(ask).not.toHaveBeenCalled();
 });
 
 test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
-  '%s: asks once by the key and sends no second time',
+  'asks once by the key and does not send again: %s',
   async (kind) => {
     const send = vi.fn(fails(kind));
     const ask = vi.fn(() => Promise.resolve('HK1'));
-    expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+    expect(await submitOnce(send, 'key', { ask, notFoundCode })).toEqual({ state: 'taken', made: 'HK1' });
     expect(send).toHaveBeenCalledOnce();
     expect(ask.mock.calls).toEqual([['key']]);
-    expect(await submitOnce(send, 'key', { ask: fails('state', unheardOf), unheardOf })).toEqual({
+    expect(await submitOnce(send, 'key', { ask: fails('state', notFoundCode), notFoundCode })).toEqual({
       state: 'not-taken',
     });
     expect(await submitOnce(send, 'key', { ask: () => Promise.resolve(undefined) })).toEqual({
       state: 'not-taken',
     });
-    expect(await submitOnce(send, 'key', { ask: fails('network'), unheardOf })).toEqual({ state: 'unknown' });
+    expect(await submitOnce(send, 'key', { ask: fails('network'), notFoundCode })).toEqual({
+      state: 'unknown',
+    });
   },
 );
 
-test('where nobody can be asked it stays unknown', async () => {
+test('stays unknown without a possible inquiry', async () => {
   expect(await submitOnce(fails('network'), 'key')).toEqual({ state: 'unknown' });
 });

@@ -1,23 +1,23 @@
 import { isApiError, type ApiError, type FailureKind } from '#generated/runtime/failure.ts';
 
-/** What became of something that must not happen twice. */
+/** The outcome of a submission that must not happen twice. */
 export type Submission<Made> =
-  /** Taken, now or by an earlier send with the same key. */
+  /** Accepted now, or by an earlier send with the same key. */
   | { readonly state: 'taken'; readonly made: Made }
-  /** The provider knows nothing of it: it may be sent again with the same key. */
+  /** Unknown to the provider: it may be sent again with the same key. */
   | { readonly state: 'not-taken' }
-  /** Nobody answers: it may or may not have happened. */
+  /** No response: it may or may not have happened. */
   | { readonly state: 'unknown' };
 
-/** How to learn what became of a submission whose answer was lost. */
+/** Asks for the outcome of a submission without a response. */
 export interface Inquiry<Made> {
-  /** Undefined: it did not happen. */
+  /** Returns undefined if it did not happen. */
   readonly ask: (idempotencyKey: string) => Promise<Made | undefined>;
-  /** Name of the code that says so too. */
-  readonly unheardOf?: string;
+  /** Name of the error code that means the same. */
+  readonly notFoundCode?: string;
 }
 
-/** Kinds that leave open whether the provider acted. */
+/** Failures that leave open whether the provider acted. */
 const open: ReadonlySet<FailureKind> = new Set([
   'timeout',
   'http',
@@ -27,13 +27,13 @@ const open: ReadonlySet<FailureKind> = new Set([
   'fault',
 ]);
 
-/** The answer is lost: it may have happened. */
+/** Tells whether the response is lost: the operation may have happened. */
 export const leavesOpen = (error: unknown): error is ApiError => isApiError(error) && open.has(error.kind);
 
 /**
- * Sends, and where the answer is lost asks instead of sending again. Where the provider cannot be asked it stays
- * unknown: sent again under the same key, the provider answers as the first time.
- * @throws ApiError when the provider refused: then it certainly did not happen
+ * Sends, and asks for the outcome instead of sending again when the response is lost. If the provider cannot be
+ * asked, the outcome stays unknown: a repeat under the same key gets the first response. @throws ApiError when the
+ * provider refused: then it certainly did not happen
  */
 export async function submitOnce<Made>(
   send: (idempotencyKey: string) => Promise<Made>,
@@ -50,7 +50,7 @@ export async function submitOnce<Made>(
     const made = await inquiry.ask(key);
     return made === undefined ? { state: 'not-taken' } : { state: 'taken', made };
   } catch (error) {
-    return isApiError(error) && error.name === inquiry.unheardOf
+    return isApiError(error) && error.name === inquiry.notFoundCode
       ? { state: 'not-taken' }
       : { state: 'unknown' };
   }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { attemptOf, endAttempt, keyOf, loadHash } from './attempt.ts';
 
-/** What a form's key belongs to. */
+/** The owner of a form's key. */
 export interface KeyedForm {
-  /** What the form is about: the same name in every tab. */
+  /** The form's subject: the same name in every tab. */
   readonly slot: string;
-  /** What its figures were made from, as far as they move: with other figures it is another form. */
+  /** Source of its figures, as far as they change: other figures make another form. */
   readonly basis?: string | number | undefined;
 }
 
@@ -15,19 +15,19 @@ interface Attempt {
   readonly basis: KeyedForm['basis'];
 }
 
-/** The keys under which a form sends, by attempt and content; without a form there are none. */
+/** Idempotency keys of a form, by attempt and content; without a form there are none. */
 export function useIdempotencyKey(form: KeyedForm | undefined) {
   const { userInfo } = useSession();
-  // Another user of this browser makes attempts of their own.
+  // Each user of this browser has separate attempts.
   const begun = ({ slot, basis }: KeyedForm): Attempt => ({
     id: attemptOf(`${userInfo?.jdpin ?? ''}:${slot}`),
     basis,
   });
-  // Taken when the form appears: what tabs show at the same time they send under the same key.
+  // Taken on mount: tabs that show the form at the same time send under the same key.
   const [attempt, setAttempt] = useState(() => form && begun(form));
   const isKeyed = form !== undefined;
   useEffect(() => {
-    // A failure is met again, and said, when the form is sent.
+    // A failure recurs and shows when the form is sent.
     if (isKeyed) loadHash().catch(() => undefined);
   }, [isKeyed]);
 
@@ -38,7 +38,7 @@ export function useIdempotencyKey(form: KeyedForm | undefined) {
       setAttempt(current);
       return keyOf(current.id, content);
     },
-    /** What was sent under the key has come to its end: the next one begins anew. */
+    /** Ends the submission of the key: the next one is new. */
     end: (key: string) => {
       endAttempt(key);
       setAttempt(undefined);

@@ -9,23 +9,23 @@ import type { Inquiry } from './submitOnce.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface MoneySubmission<Content, Made> {
-  /** What the form is about: the same name in every tab. */
+  /** The form's subject: the same name in every tab. */
   readonly slot: string;
   readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
   readonly inquiry: Inquiry<Made>;
-  /** The query whose answer a submission changes, whatever its outcome. */
+  /** Query to refetch after a submission, whatever the outcome. */
   readonly stale: QueryKey;
-  /** The page of the result, by what was made or, where that is unknown, by the key. */
+  /** Address of the result page, by the result or, while that is unknown, by the key. */
   readonly resultPath: (made: Made | { readonly key: string }) => string;
-  /** Loads that page before anything is sent: a lost connection then hides nothing. */
+  /** Loads that page before sending, for the case of a lost connection. */
   readonly loadResult: () => Promise<unknown>;
-  /** Name of an error code → the field that it is about. */
+  /** Maps error codes to fields. */
   readonly fieldOf: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<'confirm' | 'confirmNote' | 'offline' | 'notTaken' | 'failed', string>>;
   readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
-/** Confirms and sends a form that moves money once; where the answer is lost, asks what became of it. */
+/** Confirms and sends a form that moves money once; when the response is lost, asks for the outcome. */
 export function useMoneySubmission<Content extends object, Made extends object>({
   slot,
   send,
@@ -40,7 +40,7 @@ export function useMoneySubmission<Content extends object, Made extends object>(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
-  /** A reason that belongs to no field. */
+  /** A refusal that belongs to no field. */
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({
     form: { slot },

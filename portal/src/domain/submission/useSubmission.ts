@@ -3,26 +3,26 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import { submitOnce, type Inquiry, type Submission } from './submitOnce.ts';
 import { useIdempotencyKey, type KeyedForm } from './useIdempotencyKey.ts';
 
-/** What a page is told: what became of the submission, or why it was refused, before or by the provider. */
+/** The result for a page: the outcome of the submission, or its refusal, before sending or by the provider. */
 export type Outcome<Made> =
   | (Submission<Made> & { readonly key: string })
   | { readonly state: 'refused'; readonly error: unknown };
 
 interface Submittable<Content, Made> {
-  /** Whose key it is sent under; absent where the contract has none (keylessWrites.ts says why it needs none). */
+  /** Owner of its key; absent where the contract has none (keylessWrites.ts gives the reason). */
   readonly form?: KeyedForm;
   readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
-  /** Where the provider can be asked what became of it. */
+  /** Asks the provider for the outcome, where that is possible. */
   readonly inquiry?: Inquiry<Made>;
-  /** Shows the outcome. Until it is done nothing else is sent. */
+  /** Shows the outcome. Further sends wait until it is done. */
   readonly conclude: (outcome: Outcome<Made>) => Promise<void> | void;
 }
 
-const asMeant = () => Promise.resolve(true);
+const alwaysConfirm = () => Promise.resolve(true);
 
 /**
- * What must not happen twice, from the button to its result: confirm, send once, and where the answer is lost ask
- * what became of it, or send it again under the same key. One at a time, whatever is clicked or pressed.
+ * A submission that must not happen twice, from button to result: confirm, send once, and when the response is lost
+ * ask for the outcome, or send again under the same key. One at a time, whatever is clicked or pressed.
  */
 export function useSubmission<Content extends object, Made>({
   form,
@@ -41,17 +41,17 @@ export function useSubmission<Content extends object, Made>({
       if (submission.state === 'taken') keys.end(key);
       return { ...submission, key };
     } catch (error) {
-      // The provider knows the key for something else: the next try begins anew.
+      // The provider knows the key for another request: the next try gets a new one.
       if (isApiError(error) && error.name === 'IdempotencyConflict') keys.end(key);
       return { state: 'refused', error };
     }
   };
 
-  /** Undefined where the user thought better of it. */
+  /** Returns undefined if the user cancelled. */
   const attend = async (content: Content, confirm: () => Promise<boolean>) => {
     try {
       if (!(await confirm())) return undefined;
-      // Not before: a button that is disabled behind the confirm dialog cannot have the focus back.
+      // Not earlier: a button disabled behind the confirm dialog cannot get the focus back.
       setSubmitting(true);
       return await sendOnce(content);
     } catch (error) {
@@ -59,8 +59,8 @@ export function useSubmission<Content extends object, Made>({
     }
   };
 
-  /** @param confirm the last look; false: the user thought better of it. What it throws is a refusal. */
-  const submit = async (content: Content, confirm: () => Promise<boolean> = asMeant) => {
+  /** @param confirm the last confirmation; false: the user cancelled. An error it throws is a refusal. */
+  const submit = async (content: Content, confirm: () => Promise<boolean> = alwaysConfirm) => {
     if (running.current) return;
     running.current = true;
     try {

@@ -5,11 +5,11 @@ import { taskPercent } from './tasks.ts';
 interface TaskBarProps {
   readonly name: string;
   readonly task: { readonly currentValue: number; readonly targetValue: number };
-  /** Slate: nothing moves any more. */
+  /** Slate: the task has ended. */
   readonly over?: boolean | undefined;
 }
 
-/** How far a task is, as a bar. */
+/** The progress of a task as a bar. */
 export function TaskBar({ name, task, over = false }: TaskBarProps) {
   const percent = taskPercent(task);
   return (

@@ -1,4 +1,4 @@
-/** What home and the activity centre say of tasks (docs/design/copy.md: task). */
+/** Texts of home and the activity centre on tasks (docs/design/copy.md: task). */
 export const copy = {
   progress: (current: string, target: string, unit: string) => `已完成${current}/${target}${unit}`,
   progressName: (name: string) => `${name}进度`,

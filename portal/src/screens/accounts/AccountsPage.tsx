@@ -36,7 +36,7 @@ import { addedQuery, useAdded } from './useAdded.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
-/** accountManage of every family: the children, their limits, and what a parent does to them. 1 §2, 1 §6 */
+/** The account pages of every family: the children, their limits, and the parent's actions. 1 §2, 1 §6 */
 export const refused = refusedTo(copy.title);
 
 export function Component() {

@@ -8,7 +8,7 @@ import { refusedTo } from './parts/refusedTo.tsx';
 export const Component = () => (
   <AddFrame title={copy.pages.one}>
     {(page) => (
-      // As wide as a form is read.
+      // Readable width of a form.
       <Box sx={{ maxWidth: 640 }}>
         <AddForm {...page} />
       </Box>

@@ -12,7 +12,7 @@ interface PanelsProps {
   readonly productCode: ProductCode;
   readonly panel: Panel | undefined;
   readonly onClose: () => void;
-  /** These accounts stand in the list now. */
+  /** Called with the accounts that were added to the list. */
   readonly onAdded: (jdpins: readonly string[]) => void;
 }
 
@@ -23,7 +23,7 @@ const titles: Readonly<Record<Panel['kind'], string>> = {
   edit: copy.editDrawer.title,
 };
 
-/** The one drawer of the page, with what the URL says is open. */
+/** The page's drawer, with the panel that the URL opens. */
 export function Panels({ panel, ...rest }: PanelsProps) {
   return (
     <SideDrawer title={panel ? titles[panel.kind] : ''} open={panel !== undefined} onClose={rest.onClose}>

@@ -24,7 +24,7 @@ const columns: readonly ExportColumn<Account>[] = [
   { title: fields.lastOrder, value: ({ lastOrderAt }) => lastOrderAt ?? '' },
 ];
 
-/** Every account that the filters let through, not just the page that is shown. */
+/** All accounts of the filters, not only the page that is shown. */
 export const accountExport = (
   input: Omit<AccountsInput, 'pageNo' | 'pageSize'>,
   today: string,

@@ -33,7 +33,7 @@ export const accountControls: readonly FilterControl<keyof typeof accountFields>
   },
 ];
 
-/** What the URL says, as the contract wants it: nothing chosen is left out. */
+/** The URL's filters in the contract's format; empty ones are left out. */
 export const accountsInput = (
   productCode: ProductCode,
   { keyword, status, limitUse }: ValuesOf<typeof accountFields>,

@@ -1,4 +1,4 @@
-/** What lies open beside the list, as the URL says it: `add`, `batch`, `limit.<login id>`, `edit.<login id>`. */
+/** The panel open beside the list, by the URL: `add`, `batch`, `limit.<login id>`, `edit.<login id>`. */
 export type Panel =
   | { readonly kind: 'add' | 'batch' }
   | { readonly kind: 'limit' | 'edit'; readonly jdpin: string };

@@ -7,7 +7,7 @@ export type AccountsInput = Inputs['queryAccountPage'];
 export type AccountPage = Outputs['queryAccountPage'];
 export type Account = AccountPage['list'][number];
 
-/** Every page and every single account: what a change of one makes stale. */
+/** Key of every page and every single account, which a change invalidates. */
 export const accountKey = ['provisional', 'queryAccountPage'] as const;
 
 export const accountsQuery = (input: AccountsInput) =>
@@ -17,7 +17,7 @@ export const accountsQuery = (input: AccountsInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** One account: the page of those whose name or login id holds its login id. */
+/** One account: found by its login id as a search term. */
 export const accountQuery = (productCode: ProductCode, jdpin: string) =>
   queryOptions({
     ...accountsQuery({ productCode, keyword: jdpin, pageNo: 1, pageSize: 30 }),

@@ -14,14 +14,14 @@ test.each([
   ['NEARLY_USED', '将用完，剩2,060.70'],
   ['USED_UP', '已用完，剩2,060.70'],
   ['UNLIMITED', '剩2,060.70'],
-] as const)('%s is told as %s', (limitUse, text) => expect(leftText(limitUse, '2,060.70')).toBe(text));
+] as const)('shows %s as %s', (limitUse, text) => expect(leftText(limitUse, '2,060.70')).toBe(text));
 
 test.each([
   [60_000, 39_939.3, 750_779.2, 20_060.7],
   [60_000, 39_939.3, 100, 100],
   [100, 200, 750_779.2, 0],
   [undefined, 200, 750_779.2, 750_779.2],
-])('under %s with %s used of a line with %s there are %s left', (limit, used, available, left) =>
+])('leaves under %s with %s used of a line with %s: %s', (limit, used, available, left) =>
   expect(leftUnder(limit, used, available)).toBe(left),
 );
 
@@ -45,7 +45,7 @@ test.each([
   expect(effectOf(next, { creditLimit: 1_200_000, above })).toBe(words),
 );
 
-test('a shared line has no limit to send', () => {
+test('sends no limit for a shared line', () => {
   expect([
     limitOf({ capped: false, limit: '5' }),
     limitOf({ capped: true, limit: '5' }),

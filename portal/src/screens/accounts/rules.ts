@@ -8,27 +8,27 @@ import type { Account } from './queries.ts';
 
 export const isFrozen = ({ status }: Pick<Account, 'status'>): boolean => status === AccountStatus.Frozen;
 
-/** How much of the bar is filled, in whole per cent; a limit of nothing is an empty bar. */
+/** Filled share of the bar in whole per cent; a limit of zero is an empty bar. */
 export const barShare = ({ used, limit = 0 }: Pick<Account, 'used' | 'limit'>): number =>
   limit <= 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100));
 
-/** What is left, with the word that the bar's colour stands for. */
+/** Returns the remaining amount with the word for the bar's colour. */
 export function leftText(limitUse: Account['limitUse'], amount: string): string {
   if (limitUse === LimitUse.UsedUp) return copy.limit.usedUp(amount);
   return limitUse === LimitUse.NearlyUsed ? copy.limit.nearly(amount) : copy.limit.left(amount);
 }
 
-/** What an account would have left under a limit; without one it shares what the company has. */
+/** Returns an account's remaining amount under a limit; without one it shares the company's. */
 export const leftUnder = (limit: number | undefined, used: number, available: number): number =>
   limit === undefined ? available : Math.max(0, Math.min(available, Math.round((limit - used) * 100) / 100));
 
-/** How the limit is given, as the forms hold it. */
+/** The choice of the limit in the forms. */
 export interface LimitChoice {
   readonly capped: boolean;
   readonly limit: string;
 }
 
-/** What is wrong with the chosen limit; a shared line needs none. */
+/** Returns the problem of the chosen limit; a shared line has none. */
 export function limitProblem(
   { capped, limit }: LimitChoice,
   { from, to }: { readonly from: number; readonly to: number },
@@ -42,8 +42,8 @@ export function limitProblem(
 }
 
 /**
- * When a limit would take effect: at once, or after a second pair of eyes. Without one of its own an account may use the whole line.
- * @param above the amount above which somebody else decides, if anybody does
+ * Returns when a limit takes effect: at once, or after an approval. Without a limit an account may use the whole
+ * line. @param above amount that needs an approval, if there is one
  */
 export const effectOf = (
   { limit }: { readonly limit?: number },
@@ -53,7 +53,7 @@ export const effectOf = (
     ? copy.limitDrawer.waits(formatAmount(above))
     : copy.limitDrawer.atOnce;
 
-/** As it is sent: none for a shared line. */
+/** Request form of the limit: none for a shared line. */
 export const limitOf = ({ capped, limit }: LimitChoice): { limit?: number } => {
   const amount = capped ? readAmount(limit) : undefined;
   return amount === undefined ? {} : { limit: amount };

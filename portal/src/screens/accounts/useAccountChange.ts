@@ -11,17 +11,17 @@ import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
-import { useAccountsAnew } from './useAccountsAnew.ts';
+import { useRefetchAccounts } from './useRefetchAccounts.ts';
 
-/** Freezes, lets go or deletes one account, each after a look at what that means. Refusals are shown by their policy. */
+/** Freezes, unfreezes or deletes an account, each after a confirmation of its effects. Policies show the refusals. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
   const leadOn = useLeadOn();
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
   const turned = freezing ? copy.freeze : copy.unfreeze;
-  // Also after a refusal: how the account stands shows then.
-  const look = useAccountsAnew();
+  // After a refusal too: the account's current state shows.
+  const look = useRefetchAccounts();
 
   const turn = useSubmission({
     send: (content: { readonly status: AccountStatus }) =>
@@ -47,8 +47,8 @@ export function useAccountChange(account: Account) {
       isShowCancelBtn: true,
     })) === 'sure';
 
-  /** Who owes something stays: says how much, and where it is settled. */
-  const tellDebt = async () => {
+  /** An account with debts stays: shows the amount and where to settle it. */
+  const showDebt = async () => {
     const { bills } = bookPagesOf(product);
     const answer = await openDialog({
       title: copy.remove.blockedTitle,
@@ -62,6 +62,6 @@ export function useAccountChange(account: Account) {
     changing: turn.submitting || remove.submitting,
     turn: () =>
       turn.submit({ status: freezing ? AccountStatus.Frozen : AccountStatus.Normal }, () => ask(turned)),
-    remove: () => (account.debt > 0 ? tellDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
+    remove: () => (account.debt > 0 ? showDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
   };
 }

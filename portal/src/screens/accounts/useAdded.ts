@@ -5,16 +5,16 @@ import { useUrlQuery } from '../../ui/hooks/useUrlQuery.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { accountsQuery, type Account } from './queries.ts';
 
-/** The login ids that were added a moment ago, in the URL. */
+/** Login ids of the accounts just added, in the URL. */
 const PARAM = 'added';
 
-/** The list without filters, with these accounts marked. */
+/** Query of the list without filters, with these accounts marked. */
 export const addedQuery = (jdpins: readonly string[]): string =>
   new URLSearchParams({ [PARAM]: jdpins.join(',') }).toString();
 
 const EVERY = { pageNo: 1, pageSize: 500 } as const;
 
-/** Goes to the page of the accounts that were just added, and says which they are. */
+/** Opens the page of the accounts just added, and names them. */
 export function useAdded(
   productCode: ProductCode,
   rows: readonly Account[] | undefined,

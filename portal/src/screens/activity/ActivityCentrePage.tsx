@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { activitiesQuery, taskCentreQuery } from './queries.ts';
 import { TasksTab } from './TasksTab.tsx';
 
-/** As the specification calls the one, and the other without a name. 2 §2.1 */
+/** Tab names: the specification gives this one. 2 §2.1 */
 const TASKS = 'taskTab';
 const ACTIVITIES = 'activityTab';
 

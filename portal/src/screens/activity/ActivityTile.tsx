@@ -10,13 +10,13 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
-import { useKept } from './useKept.ts';
+import { useStoredFlag } from './useStoredFlag.ts';
 
-/** An activity: what it gives and until when, its rules where they are opened, a like. Both are kept in the tab. 1 §9 */
+/** An activity: its gift and end date, its rules when opened, a like. Both states are kept in the tab. 1 §9 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
   const { activityNo, activityName = activityNo, effectiveStartDate, effectiveEndDate } = activity;
-  const [liked, like] = useKept(activityNo, 'THUMB');
-  const [open, toggle] = useKept(activityNo, 'ACTIVE');
+  const [liked, like] = useStoredFlag(activityNo, 'THUMB');
+  const [open, toggle] = useStoredFlag(activityNo, 'ACTIVE');
   const rulesId = useId();
   return (
     <Box

@@ -18,7 +18,7 @@ type Counted = Detail['counted'][number];
 
 const { columns: names } = copy.detail;
 
-/** Every order that counted, what was counted before, and their sum: the progress itself. */
+/** The orders counted, the amount counted before, and their sum: the progress. */
 export function CountedCard({ detail }: { readonly detail: Detail }) {
   const product = useProduct();
   const { task, counted, earlierValue } = detail;
@@ -73,6 +73,6 @@ const columnsOf = (
   },
 ];
 
-/** A link only where the order may be looked at. */
+/** A link only if the order may be viewed. */
 const Reference = ({ row, product }: { readonly row: Counted; readonly product: Product }) =>
   row.viewable ? <OrderLink orderNo={row.referenceNo} product={product} /> : <>{row.referenceNo}</>;

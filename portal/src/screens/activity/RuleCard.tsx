@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
-/** What counts, in the provider's words. */
+/** The rule in the provider's words. */
 export const RuleCard = ({ rule }: { readonly rule: readonly string[] }) => (
   <CardFrame title={copy.detail.rule}>
     <Box component="ol" sx={{ display: 'grid', gap: 2, color: 'text.secondary', wordBreak: 'normal' }}>

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { missing, rewardText, timeText, type Task } from './rules.ts';
 import { TaskStatusTag } from './TaskStatusTag.tsx';
 
-/** How far the task is, what is missing, and what it gives. */
+/** The task's progress, the rest, and the reward. */
 export function StandingCard({ task }: { readonly task: Task }) {
   const today = useToday();
   const { statDimension, currentValue, targetValue, taskStatus } = task;

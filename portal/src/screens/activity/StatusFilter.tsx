@@ -11,7 +11,7 @@ interface StatusFilterProps {
   readonly onChoose: (status: TaskStatus | undefined) => void;
 }
 
-/** One state or all of them, each with how many there are. */
+/** One state or all of them, each with its count. */
 export const StatusFilter = ({ tasks, chosen, onChoose }: StatusFilterProps) => (
   <Box role="group" aria-label={copy.filter.label} sx={chips}>
     <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>

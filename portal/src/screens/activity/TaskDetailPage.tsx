@@ -18,7 +18,7 @@ import { StandingCard } from './StandingCard.tsx';
 
 const crumb = { title: copy.title, to: paths.activityCenter({ tabName: 'taskTab' }) };
 
-/** /company/taskDetail/:joinId: what a task counts, how far it is, and by which orders. 1 §2, 2 §2.1 */
+/** /company/taskDetail/:joinId: the task's rule, progress and orders. 1 §2, 2 §2.1 */
 export function Component() {
   const { code } = useProduct();
   const { joinId = '' } = useParams();

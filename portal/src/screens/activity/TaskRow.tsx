@@ -13,7 +13,7 @@ import { rewardText, timeText, type Task } from './rules.ts';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskStatusTag } from './TaskStatusTag.tsx';
 
-/** A task: what it takes and gives; once joined how far it is; and the one thing to do with it. */
+/** A task: its rule and reward, its progress once joined, and its action. */
 export function TaskRow({ task }: { readonly task: Task }) {
   const today = useToday();
   return (
@@ -43,7 +43,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-/** Only what was joined moves; otherwise the target is told. */
+/** A task that is not joined shows the target instead of progress. */
 function Progress({ task }: { readonly task: Task }) {
   const { statDimension, currentValue, targetValue, taskName } = task;
   const unit = taskUnit(statDimension);

@@ -9,7 +9,7 @@ const variants = {
   [TaskStatus.End]: { tone: 'muted', icon: 'check' },
 } as const satisfies { [Status in TaskStatus]: { tone: TagTone; icon: IconName } };
 
-/** 进行中, 未开始, 已结束: each with a tone and an icon of its own. */
+/** 进行中, 未开始, 已结束: each with its own tone and icon. */
 export const TaskStatusTag = ({ status }: { readonly status: TaskStatus }) => (
   <StatusTag {...variants[status]}>{TaskStatusLabel[status]}</StatusTag>
 );

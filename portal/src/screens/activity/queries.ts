@@ -7,10 +7,10 @@ import type { ProductCode } from '../../products/product.ts';
 
 export type Activity = Outputs['queryActivityByGroupCode']['activityVoModelList'][number];
 
-/** The activity centre's group, scene and channel: codes of our own, the specification shows none. */
+/** The activity centre's group, scene and channel: our own codes, the specification gives none. */
 const centre = { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC', channelNo: 'PC' } as const;
 
-/** Others join, order and draw meanwhile: asked for again at each visit. */
+/** Other users join, order and draw meanwhile: refetched on each visit. */
 const always = { staleTime: 0 } as const;
 
 export const activitiesQuery = (productCode: ProductCode) => {

@@ -42,7 +42,7 @@ test.each([
   [over, '2026-10-01至2026-10-31'],
 ] as const)('%#: %s', (task, text) => expect(timeText(task, '2026-11-12')).toBe(text));
 
-test('what it takes and gives, and what became of that', () => {
+test('describes condition, reward and result', () => {
   const promise = '采购金额满300,000.00元，返现600.00元';
   expect(rewardText(running, '2026-11-12')).toBe(promise);
   expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-12')).toBe(
@@ -57,12 +57,12 @@ test('what it takes and gives, and what became of that', () => {
   );
 });
 
-test('what is missing, to the cent', () => {
+test('computes the missing amount to the cent', () => {
   expect(missing({ currentValue: 54_464.2, targetValue: 80_000 })).toBe(25_535.8);
   expect(missing({ currentValue: 90_000, targetValue: 80_000 })).toBe(0);
 });
 
-test('groups in their order, one of them where one is chosen', () => {
+test('groups tasks in order, or a chosen group alone', () => {
   expect(groupsOf([over, coming, running], undefined).map(({ status }) => status)).toEqual([
     'PROCESSING',
     'WAITING_BEGIN',

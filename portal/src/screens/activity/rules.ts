@@ -7,20 +7,20 @@ import { copy } from './copy.ts';
 
 export type Task = Outputs['queryTaskCentre']['tasks'][number];
 
-/** As they stand below each other: what can be done first, what is over last. */
+/** Display order: actionable first, ended last. */
 export const statuses = [TaskStatus.Processing, TaskStatus.WaitingBegin, TaskStatus.End] as const;
 
 export const statusOf = (text: string | null): TaskStatus | undefined =>
   statuses.find((known) => known === text);
 
-/** The groups of a choice, or all of them; empty ones are left out. */
+/** The groups of a choice, or all of them, without empty ones. */
 export const groupsOf = (tasks: readonly Task[], chosen: TaskStatus | undefined) =>
   statuses
     .filter((status) => chosen === undefined || status === chosen)
     .map((status) => ({ status, tasks: tasks.filter(({ taskStatus }) => taskStatus === status) }))
     .filter((group) => group.tasks.length > 0);
 
-/** From when to when, and how long that still is. @param today YYYY-MM-DD */
+/** Start and end, and the time left. @param today YYYY-MM-DD */
 export function timeText({ taskStatus, beginTime, endTime }: Task, today: string): string {
   const period = copy.period(dayOf(beginTime), dayOf(endTime));
   if (taskStatus === TaskStatus.End) return period;
@@ -31,7 +31,7 @@ export function timeText({ taskStatus, beginTime, endTime }: Task, today: string
   return `${period}，${rest}`;
 }
 
-/** What it takes, what it gives, and what became of that. @param today YYYY-MM-DD */
+/** Returns condition, reward and result of a task. @param today YYYY-MM-DD */
 export function rewardText(task: Task, today: string): string {
   const { statDimension, targetValue, rewardDesc, rewardDate } = task;
   const promise = copy.reward.amount(
@@ -46,6 +46,6 @@ export function rewardText(task: Task, today: string): string {
   return missed ? `${promise}，${copy.reward.missed}` : promise;
 }
 
-/** What is still missing; nothing where the target is reached. */
+/** The missing amount; nothing once the target is reached. */
 export const missing = ({ currentValue, targetValue }: Pick<Task, 'currentValue' | 'targetValue'>): number =>
   Math.max(0, Math.round((targetValue - currentValue) * 100) / 100);

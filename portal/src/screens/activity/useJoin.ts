@@ -7,7 +7,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { taskCentreKey, taskCentreQuery } from './queries.ts';
 
-/** Joins a task once; where the answer is lost, the list says whether it was joined. The menu's count follows. */
+/** Joins a task once; when the response is lost, the list shows the result. The menu's count is updated. */
 export function useJoin(productCode: ProductCode, taskNo: string) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({

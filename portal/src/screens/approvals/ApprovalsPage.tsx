@@ -23,7 +23,7 @@ const SettingDrawer = lazy(() =>
   import('./approvalSetting/SettingDrawer.tsx').then((module) => ({ default: module.SettingDrawer })),
 );
 
-/** /company/approvals: what waits for another account, what one asked for oneself, and how it ended. */
+/** /company/approvals: requests to decide, own requests, and their results. */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
@@ -82,5 +82,5 @@ export function Component() {
 function introOf({ amount, deciders }: ApprovalSetting): string {
   if (amount === undefined) return copy.off;
   const names = deciders.map(({ nickname }) => nickname).join(copy.join);
-  return copy.on(formatAmount(amount), names === '' ? copy.nobody : names);
+  return copy.on(formatAmount(amount), names === '' ? copy.noApprover : names);
 }

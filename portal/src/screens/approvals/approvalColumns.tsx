@@ -1,6 +1,6 @@
 import { ApprovalKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
@@ -62,7 +62,7 @@ export const approvalColumns: readonly Column<Approval>[] = [
     title: fields.status,
     render: ({ status, decider }) => (
       <TwoLines below={decider && nameOf(decider)}>
-        <KindTag kind={approvalStatus} value={status} />
+        <StatusValueTag kind={approvalStatus} value={status} />
       </TwoLines>
     ),
   },
@@ -87,7 +87,7 @@ export const ApprovalRow = ({ approval }: { readonly approval: Approval }) => (
     first={[ApprovalKindLabel[approval.kind], <MoneyText key="amount" value={approval.amount} symbol />]}
     second={[approval.askedAt, nameOf(approval.asker)]}
     third={[
-      <KindTag key="status" kind={approvalStatus} value={approval.status} />,
+      <StatusValueTag key="status" kind={approvalStatus} value={approval.status} />,
       <Action key="action" {...approval} />,
     ]}
   />

@@ -25,7 +25,7 @@ const columns: readonly ExportColumn<Approval>[] = [
   { title: fields.endedAt, value: ({ endedAt }) => endedAt ?? '' },
 ];
 
-/** Every request that the filters let through. */
+/** The tabs besides "all". */
 export const approvalExport = (
   input: Omit<ApprovalsInput, 'pageNo' | 'pageSize'>,
   today: string,

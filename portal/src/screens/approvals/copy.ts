@@ -1,11 +1,11 @@
-/** Texts of the second pair of eyes and of the operation log. */
+/** Texts of approvals and of the operation log. */
 export const copy = {
   title: '审批管理',
   off: '尚未开启审批，还款、转出与上限额度调整提交后立即执行。',
   on: (amount: string, names: string) =>
     `超过${amount}元的还款、转出与上限额度调整，由${names}或母账号审批，提交人不能审批自己的申请。`,
   join: '、',
-  nobody: '（暂无可用的审批账号）',
+  noApprover: '（暂无可用的审批账号）',
 
   boxes: { label: '范围', all: '全部', TO_DECIDE: '待我审批', MINE: '我提交的' },
   fields: {
@@ -69,7 +69,7 @@ export const copy = {
     changes: '同意后的变化',
     checkedAt: (at: string) => `核对于${at}`,
     now: '现在',
-    unmoved: '未变动',
+    unchanged: '未变动',
     after: '同意后',
     noLimit: '不设上限',
     same: '与提交申请时一致，可以执行。',

@@ -10,7 +10,7 @@ test.each([
   ['above nothing', { ...on, amount: '0' }, false],
   ['finer than cents', { ...on, amount: '0.001' }, false],
   ['no amount', { ...on, amount: '' }, false],
-  ['nobody who decides', { ...on, deciders: [] }, false],
+  ['no approver', { ...on, deciders: [] }, false],
   ['off it needs neither', { enabled: false, amount: '', deciders: [] }, true],
 ])('a setting: %s', (_what, values, holds) =>
   expect(z.safeParse(settingForm.schema, values).success).toBe(holds),

@@ -1,10 +1,10 @@
-/** How an approval and a line of the log look, apart from the bookkeeping's statuses: home need not fetch them. */
+/** Look of an approval and of a log line; separate from the bookkeeping's statuses, so that home does not load them. */
 import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
 import { OperationResult } from '#generated/shared/enums/OperationResult.ts';
 import { ApprovalStatusLabel, OperationResultLabel } from '#generated/shared/labels.ts';
-import type { StatusKind } from '../../domain/status/statusTags.ts';
+import type { StatusDisplay } from '../../domain/status/statusTags.ts';
 
-export const approvalStatus: StatusKind<ApprovalStatus> = {
+export const approvalStatus: StatusDisplay<ApprovalStatus> = {
   label: ApprovalStatusLabel,
   variants: {
     [ApprovalStatus.Waiting]: { tone: 'info', icon: 'clock' },
@@ -15,7 +15,7 @@ export const approvalStatus: StatusKind<ApprovalStatus> = {
   },
 };
 
-export const operationResult: StatusKind<OperationResult> = {
+export const operationResult: StatusDisplay<OperationResult> = {
   label: OperationResultLabel,
   variants: {
     [OperationResult.Done]: { tone: 'success', icon: 'check' },

@@ -21,7 +21,7 @@ import { PlanCard } from './parts/PlanCard.tsx';
 import { billDetailQuery } from './queries.ts';
 import type { BillDetail } from './types.ts';
 
-/** /company/billDetailNew and /baolibiaopin/billDetail: one bill with all that belongs to it, ready to print. 1 §2 */
+/** /company/billDetailNew and /baolibiaopin/billDetail: one bill with all its parts, printable. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
   const billNo = query.get('billNo');
@@ -53,7 +53,7 @@ function NoBill() {
 
 interface BillPageProps {
   readonly billNo: string;
-  /** The period that the user came for; repaying begins with it. */
+  /** The period in the URL; repaying starts with it. */
   readonly period: string | null;
 }
 

@@ -31,7 +31,7 @@ import { allBills } from './queries.ts';
 import { rowSums } from './rules.ts';
 import { useBillList } from './useBillList.ts';
 
-/** /company/billListNew and /baolibiaopin/billListNew: what was billed, what is due, and repaying it. 1 §2 */
+/** /company/billListNew and /baolibiaopin/billListNew: bills, due amounts, and repayment. 1 §2 */
 export function Component() {
   const product = useProduct();
   const today = useToday();
@@ -97,7 +97,7 @@ export function Component() {
   );
 }
 
-/** How many of all, as home tells them too. */
+/** Counts of all bills, which home shows too. */
 const countFacts = {
   [BillTab.AllBill]: 'bills.count',
   [BillTab.WaitRepay]: 'owed.count',

@@ -52,7 +52,7 @@ export const refused = {
   'pop-only': () => <Refused why="not-pop" />,
 };
 
-/** Who looks for unbilled orders here finds them, as everybody's, with the bills. */
+/** Unbilled orders of other users are listed with the bills, where this page refers. */
 function Refused({ why }: { readonly why: keyof typeof words.refused }) {
   return (
     <>
@@ -71,7 +71,7 @@ function Refused({ why }: { readonly why: keyof typeof words.refused }) {
   );
 }
 
-/** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. Parents only. 1 §2, 1 §6 */
+/** /yaojingcai/unbilled: loan orders of a POP user that no bill contains yet. Parents only. 1 §2, 1 §6 */
 export function Component() {
   const { code } = useProduct();
   const today = useToday();

@@ -8,7 +8,7 @@ import type { BillRow, UnbilledLoan } from './types.ts';
 
 const { fields, row: words, unbilled } = copy;
 
-/** Everything a bookkeeper checks a bill by; more than the list has room for. */
+/** All fields that a bookkeeper checks in a bill; more than the list has room for. */
 export const billColumns: readonly ExportColumn<BillRow>[] = [
   { title: fields.billNo, value: (row) => row.billNo },
   {

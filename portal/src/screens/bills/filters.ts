@@ -8,7 +8,7 @@ import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
 import type { BillQuestion, UnbilledQuestion } from './types.ts';
 
-/** In the order of the tabs; the first is where the menu leads. */
+/** Tabs in order; the menu opens the first. */
 export const BILL_TABS = [
   BillTab.AllBill,
   BillTab.WaitRepay,
@@ -17,7 +17,7 @@ export const BILL_TABS = [
   BillTab.Unbilled,
 ] as const;
 
-/** Apart from the filters: resetting them leaves the tab. docs/decisions/0228 */
+/** Separate from the filters: resetting them keeps the tab. docs/decisions/0228 */
 export const tabField = { tabName: oneOf(BILL_TABS, BillTab.AllBill) } satisfies FieldSet;
 
 export const tabOf = ({ tabName }: ValuesOf<typeof tabField>): BillTab => tabName || BillTab.AllBill;
@@ -32,7 +32,7 @@ export const billFields = {
   orderNo: numbers(),
 } satisfies FieldSet;
 
-/** What a bookkeeper puts bills in order by. */
+/** Sortable columns for bookkeepers. */
 export const billSort = sortedBy(['billDate', 'lastRepayDate', 'charged', 'repaid', 'owed']);
 
 export type BillFilters = ValuesOf<typeof billFields>;
@@ -54,7 +54,7 @@ function billedWithin({ month: billMonth, ...chosen }: BillFilters) {
 
 const inOrder = (...days: (string | undefined)[]): string[] => days.filter((day) => day !== undefined).sort();
 
-/** What the list asks for; what is not filtered is not sent. */
+/** Request of the list, without empty filters. */
 export function billQuestion(productCode: ProductCode, tab: BillTab, filters: BillFilters): BillQuestion {
   const { cycle, billStatus, jdpin, billNo, orderNo } = filters;
   return {

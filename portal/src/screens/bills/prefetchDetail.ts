@@ -2,7 +2,7 @@ import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
 import { billDetailQuery, planQuery } from './queries.ts';
 
-/** Asks for the bill that the URL names, and its plan. */
+/** Requests the bill of the URL, and its plan. */
 export async function prefetchFirst({ productCode, query }: Asked): Promise<void> {
   const billNo = query.get('billNo');
   if (billNo === null) return;

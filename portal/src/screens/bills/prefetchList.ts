@@ -3,19 +3,19 @@ import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
 import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { pageOf } from '../../ui/table/pagination.ts';
+import { preferredPageSize } from '../../ui/table/preferredPageSize.ts';
 import { sortInput } from '../../ui/table/sort.ts';
-import { usualSize } from '../../ui/table/usualSize.ts';
 import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** Asks for the page that the URL names. */
+/** Requests the page of the URL. */
 export function prefetchFirst({ productCode, query }: Asked) {
   const tab = tabOf(readFilters(tabField, query));
   const question = {
     ...billQuestion(productCode, tab, readFilters(billFields, query)),
     ...sortInput(billSort, query),
   };
-  const page = pageOf(query, usualSize('bills'));
+  const page = pageOf(query, preferredPageSize('bills'));
   return Promise.all([
     queryClient.prefetchQuery(billPageQuery(question, page)),
     queryClient.prefetchQuery(sumsQuery(question, page)),

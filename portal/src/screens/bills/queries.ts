@@ -12,12 +12,12 @@ import type { PageRequest } from '../../ui/table/pagination.ts';
 import { billingPoll } from './rules.ts';
 import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
 
-/** The loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
+/** The loader has requested it: a card that mounts after a failure shows the failure without a retry. */
 const started = { retryOnMount: false } as const;
 
 const paged = ({ pageNo, size }: PageRequest) => ({ pageNo, pageSize: size });
 
-/** A page of the list, with the tab it belongs to: the answer itself does not say. */
+/** A page of the list with its tab, which the response does not contain. */
 export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
   const input = { ...question, ...paged(page) };
   return queryOptions({
@@ -33,10 +33,7 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
   });
 };
 
-/**
- * The card above all bills tells what of them is due, in whatever order they stand; above any other tab, what that tab
- * comes to.
- */
+/** Sums of the card above the bills: the amounts due for all bills in any order; for another tab its own total. */
 export function sumsQuery(question: BillQuestion, page: PageRequest) {
   if (question.tab !== BillTab.AllBill) return billPageQuery(question, page);
   const { sort: _order, ...rest } = question;
@@ -52,7 +49,7 @@ export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   });
 };
 
-/** Plan and orders say nothing of their own when they fail: the detail has, and each card has its retry. */
+/** Plan and orders do not report their failures: the detail does, and each card has its retry. */
 export const planQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };
   return queryOptions({
@@ -80,10 +77,10 @@ export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest)
   });
 };
 
-/** Every bill of a question, for the export. */
+/** All bills of a request, for the export. */
 export const allBills = (question: BillQuestion) =>
   everyPage<BillRow>((page, call) => queryBillPage({ ...question, ...page }, call));
 
-/** Every unbilled loan of a question, for the export. */
+/** All unbilled loans of a request, for the export. */
 export const allUnbilled = (question: UnbilledQuestion) =>
   everyPage<UnbilledLoan>((page, call) => queryUnbilledPage({ ...question, ...page }, call));

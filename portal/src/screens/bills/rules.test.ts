@@ -8,7 +8,7 @@ import { billingPoll, chargedOf, dueNote, headFigure, shares } from './rules.ts'
 test.each([
   [{ billNo: 'ZD1', period: 1, periods: 1 }, 'ZD1'],
   [{ billNo: 'ZD1', period: 2, periods: 6 }, 'ZD1.2'],
-])('%j is called %s', (row, ref) => {
+])('names %j %s', (row, ref) => {
   expect(refOf(row)).toBe(ref);
 });
 
@@ -32,7 +32,7 @@ test.each([
     { ...due, billStatus: '5005', overdueDays: 1, settledDate: '2026-11-16' },
     { kind: 'cleared', day: '2026-11-16' },
   ],
-] as const)('the note under the day of %j', (row, note) => {
+] as const)('notes the day of %j', (row, note) => {
   expect(dueNote(row, '2026-11-12')).toEqual(note);
 });
 
@@ -47,7 +47,7 @@ const sums = {
   owed: 293_947.22,
 };
 
-test('the parts of a sum, exact to the cent', () => {
+test('splits a sum exactly to the cent', () => {
   expect(chargedOf(sums)).toBe(293_947.22);
   expect(shares(sums).map(({ share }) => share)).toEqual([99.44, 0.17, 0.38, 0.02]);
   expect(
@@ -59,15 +59,15 @@ test('the parts of a sum, exact to the cent', () => {
 });
 
 test.each([
-  ['nobody says when', undefined, 10_000],
+  ['at an unknown time', undefined, 10_000],
   ['in fourteen hours', '2026-11-12 23:59:59', 600_000],
   ['in four minutes', '2026-11-12 10:04:00', 240_000],
   ['any moment', '2026-11-12 09:59:00', 10_000],
-])('a bill that is ready %s is asked for again', (_, readyAt, ms) => {
+])('polls again for a bill that is ready %s', (_, readyAt, ms) => {
   expect(billingPoll(readyAt, Date.parse('2026-11-12T10:00:00+08:00'))).toBe(ms);
 });
 
-test('every tab has its figure', () => {
+test('gives every tab its figure', () => {
   expect(BILL_TABS.map(headFigure)).toEqual(['owed', 'owed', 'owed', 'repaid', 'unbilled']);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['', 'allBill'],
   ['tabName=overdue', 'overdue'],
   ['tabName=nonsense', 'allBill'],
-])('?%s is the tab %s', (query, tab) => {
+])('opens for ?%s the tab %s', (query, tab) => {
   expect(tabOf(readFilters(tabField, new URLSearchParams(query)))).toBe(tab);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['dateFrom=2026-02-30&dateTo=x', {}],
   ['billStatus=5002&cycle=5106', { billStatus: ['5002'], cycle: '5106' }],
   ['billNo=ZD1&orderNo=DD2&jdpin=cg02', { billNo: 'ZD1', orderNo: 'DD2', jdpin: 'cg02' }],
-])('?%s asks for', (query, asked) => {
+])('requests for ?%s', (query, asked) => {
   const filters = readFilters(billFields, new URLSearchParams(query));
   expect(billQuestion('12003', BillTab.WaitRepay, filters)).toEqual({
     productCode: '12003',

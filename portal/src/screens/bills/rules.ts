@@ -5,11 +5,11 @@ import { addMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
 
-/** What was asked for in all. */
+/** Total charged. */
 export const chargedOf = ({ principal, interest, fee, penalty }: BillSums): number =>
   addMoney(principal, interest, fee, penalty);
 
-/** What all filtered rows come to, column by column: the first less the others is what is owed. */
+/** The totals of all filtered rows by column: the first less the others is the amount owed. */
 export const rowSums = (sums: BillSums): (readonly [label: string, amount: number])[] => [
   [copy.fields.charged, chargedOf(sums)],
   [copy.fields.repaid, sums.repaid],
@@ -25,7 +25,7 @@ export type DueNote =
 
 type Due = Pick<BillRow, 'billStatus' | 'overdueDays' | 'lastRepayDate' | 'settledDate'>;
 
-/** What is said under the last repayment day: late, days left, or when it was cleared. */
+/** The note under the last repayment day: overdue, days left, or the day of settlement. */
 export function dueNote(row: Due, today: string): DueNote {
   const { billStatus, overdueDays, lastRepayDate, settledDate } = row;
   if (isSettledStatus(billStatus)) return { kind: 'cleared', day: settledDate ?? lastRepayDate };
@@ -33,7 +33,7 @@ export function dueNote(row: Due, today: string): DueNote {
   return { kind: 'left', days: Math.max(0, daysBetween(today, lastRepayDate)) };
 }
 
-/** The figure that a tab is about. */
+/** The main figure of a tab. */
 export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
   if (tab === BillTab.Settled) return 'repaid';
   return tab === BillTab.Unbilled ? 'unbilled' : 'owed';
@@ -42,7 +42,7 @@ export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
 const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Each part with its share of the whole, in per cent with two decimals. Only the whole itself is 100 %. */
+/** Each part with its share in per cent, two decimals. Only the whole itself is 100 %. */
 export function shares(sums: Pick<BillSums, Part>): { part: Part; amount: number; share: number }[] {
   const whole = addMoney(...PARTS.map((part) => sums[part]));
   return PARTS.map((part) => ({
@@ -64,7 +64,7 @@ export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolea
 const SOON = 10_000; // ms
 const LATER = 10 * 60_000;
 
-/** While a bill is being issued the list asks again: often when it must be ready, seldom before. @returns ms */
+/** Polling interval while a bill is being issued: short once it should be ready, long before. @returns ms */
 export function billingPoll(readyAt: string | undefined, now: number): number {
   if (readyAt === undefined) return SOON;
   const left = Date.parse(`${readyAt.replace(' ', 'T')}+08:00`) - now;

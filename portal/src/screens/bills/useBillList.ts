@@ -8,7 +8,7 @@ import { useSort } from '../../ui/table/useSort.ts';
 import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** The list as the URL asks for it: tab, filters, order, page. */
+/** The list of the URL: tab, filters, order, page. */
 export function useBillList({ code }: Product) {
   const tabs = useUrlFilters(tabField);
   const filters = useUrlFilters(billFields);
@@ -17,9 +17,9 @@ export function useBillList({ code }: Product) {
   const sort = useSort(billSort);
   const question = { ...billQuestion(code, tab, filters.values), ...sort.input };
   const query = useQuery(billPageQuery(question, page));
-  // What is due stands above the table and is painted first.
+  // The amount due is above the table and is painted first.
   const painted = useAfterPaint();
-  // Rows of another tab would be read as rows of this one; sums and counts may stay until the new ones come.
+  // Rows of another tab would be misread; sums and counts may stay until the new ones arrive.
   const rows = painted && query.data?.tab === tab ? query.data : undefined;
   return {
     tab,

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { buildQuery } from './queries.ts';
 import { configFacts, type Fact } from './rules.ts';
 
-/** /buildTest, for QA: what was built, and the environment that serves it. 1 §2 */
+/** /buildTest, for QA: the build, and the environment that serves it. 1 §2 */
 export function Component() {
   const build = useQuery(buildQuery);
   const { services, hosts, rest } = configFacts(currentConfig());

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { object, parse, record, string } from 'zod/mini';
 import { BASENAME } from '../../api/basename.ts';
 
-/** As `portal/build/buildFacts.ts` writes it. */
+/** The format that `portal/build/buildFacts.ts` writes. */
 const facts = object({
   version: string(),
   commit: string(),
@@ -10,7 +10,7 @@ const facts = object({
   contracts: record(string(), string()),
 });
 
-/** What the portal that is served here was built from. */
+/** Facts of the served build. */
 export const buildQuery = queryOptions({
   queryKey: ['build'],
   queryFn: async ({ signal }) => {

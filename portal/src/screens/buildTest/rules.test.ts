@@ -24,7 +24,7 @@ const config: PortalConfig = {
   systemToken: 'do-not-show-this',
 };
 
-test('the configuration is told, but not what authenticates', () => {
+test('shows the configuration without secrets', () => {
   const { services, hosts, rest } = configFacts(config);
   expect(services[0]).toEqual(['legacy', '与本站同源']);
   expect(services[1]).toEqual(['standard', '/std']);

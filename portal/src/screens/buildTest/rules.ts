@@ -6,7 +6,7 @@ export type Fact = readonly [label: string, value: string];
 const named = (entries: Readonly<Record<string, string>>, empty = ''): Fact[] =>
   Object.entries(entries).map(([name, value]) => [name, value === '' ? empty : value]);
 
-/** The environment's configuration in words. What authenticates is only said to be there. */
+/** The environment's configuration in words. Secrets show only whether they are set. */
 export const configFacts = (config: PortalConfig) => ({
   services: named(config.services, copy.sameOrigin),
   hosts: named(config.hosts, copy.missing),

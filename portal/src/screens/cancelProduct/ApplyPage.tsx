@@ -21,7 +21,7 @@ import { refusedTo } from './refusedTo.tsx';
 const { apply } = copy;
 const reasons = Object.values(CancelReason).map((value) => ({ value, label: CancelReasonLabel[value] }));
 
-/** /distoryUserAccount/distoryApply: who cancels what, and why. 1 §2 */
+/** /distoryUserAccount/distoryApply: account, product, and reason. 1 §2 */
 export function Component() {
   return (
     <CancelFrame title={apply.title} intro={apply.intro} step={1}>

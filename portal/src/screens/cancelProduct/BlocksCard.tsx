@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MatterRow } from '../../domain/matters/MatterRow.tsx';
+import { BlockerRow } from '../../domain/blockers/BlockerRow.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -16,7 +16,7 @@ interface BlocksCardProps {
 
 const { check: words } = copy;
 
-/** The verdict first, then the debts with their sum, then everything else that blocks. docs/design/look.md rule 19 */
+/** The result first, then the debts with their sum, then other blockers. docs/design/look.md rule 19 */
 export function BlocksCard({ check, parts }: BlocksCardProps) {
   const { debts, others, left } = parts;
   const { block, checkedAt, debtTotal } = check;
@@ -46,7 +46,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <ul>
             {debts.map((item) => (
-              <MatterRow key={item.kind} matter={item} whole />
+              <BlockerRow key={item.kind} blocker={item} whole />
             ))}
           </ul>
           <TotalLine label={words.debtTotal}>
@@ -61,7 +61,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <Box component="ul">
             {others.map((item) => (
-              <MatterRow key={item.kind} matter={item} whole />
+              <BlockerRow key={item.kind} blocker={item} whole />
             ))}
           </Box>
         </>

@@ -10,12 +10,12 @@ import { copy } from './copy.ts';
 interface CancelFrameProps {
   readonly title: string;
   readonly intro?: string;
-  /** Place of the page in the way. */
+  /** Index of the page among the steps. */
   readonly step: 0 | 1 | 2 | 3;
   readonly children: ReactNode;
 }
 
-/** What every page of the way begins with: where one is on it. A child is not on it, whatever page it came to. */
+/** Frame of every step, with the step line. A child has no steps, whatever page it opens. */
 export function CancelFrame({ title, intro, step, children }: CancelFrameProps) {
   const { isParent } = useSession();
   if (!isParent)

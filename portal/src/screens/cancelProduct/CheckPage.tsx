@@ -13,14 +13,14 @@ import { CancelFrame } from './CancelFrame.tsx';
 import { checkParts } from './checkParts.ts';
 import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
 import { copy } from './copy.ts';
-import { AfterwardsCard, MetCard } from './MetCard.tsx';
+import { AfterwardsCard, PassedCard } from './PassedCard.tsx';
 import { cancellationQuery } from './queries.ts';
 import { refusedTo } from './refusedTo.tsx';
 import { SideCard } from './SideCard.tsx';
 
 const { check: words } = copy;
 
-/** /distoryUserAccount/check: everything that blocks, with the one way to settle it; then the submission. 1 §2, §4 */
+/** /distoryUserAccount/check: all blockers with their links; then the submission. 1 §2, §4 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
@@ -40,7 +40,7 @@ export function Component() {
             <BlocksCard check={check} parts={parts} />
             <AfterwardsCard title={words.lost} items={parts.lost} />
             <AfterwardsCard title={words.returned} items={parts.returned} />
-            {parts.met.length > 0 ? <MetCard items={parts.met} /> : null}
+            {parts.passed.length > 0 ? <PassedCard items={parts.passed} /> : null}
           </Box>
           {check.block === '6001' ? null : (
             <SideCard
@@ -62,7 +62,7 @@ export function Component() {
 
 export const refused = refusedTo(words.title);
 
-/** It is open no more, by what was done here or in another tab: the result says so, and guard, menu and home follow. */
+/** The product is closed, by this tab or another: the result shows it, and guard, menu and home follow. */
 function Closed() {
   useEffect(() => void refreshSession(), []);
   return <Navigate to={paths.cancelProductResult()} replace />;

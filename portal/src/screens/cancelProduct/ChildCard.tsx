@@ -3,7 +3,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 
-/** A child cannot cancel, and is told who can, and how. 1 §6 */
+/** Tells a child that its parent cancels, and how. 1 §6 */
 export function ChildCard() {
   return (
     <CardFrame>

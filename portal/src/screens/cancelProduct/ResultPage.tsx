@@ -19,7 +19,7 @@ import { refusedTo } from './refusedTo.tsx';
 
 const { result: words } = copy;
 
-/** /distoryUserAccount/result: cancelled, by its number; or that it is not. 1 §2 */
+/** /distoryUserAccount/result: cancelled, with its number; or not cancelled. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
@@ -35,10 +35,10 @@ export function Component() {
             title={words.open}
             text={isParent ? words.openText : copy.childBlocked}
             leftBtnText={words.home}
-            onLeft={() => void navigate(homeOf(product))}
+            onSecondary={() => void navigate(homeOf(product))}
             {...(isParent && {
               rightBtnText: words.toCheck,
-              onRight: () => void navigate(paths.cancelProductCheck()),
+              onPrimary: () => void navigate(paths.cancelProductCheck()),
             })}
           />
         ) : cancelled === undefined ? (
@@ -46,7 +46,7 @@ export function Component() {
             resultState="waiting"
             title={words.none}
             rightBtnText={words.reopen}
-            onRight={() => void navigate(landingOf(product))}
+            onPrimary={() => void navigate(landingOf(product))}
           />
         ) : (
           <ResultPanel
@@ -54,7 +54,7 @@ export function Component() {
             title={words.success}
             text={words.text(nameOf(product.code))}
             rightBtnText={words.reopen}
-            onRight={() => void navigate(landingOf(product))}
+            onPrimary={() => void navigate(landingOf(product))}
           >
             <Box sx={{ width: 'min(100%, 420px)' }}>
               <DetailRows

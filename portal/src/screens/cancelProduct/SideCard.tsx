@@ -24,19 +24,19 @@ interface SideCardProps {
 
 const { check: words } = copy;
 
-/** How many there are, checking again, and the submission once nothing blocks. */
+/** The number of blockers, a recheck, and the submission once there are none. */
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();
   const { userInfo } = useSession();
   const noteId = useId();
-  const { met, left, all } = parts;
+  const { passed, left, all } = parts;
   return (
     <CardFrame title={words.side(nameOf(product.code))}>
       <DetailRows
         rows={[
           [words.company, userInfo?.companyName],
           [words.items, words.count(all)],
-          [words.metCount, words.count(met.length)],
+          [words.metCount, words.count(passed.length)],
           [
             words.leftCount,
             <Box key="left" component="b" sx={left > 0 ? { color: 'error.main' } : undefined}>

@@ -18,7 +18,7 @@ import { tipForm } from './tip/form.ts';
 
 const { tip } = copy;
 
-/** /distoryUserAccount: what cancelling means, to be agreed to. 1 §2 */
+/** /distoryUserAccount: effects of a cancellation, with consent. 1 §2 */
 export function Component() {
   const product = useProduct();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkParts } from './checkParts.ts';
 
-test('debts, other blocks, losses and what is met are told apart', () => {
+test('separates debts, other blockers, losses and passed items', () => {
   const parts = checkParts({
     items: [
       { kind: 'BILLS_DUE', effect: 'BLOCKS', count: 1, amount: 10 },
@@ -15,7 +15,7 @@ test('debts, other blocks, losses and what is met are told apart', () => {
   expect(kinds(parts.debts)).toEqual(['BILLS_DUE']);
   expect(kinds(parts.others)).toEqual(['CONTRACTS']);
   expect(kinds(parts.lost)).toEqual(['COUPONS']);
-  expect(kinds(parts.met)).toEqual(['UNBILLED']);
+  expect(kinds(parts.passed)).toEqual(['UNBILLED']);
   expect(kinds(parts.returned)).toEqual(['EASY_PAY_BALANCE']);
   expect([parts.left, parts.all]).toEqual([2, 5]);
 });

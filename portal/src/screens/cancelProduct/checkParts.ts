@@ -11,19 +11,19 @@ const debtKinds: readonly OpenMatterKind[] = [
 ];
 
 interface CheckParts {
-  /** Summed alone (docs/design/look.md rule 19). */
+  /** The only group with a sum (docs/design/look.md rule 19). */
   readonly debts: readonly Item[];
   readonly others: readonly Item[];
   readonly lost: readonly Item[];
-  /** Balances that the company cannot take out itself. */
+  /** Balances that the company cannot withdraw itself. */
   readonly returned: readonly Item[];
-  readonly met: readonly Item[];
-  /** How many must be settled, and how many were looked at. */
+  readonly passed: readonly Item[];
+  /** Number of blockers, and of items checked. */
   readonly left: number;
   readonly all: number;
 }
 
-/** What blocks by debt and by anything else, what is lost, what is met. */
+/** Splits the items: blocking debts, other blockers, losses, passed. */
 export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
   const by = (effect: CancelEffect) => items.filter((item) => item.effect === effect);
   const blocking = by(CancelEffect.Blocks);
@@ -32,7 +32,7 @@ export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
     others: blocking.filter(({ kind }) => !debtKinds.includes(kind)),
     lost: by(CancelEffect.Lost),
     returned: by(CancelEffect.Returned),
-    met: by(CancelEffect.Met),
+    passed: by(CancelEffect.Met),
     left: blocking.length,
     all: items.length,
   };

@@ -6,7 +6,7 @@ import type { ProductCode } from '../../products/product.ts';
 type Cancellation = Outputs['queryCancellation'];
 export type CancelCheck = NonNullable<Cancellation['check']>;
 
-/** Asked anew whenever it is shown: what blocks is settled on other pages. */
+/** Fetched on every view: blockers are settled on other pages. */
 export const cancellationQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryCancellation', { productCode }],

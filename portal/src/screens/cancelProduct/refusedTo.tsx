@@ -1,7 +1,7 @@
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ChildCard } from './ChildCard.tsx';
 
-/** What a child sees of each page of the way. */
+/** A child's view of each step. */
 export const refusedTo = (title: string) => ({
   'parents-only': () => (
     <>

@@ -4,7 +4,7 @@ import { query, redirect, screen } from '../../routing/screen.ts';
 
 const flags = { jumpLoginPage: true } as const;
 
-/** The spelling of the paths is the specification's. 1 §2 */
+/** The paths use the specification's spelling. 1 §2 */
 export const cancelProductScreens = {
   cancelProductTip: redirect('/distoryUserAccount/tip', '/distoryUserAccount'),
   cancelProduct: screen('/distoryUserAccount', {
@@ -37,7 +37,7 @@ export const cancelProductScreens = {
   cancelProductResult: screen('/distoryUserAccount/result', {
     role: 'all',
     title: '注销结果',
-    // Whoever has just cancelled has no opened product any more.
+    // After a cancellation the product is no longer open.
     flags: { ...flags, opening: true },
     page: () => import('./ResultPage.tsx'),
   }),

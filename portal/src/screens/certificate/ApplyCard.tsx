@@ -18,14 +18,14 @@ import { useApply } from './useApply.ts';
 
 interface ApplyCardProps {
   readonly productCode: ProductCode;
-  /** The earliest day of a period. */
+  /** Earliest day of a period. */
   readonly openedOn: string | undefined;
 }
 
 const { apply: words } = copy;
 const scopes = Object.values(CertificateScope).map((value) => ({ value, label: words.scopes[value] }));
 
-/** By period or for all; what stands against it is listed before anything is sent. */
+/** A certificate by period or for everything; blockers are listed before sending. */
 export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const today = useToday();
   const form = useForm(certificateForm, {

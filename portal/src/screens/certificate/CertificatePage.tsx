@@ -13,7 +13,7 @@ import { CertificatesCard } from './CertificatesCard.tsx';
 import { copy } from './copy.ts';
 import { certificatesQuery } from './queries.ts';
 
-/** /company/settleCertificate: applying for certificates, and those there are. 1 §2 */
+/** /company/settleCertificate: applications, and existing certificates. 1 §2 */
 export function Component() {
   const settle = useQuery(badgeQueriesFor(useSession()).settle);
   return (
@@ -29,7 +29,7 @@ export const refused = {
   product: () => <NotForThis title={copy.title} text={copy.notOffered} />,
 };
 
-/** The menu has no entry until the settle-proof check says so; here it is said why. 1 §5 */
+/** The menu has no entry until the settle-proof check allows it; this card gives the reason. 1 §5 */
 const Check = ({ query }: { readonly query: CardQuery }) =>
   query.data === undefined ? (
     <CardFrame query={query} skeleton={<SkeletonLines heights={[40, 56]} />} />

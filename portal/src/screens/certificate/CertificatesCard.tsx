@@ -7,8 +7,8 @@ import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { certificateStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { dayOf } from '../../format/date.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -26,7 +26,7 @@ const DocumentDialog = lazy(() =>
 
 const { list: words } = copy;
 
-/** The certificates there are: what they cover, how far they are, and once made out to read and to keep. */
+/** The certificates: range, progress, and once issued view and download. */
 export function CertificatesCard({
   query,
 }: {
@@ -51,7 +51,7 @@ export function CertificatesCard({
             first={[coverText(certificate), null]}
             second={[certificate.certificateNo, dayOf(certificate.appliedAt)]}
             third={[
-              <KindTag key="status" kind={certificateStatus} value={certificate.status} />,
+              <StatusValueTag key="status" kind={certificateStatus} value={certificate.status} />,
               <Actions key="actions" certificate={certificate} onRead={setRead} />,
             ]}
           />
@@ -84,7 +84,7 @@ const columnsOf = (onRead: (certificate: Certificate) => void): readonly Column<
   {
     key: 'status',
     title: words.status,
-    render: ({ status }) => <KindTag kind={certificateStatus} value={status} />,
+    render: ({ status }) => <StatusValueTag kind={certificateStatus} value={status} />,
   },
   { key: 'appliedAt', title: words.appliedAt, render: ({ appliedAt }) => appliedAt },
   {

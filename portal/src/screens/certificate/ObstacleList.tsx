@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
-import { MatterRow } from '../../domain/matters/MatterRow.tsx';
+import { BlockerRow } from '../../domain/blockers/BlockerRow.tsx';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
@@ -16,7 +16,7 @@ interface ObstacleListProps {
 
 const { apply: words } = copy;
 
-/** What stands against a certificate of this range, each with the way to settle it; or that nothing does. */
+/** Blockers of a certificate for this range, each with its link; or that there are none. */
 export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
   const check = useQuery(checkQuery(productCode, coverage));
   if (check.isPending) return <Skeleton height={40} />;
@@ -38,7 +38,7 @@ export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
       </HintPanel>
       <ul>
         {items.map((item) => (
-          <MatterRow key={item.kind} matter={item} whole={coverage.scope === CertificateScope.All} />
+          <BlockerRow key={item.kind} blocker={item} whole={coverage.scope === CertificateScope.All} />
         ))}
       </ul>
     </div>

@@ -14,13 +14,13 @@ export const certificatesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'querySettleCertificates', { productCode }],
     queryFn: ({ signal }) => querySettleCertificates({ productCode }, { silent: true, signal }),
-    // Whether one is ready changes by itself, within half an hour.
+    // Readiness changes by itself within half an hour.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.list.some(({ status }) => status === CertificateStatus.Pending) ? MINUTE : false,
   });
 
-/** What stands against a certificate: asked anew for each choice, since it is settled on other pages. */
+/** Blockers of a certificate: refetched for each choice, since they are settled on other pages. */
 export const checkQuery = (productCode: ProductCode, coverage: Coverage) => {
   const input = { productCode, ...coverage };
   return queryOptions({

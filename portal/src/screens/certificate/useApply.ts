@@ -9,7 +9,7 @@ import { certificatesQuery } from './queries.ts';
 
 type Content = Omit<Inputs['applySettleCertificate'], 'idempotencyKey'>;
 
-/** Sends the application once; the list has it then. A refusal has been said by its policy. */
+/** Sends the application once; the list shows it afterwards. Policies show the refusals. */
 export function useApply(productCode: ProductCode, onDone: () => void) {
   const queries = useQueryClient();
   return useSubmission({

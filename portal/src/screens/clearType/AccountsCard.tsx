@@ -20,10 +20,10 @@ import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
 
 const { fields } = copy;
 
-/** Under what name the size of its pages is kept; the page asks for the same rows beforehand. */
+/** Storage name of its page size; the page prefetches the same rows. */
 export const ACCOUNTS_LIST = 'clearTypeAccounts';
 
-/** Every purchasing account with its clear type; a parent changes each. */
+/** All purchasing accounts with their clear types; a parent changes them. */
 export function AccountsCard({ product }: { readonly product: Product }) {
   const [page, goTo] = usePageRequest(ACCOUNTS_LIST);
   const accounts = useQuery(accountsQuery(product.code, page));

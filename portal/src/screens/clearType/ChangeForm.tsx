@@ -25,7 +25,7 @@ interface ChangeFormProps {
   readonly onAccepted: (acceptance: Acceptance) => void;
 }
 
-/** The account, the cycles to choose from, what would change, and the button that asks once more. */
+/** The account, the available cycles, the effects, and the button, which asks for confirmation. */
 export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
   const { current, options, jdpin } = types;
   const definition = useMemo(() => changeForm(types), [types]);

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { EffectsTable } from './EffectsTable.tsx';
 import type { Effect } from './rules.ts';
 
-/** What would change and when, as soon as a cycle is chosen. */
+/** The effects and their dates, once a cycle is chosen. */
 export function ChangePreview({ effects }: { readonly effects: readonly Effect[] | undefined }) {
   return (
     <section aria-live="polite">

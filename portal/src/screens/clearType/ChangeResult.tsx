@@ -15,12 +15,12 @@ interface ChangeResultProps {
   readonly onHome: () => void;
 }
 
-/** The change was taken: its number, and once more what changes when. */
+/** The accepted change: its number, and the effects again. */
 export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
   const { result } = copy;
-  // It stands where a long form stood: its beginning may be out of sight.
+  // It replaces a long form: its start may be out of view.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is no clean-up function.
     globalThis.scrollTo(0, 0);
   }, []);
   return (
@@ -31,8 +31,8 @@ export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
         text={result.text(CycleLabel[accepted.to], accepted.effectiveDate)}
         leftBtnText={result.home}
         rightBtnText={result.back}
-        onLeft={onHome}
-        onRight={onBack}
+        onSecondary={onHome}
+        onPrimary={onBack}
       >
         <Box sx={{ width: '100%', maxWidth: 720, display: 'grid', gap: 4 }}>
           <DetailRows

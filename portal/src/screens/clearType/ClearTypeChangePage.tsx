@@ -14,7 +14,7 @@ import { NotChangeable } from './NotChangeable.tsx';
 import { clearTypesQuery } from './queries.ts';
 import { clearTypePages, type Acceptance } from './rules.ts';
 
-/** Changing the clear type of one account: choose, compare, confirm, and what became of it. 1 §2 */
+/** Changes the clear type of one account: choose, compare, confirm, result. 1 §2 */
 export function Component() {
   const product = useProduct();
   const [search] = useSearchParams();

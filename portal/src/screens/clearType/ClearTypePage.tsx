@@ -12,7 +12,7 @@ import { CycleTableCard } from './CycleTableCard.tsx';
 import { accountsQuery, clearTypesQuery } from './queries.ts';
 import { useTrial } from './useTrial.ts';
 
-/** The clear types of the company: one's own, every account's, and what the product offers. 1 §2 */
+/** The clear types of the company: the own one, all accounts', and the product's offer. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
@@ -20,7 +20,7 @@ export function Component() {
   const trial = useTrial(product);
   const [page] = usePageRequest(ACCOUNTS_LIST);
   const accounts = useQuery({ ...accountsQuery(product.code, page), enabled: isParent });
-  // How high a card is, only its answers tell: one stands when those above it do, and nothing is pushed down.
+  // Card heights depend on their responses: a card appears after those above it, so nothing moves down.
   const hasOwn = !own.isPending && !trial.isLoading;
   const hasAccounts = hasOwn && !accounts.isLoading;
   return (

@@ -3,10 +3,10 @@ import { factOf } from '../../domain/fact/factOf.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { ClearType } from './rules.ts';
 
-/** The name of a cycle with its kind; the flexible ones are marked. */
+/** The name of a cycle with its type; flexible ones are marked. */
 interface CycleNameProps {
   readonly cycle: Pick<ClearType, 'text' | 'modeText' | 'flexible'>;
-  /** Whose cycle it is now; one that is only to be had is nobody's. */
+  /** The account whose current cycle it is; absent for an available one. */
   readonly jdpin?: string | undefined;
 }
 

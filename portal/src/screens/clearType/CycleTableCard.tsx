@@ -13,14 +13,14 @@ import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
 
 interface CycleRow {
   readonly cycle: ClearType;
-  /** Whose cycle it is, where it is the current one. */
+  /** The account, for its current cycle. */
   readonly jdpin?: string;
   readonly isCurrent: boolean;
-  /** Why it may not be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly reason: string | undefined;
 }
 
-/** The current cycle first, then what else the product has; monthly with a choice of days is listed once. */
+/** The current cycle first, then the product's others; monthly with a choice of days is one row. */
 function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   const others = options.filter(({ value }) => value !== current.value);
   return [
@@ -29,7 +29,7 @@ function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   ];
 }
 
-/** The cycle table of 1 §9, as far as it is the product's. */
+/** The cycle table of 1 §9, limited to the product's cycles. */
 export function CycleTableCard({ query }: { readonly query: UseQueryResult<ClearTypes> }) {
   return (
     <CardFrame title={copy.table.title} query={query}>
@@ -49,8 +49,8 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 
 const { fields } = copy;
 
-/** What is the account's own now; of the other cycles nothing is told elsewhere. */
-const told = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
+/** Facts of the account's current cycle; other cycles have no fact elsewhere. */
+const currentFact = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
   jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
 
 const columns: readonly Column<CycleRow>[] = [
@@ -63,12 +63,16 @@ const columns: readonly Column<CycleRow>[] = [
     key: 'days',
     title: fields.days,
     align: 'right',
-    render: (row) => told(row, 'days', copy.dayCount(row.cycle.dayValue)),
+    render: (row) => currentFact(row, 'days', copy.dayCount(row.cycle.dayValue)),
   },
   { key: 'accounting', title: fields.accounting, render: ({ cycle }) => cycle.accountingCycle },
-  { key: 'billed', title: fields.billed, render: (row) => told(row, 'billed', row.cycle.billedDate) },
-  { key: 'lastPay', title: fields.lastPay, render: (row) => told(row, 'dueDay', row.cycle.lastPayDate) },
-  { key: 'charge', title: fields.charge, render: (row) => told(row, 'charge', chargeText(row.cycle)) },
+  { key: 'billed', title: fields.billed, render: (row) => currentFact(row, 'billed', row.cycle.billedDate) },
+  {
+    key: 'lastPay',
+    title: fields.lastPay,
+    render: (row) => currentFact(row, 'dueDay', row.cycle.lastPayDate),
+  },
+  { key: 'charge', title: fields.charge, render: (row) => currentFact(row, 'charge', chargeText(row.cycle)) },
   { key: 'state', title: fields.state, render: (row) => <RowState row={row} /> },
 ];
 
@@ -80,7 +84,7 @@ function RowState({ row: { isCurrent, reason } }: { readonly row: CycleRow }) {
       </StatusTag>
     );
   }
-  // Words, not a tag: beside the filled one it would look like a button that changes the cycle.
+  // Text, not a tag: beside the filled one it would look like a button that changes the cycle.
   if (reason === undefined) return <span className="quiet">{copy.table.open}</span>;
   return (
     <StatusTag tone="muted" icon="lock">

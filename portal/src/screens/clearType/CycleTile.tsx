@@ -10,7 +10,7 @@ interface CycleTileProps {
   readonly isCurrent: boolean;
 }
 
-/** What a cycle means, and why it cannot be chosen where it cannot. */
+/** The rules of a cycle, and the reason if it cannot be chosen. */
 export function CycleTile({ option, isCurrent }: CycleTileProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignSelf: 'start' }}>

@@ -10,7 +10,7 @@ interface EffectsTableProps {
   readonly effects: readonly Effect[];
 }
 
-/** Before, after and from when, line by line; on phones each line is a small block. */
+/** Before, after and date, line by line; on phones each line is a small block. */
 export function EffectsTable({ caption, effects }: EffectsTableProps) {
   const { item, before, after, from } = copy.change;
   return (

@@ -9,7 +9,7 @@ interface NotChangeableProps {
   readonly back: string;
 }
 
-/** Why nothing can be changed just now, and the way back. */
+/** The reason why nothing can be changed now, and the way back. */
 export function NotChangeable({ types: { pending, reason }, back }: NotChangeableProps) {
   return (
     <HintPanel

@@ -18,7 +18,7 @@ export const copy = {
     action: '操作',
   },
   dayCount: (days: number) => `${String(days)}天`,
-  /** Where the cycle table leaves the fee blank. */
+  /** For an empty fee in the cycle table. */
   noCharge: '按日计息，以合同为准',
   parent: '母账号',
 

@@ -7,7 +7,7 @@ import { changesNothing, type Current } from './rules.ts';
 
 const { value, lastPayDay } = changeClearType;
 
-/** What a change asks for: another cycle, or another day of the same one. */
+/** A change of clear type: another cycle, or another day of the same one. */
 export const changeForm = (types: Current) =>
   defineForm({
     draft: { name: 'clearType' },

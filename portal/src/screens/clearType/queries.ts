@@ -6,13 +6,13 @@ import type { PageRequest } from '../../ui/table/pagination.ts';
 
 const silent = { silent: true } as const;
 
-/** What a change makes stale: every account's clear type. */
+/** Queries that a change invalidates: every account's clear type. */
 export const clearTypeKeys = [
   ['provisional', 'queryClearTypes'],
   ['provisional', 'queryClearTypeAccountPage'],
 ] as const;
 
-/** @param jdpin one account of the company; without it the login's own */
+/** @param jdpin an account of the company; the login's own when left out */
 export const clearTypesQuery = (productCode: ProductCode, jdpin?: string) => {
   const input = { productCode, ...(jdpin === undefined ? {} : { jdpin }) };
   return queryOptions({

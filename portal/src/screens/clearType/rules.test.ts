@@ -41,7 +41,7 @@ const weekly: Option = {
 
 const plus: Option = { ...weekly, text: '月结PLUS', value: '5110' };
 
-test('where the pages of a product are', () => {
+test('finds the pages of a product', () => {
   const urls = (type: 'company' | 'baolibiaopin' | 'fenxiao') => {
     const pages = clearTypePages({ type });
     return [pages.manage(), pages.change({ jdpin: 'a' })];
@@ -62,9 +62,9 @@ test.each([
   [monthly, 20, 20],
   [monthly, 15, 25],
   [weekly, 20, undefined],
-])('the day that is marked at first', (option, own, day) => expect(firstDay(option, own)).toBe(day));
+])('preselects the day', (option, own, day) => expect(firstDay(option, own)).toBe(day));
 
-test('the first repayment moves with the chosen day', () => {
+test('moves the first repayment with the chosen day', () => {
   expect(onDay('2027-01-25', 20)).toBe('2027-01-20');
   expect(onDay('2027-01-25', undefined)).toBe('2027-01-25');
 });
@@ -74,17 +74,17 @@ test.each<[Option | undefined, number | undefined, object]>([
   [monthly, 20, { lastPayDay: '与当前还款日相同，请选择其他还款日' }],
   [monthly, 25, {}],
   [weekly, undefined, {}],
-])('what stands in the way of a choice', (option, lastPayDay, problems) => {
+])('gives the reason against a choice', (option, lastPayDay, problems) => {
   const form = changeForm({ current: monthly, lastPayDay: 20 });
   expect(problemsOf(form, { value: option?.value, lastPayDay })).toEqual(problems);
 });
 
-test('a blank fee is told in words', () => {
+test('describes an empty fee in words', () => {
   expect(chargeText({ serviceCharge: '' })).toBe('按日计息，以合同为准');
   expect(chargeText(weekly)).toBe('0%');
 });
 
-test('what changes, and from when', () => {
+test('lists changes and their dates', () => {
   expect(effectsOf(weekly, monthly, 20).map(({ item, after, from }) => [item, after, from])).toEqual([
     ['账单日', '每月1日', '2027-01-01'],
     ['最后还款日', '每月20日', '2027-01-20'],
@@ -98,6 +98,6 @@ test.each([
   ['its own cycle', plus, [weekly], true],
   ['a cycle of its product', weekly, [monthly, plus], true],
   ['neither', weekly, [monthly], false],
-] as const)('the monthly-plus trial is told where that is %s', (_what, current, options, told) => {
-  expect(offersMonthlyPlus({ current, options: [...options] })).toBe(told);
+] as const)('shows the monthly-plus trial where it is %s', (_what, current, options, expected) => {
+  expect(offersMonthlyPlus({ current, options: [...options] })).toBe(expected);
 });

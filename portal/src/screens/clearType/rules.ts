@@ -17,14 +17,14 @@ export interface ClearTypePages {
   readonly change: (query?: { jdpin?: string }) => string;
 }
 
-/** One pair of pages under the paths that 1 §2 gives each family; factoring changes on the shared one. */
+/** The paths of 1 §2 for each family's pair of pages; factoring changes on the shared one. */
 export function clearTypePages({ type }: Pick<Product, 'type'>): ClearTypePages {
   if (type === 'company') return { manage: paths.companyClearType, change: paths.companyClearTypeChange };
   if (type === 'baolibiaopin') return { manage: paths.factoringClearType, change: paths.clearTypeChange };
   return { manage: paths.clearType, change: paths.clearTypeChange };
 }
 
-/** The fee as the table states it; a blank cell means that interest is counted by the day. 1 §9 */
+/** The fee in the table; an empty cell means interest by the day. 1 §9 */
 export const chargeText = ({ serviceCharge }: Pick<ClearType, 'serviceCharge'>): string =>
   serviceCharge === '' ? copy.noCharge : serviceCharge;
 
@@ -32,22 +32,22 @@ export const chargeText = ({ serviceCharge }: Pick<ClearType, 'serviceCharge'>):
 export const onDay = (date: string, day: number | undefined): string =>
   day === undefined ? date : `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
-/** What a change is measured by. */
+/** The current state that a change is compared with. */
 export interface Current extends Pick<ClearTypes, 'lastPayDay'> {
   readonly current: Pick<ClearType, 'value'>;
 }
 
-/** The same cycle and the same day as now. */
+/** True when cycle and day stay the same. */
 export const changesNothing = (
   choice: Pick<Inputs['changeClearType'], 'value' | 'lastPayDay'>,
   { current, lastPayDay }: Current,
 ): boolean => choice.value === current.value && choice.lastPayDay === lastPayDay;
 
-/** The day that is marked at first: the account's own, or the later one (docs/decisions/0204). */
+/** The initially marked day: the account's own, or the later one (docs/decisions/0204). */
 export const firstDay = (option: Option, own: number | undefined): number | undefined =>
   option.lastPayDays?.find((day) => day === own) ?? option.lastPayDays?.at(-1);
 
-/** What changes and from when, before anything is submitted: the same lines that the provider answers with. */
+/** The effects and their dates before submitting: the same lines as in the provider's response. */
 export function effectsOf(current: ClearType, option: Option, day: number | undefined): Effect[] {
   const { fields, change } = copy;
   const { effectiveDate, firstBillDate, firstRepayDate } = option;
@@ -71,6 +71,6 @@ export function effectsOf(current: ClearType, option: Option, day: number | unde
   ];
 }
 
-/** The account buys by the trial's cycle, or its product has it: elsewhere there is nothing to try. */
+/** True when the account uses the trial's cycle or the product has it: otherwise there is nothing to try. */
 export const offersMonthlyPlus = ({ current, options }: Pick<ClearTypes, 'current' | 'options'>): boolean =>
   [current, ...options].some(({ value }) => value === Cycles.MonthlyPlus);

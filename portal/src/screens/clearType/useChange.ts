@@ -11,16 +11,20 @@ import { copy } from './copy.ts';
 import { clearTypeKeys } from './queries.ts';
 import type { Acceptance, ClearTypes, Option } from './rules.ts';
 
-/** A change as it is sent, but for its key. */
+/** A change's request, without its key. */
 type Content = Omit<Inputs['changeClearType'], 'idempotencyKey'>;
 
-interface Told {
+interface ChangeCallbacks {
   readonly onAccepted: (acceptance: Acceptance) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Asks once more, then sends: a change once, however often its answer is lost. Refusals are shown by their policy. */
-export function useChange(productCode: ProductCode, types: ClearTypes, { onAccepted, onRefused }: Told) {
+/** Confirms, then sends a change once, even after a lost response. Policies show the refusals. */
+export function useChange(
+  productCode: ProductCode,
+  types: ClearTypes,
+  { onAccepted, onRefused }: ChangeCallbacks,
+) {
   const { jdpin, current } = types;
   const queries = useQueryClient();
   useEffect(loadDialog, []);
@@ -28,7 +32,7 @@ export function useChange(productCode: ProductCode, types: ClearTypes, { onAccep
     form: { slot: `clear-type:${productCode}:${jdpin}` },
     send: (content: Content, idempotencyKey) => changeClearType({ ...content, idempotencyKey }),
     conclude: (outcome) => {
-      // Also after a refusal: what stands in the way shows then.
+      // After a refusal too: the blockers show then.
       for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });
       if (outcome.state === 'taken') onAccepted(outcome.made);
       if (outcome.state === 'refused') onRefused(outcome.error);

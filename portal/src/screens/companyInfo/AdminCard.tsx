@@ -10,7 +10,7 @@ import type { CompanyInfo } from './queries.ts';
 
 const { admin } = copy;
 
-/** Who administers the account; his phone is changed here, but not for factoring products (1 §5). */
+/** The account's administrator; the phone is changed here, except for factoring products (1 §5). */
 export function AdminCard({ info }: { readonly info: CompanyInfo }) {
   const page = modifyPhoneOf(useProduct());
   return (

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { companyChangeStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 
-/** An application, as it is listed: what changes with its label. */
+/** An application in the list: its changes with their labels. */
 export interface ListedChange {
   readonly changeNo: string;
   readonly status: CompanyChangeStatus;
   readonly submittedAt: string;
-  /** Expected while it is being reviewed. */
+  /** Expected day, while it is being reviewed. */
   readonly finishedAt: string;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   readonly reason?: string | undefined;
   readonly items: readonly {
     readonly label: string;
@@ -27,13 +27,13 @@ export interface ListedChange {
 
 interface ChangesCardProps {
   readonly changes: readonly ListedChange[];
-  /** Applies anew after a refusal; absent while another one is reviewed. */
+  /** Starts a new application after a refusal; absent while another is reviewed. */
   readonly onAgain: (() => void) | undefined;
 }
 
 const { changes: words } = copy;
 
-/** The applications, newest first: what changes, how far it is, and why one was refused. */
+/** The applications, newest first: changes, progress, reason of a refusal. */
 export function ChangesCard({ changes, onAgain }: ChangesCardProps) {
   if (changes.length === 0) return null;
   const [newest] = changes;
@@ -65,7 +65,7 @@ function ChangeEntry({ change }: { readonly change: ListedChange }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 2 }}>
-        <KindTag kind={companyChangeStatus} value={status} />
+        <StatusValueTag kind={companyChangeStatus} value={status} />
         <b>{words.no(changeNo)}</b>
         <Typography variant="caption" color="textSecondary">
           {words.submitted(submittedAt)}

@@ -22,7 +22,7 @@ const ChangeDrawer = lazy(() =>
   import('./change/ChangeDrawer.tsx').then((module) => ({ default: module.ChangeDrawer })),
 );
 
-/** Any word opens it: the form is one. */
+/** Any value opens it: there is one form. */
 const OPEN = '1';
 
 /** /company/companyInfo, /fenxiao/companyInfo/index, /companyInfo, /baolibiaopin/companyInfo. 1 §2 */

@@ -19,7 +19,7 @@ import { companyInfoQuery } from './queries.ts';
 
 const { phone: words } = copy;
 
-/** The administrator's phone in every family: the old number, then the new one, each by a code. 1 §2 */
+/** The administrator's phone in every family: first the old number, then the new one, each verified by a code. 1 §2 */
 export function Component() {
   const product = useProduct();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Component() {
             title={words.done}
             text={words.doneText(changed)}
             rightBtnText={words.back}
-            onRight={() => void navigate(back)}
+            onPrimary={() => void navigate(back)}
           />
         ) : data === undefined ? null : !data.clear ? (
           <HintPanel tone="flat" icon="lock">

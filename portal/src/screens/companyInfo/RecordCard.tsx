@@ -10,7 +10,7 @@ import type { CompanyInfo } from './queries.ts';
 type Company = CompanyInfo['company'];
 const { labels } = copy;
 
-/** What the register says of the company. */
+/** The company's registered data. */
 export function RecordCard({ company }: { readonly company: Company }) {
   return (
     <CardFrame title={copy.record.title}>
@@ -35,11 +35,11 @@ export function RecordCard({ company }: { readonly company: Company }) {
 
 interface LegalCardProps {
   readonly company: Company;
-  /** Whether the provider sent it in clear. */
+  /** True when the provider sent it unmasked. */
   readonly clear: boolean;
 }
 
-/** The legal person: number and phone behind an eye, for whom it is allowed. */
+/** The legal person: number and phone behind an eye button, for viewers with permission. */
 export function LegalCard({ company, clear }: LegalCardProps) {
   return (
     <CardFrame title={copy.record.legal}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyChangesOf } from './changes.ts';
 
 test(
-  'what changes reads as it stands on record: the capital with its unit, what is empty in words',
+  'formats changes like the record: the capital with its unit, an empty value in words',
   { tags: ['info-change'] },
   () => {
     const change = {

@@ -6,21 +6,21 @@ import type { ListedChange } from './ChangesCard.tsx';
 import { copy } from './copy.ts';
 import type { CompanyInfo } from './queries.ts';
 
-/** One is reviewed at a time. */
+/** One application is reviewed at a time. */
 export const isUnderReview = ({ changes }: { readonly changes: readonly Pick<ListedChange, 'status'>[] }) =>
   changes.some(({ status }) => status === CompanyChangeStatus.Reviewing);
 
-/** What an empty field means. */
+/** The word for an empty field. */
 const emptyWord = (field: OpeningField): string =>
   field === OpeningField.OfficeAddress ? copy.none : copy.longTerm;
 
-/** As the record above shows the same field. */
+/** Formats a field like the record above. */
 const shown = (field: OpeningField, value: string | undefined): string => {
   if (value === undefined) return emptyWord(field);
   return field === OpeningField.RegisteredCapital ? copy.capital(formatAmount(Number(value))) : value;
 };
 
-/** The applications to change the company's data, each with what its fields are called. */
+/** The applications to change the company's data, with the labels of their fields. */
 export const companyChangesOf = ({ changes }: Pick<CompanyInfo, 'changes'>): readonly ListedChange[] =>
   changes.map(({ items, ...change }) => ({
     ...change,

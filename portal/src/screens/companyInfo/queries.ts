@@ -14,7 +14,7 @@ export const companyInfoQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => queryCompanyInfo({ productCode }, { silent: true, signal }),
   });
 
-/** Who handles the factoring business; the other products have nobody. */
+/** The agent of the factoring business; other products have none. */
 export const agentQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryAgentInfo', { productCode }],

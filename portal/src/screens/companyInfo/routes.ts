@@ -3,7 +3,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const inMenu = { name: 'companyInfo', icon: 'building', ...parentOnly } as const;
 
-/** The change of data that lies open over the page. */
+/** The open application form over the page. */
 type InfoQuery = { change?: string };
 const info = {
   title: '企业信息',

@@ -25,7 +25,7 @@ const DocumentDialog = lazy(() =>
 
 const controls = [{ name: 'q', kind: 'numbers', label: copy.search }] as const;
 
-/** To sign, signed, over: searched, read, kept as a file, signed one by one or several at once. */
+/** Unsigned, signed and ended contracts: search, view, download, sign one or several. */
 export function ContractsCard() {
   const contracts = useQuery(contractsQuery(useProduct().code));
   const filters = useUrlFilters(contractFields);
@@ -109,5 +109,5 @@ export function ContractsCard() {
 }
 
 const panelStyle = { display: 'grid', gap: 4, pt: 4 } as const;
-/** Only its states are wanted here, not its look. */
+/** Uses its states only, without its frame. */
 const bareStyle = { border: 0, p: '0 !important' } as const;

@@ -35,9 +35,9 @@ const entryOf = ({
   noFace: !needFace,
 });
 
-/** Signs what was chosen: first what needs no face check, and then, unless that was given up, what does. */
+/** Signs the chosen contracts: first those without a face check, then, unless cancelled, the others. */
 export function SignContracts({ contracts, onEnd }: SignContractsProps) {
-  // As it was when it began: what is signed leaves the list behind the dialog.
+  // Fixed at the start: signed contracts leave the list behind the dialog.
   const [entries] = useState(() => contracts.map(entryOf));
   const plain = entries.filter(({ needFace }) => !needFace);
   const byFace = entries.filter(({ needFace }) => needFace);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { contractStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { dayOf } from '../../format/date.ts';
 import { RowAction } from '../../ui/button/RowAction.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
@@ -18,7 +18,7 @@ export interface ContractActions {
   readonly onSign: (contract: ServiceContract) => void;
 }
 
-/** A contract by its number; one that waits has none, and goes by its template. */
+/** Key of a contract: its number; an unsigned one has only its template. */
 export const keyOf = ({ contractNo, templateNo, templateVersion }: ServiceContract): string =>
   contractNo ?? `${templateNo}:${templateVersion}`;
 
@@ -36,7 +36,7 @@ export const contractColumns = (actions: ContractActions): readonly Column<Servi
   {
     key: 'status',
     title: columns.status,
-    render: ({ status }) => <KindTag kind={contractStatus} value={status} />,
+    render: ({ status }) => <StatusValueTag kind={contractStatus} value={status} />,
   },
   { key: 'signedAt', title: columns.signedAt, render: ({ signedAt }) => signedAt ?? copy.none },
   { key: 'expiresOn', title: columns.expiresOn, render: endOf },
@@ -58,7 +58,7 @@ function Name({ contract }: { readonly contract: ServiceContract }) {
   );
 }
 
-/** One that was ended early has no day, and is not for ever either. */
+/** A contract ended early has no day, but is not unlimited either. */
 function endOf({ status, signedAt, expiresOn }: ServiceContract): string {
   if (expiresOn !== undefined) return expiresOn;
   return signedAt === undefined || status === ContractStatus.Terminated ? copy.none : copy.longTerm;
@@ -103,7 +103,7 @@ export function ContractEntry({ contract, actions }: ContractProps) {
       first={[<Name key="name" contract={contract} />, templateVersion]}
       second={[contractNo ?? copy.none, signedAt === undefined ? null : dayOf(signedAt)]}
       third={[
-        <KindTag key="status" kind={contractStatus} value={status} />,
+        <StatusValueTag key="status" kind={contractStatus} value={status} />,
         <Actions key="actions" contract={contract} actions={actions} />,
       ]}
     />

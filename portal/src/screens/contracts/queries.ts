@@ -5,7 +5,7 @@ import type { ProductCode } from '../../products/product.ts';
 
 export type ServiceContract = Outputs['queryServiceContracts']['list'][number];
 
-/** All of them: tabs and search choose among what is here. */
+/** All contracts: tabs and search filter them here. */
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],

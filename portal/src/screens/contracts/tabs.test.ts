@@ -17,11 +17,11 @@ test.each([
   ['ended', 'ht2025', ['企业征信授权书']],
   ['ended', 'ZX-000,dk-001', ['企业征信授权书', '代扣服务协议']],
   ['waiting', '代扣', []],
-] as const)('%s, searched for %j', (tab, search, names) => {
+] as const)('filters %s by %j', (tab, search, names) => {
   expect(listed(contracts, tab, search).map(({ contractName }) => contractName)).toEqual(names);
 });
 
-test('each tab counts what it holds; until that is known its place is kept', () => {
+test('counts each tab, and reserves its place while loading', () => {
   expect(tabsOf(contracts).map(({ count }) => count)).toEqual([1, 1, 2]);
   expect(tabsOf(undefined).map(({ count }) => count)).toEqual(['pending', 'pending', 'pending']);
 });

@@ -10,7 +10,7 @@ interface Listed {
   readonly contractNo?: string | undefined;
 }
 
-/** Total: a new status does not compile until somebody says where it is listed. */
+/** Total: a new status does not compile without its tab. */
 const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
   [ContractStatus.WaitingSign]: 'waiting',
   [ContractStatus.Effective]: 'signed',
@@ -20,16 +20,16 @@ const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
 
 const all: readonly ContractTab[] = ['waiting', 'signed', 'ended'];
 
-/** Tab and search, in the URL. What waits is shown first. */
+/** Tab and search in the URL. Unsigned ones are shown first. */
 export const contractFields = { tab: oneOf(all, 'waiting'), q: keywords() };
 
-/** The contracts of a tab whose name or number contains what is searched for. */
+/** The contracts of a tab whose name or number contains the search text. */
 export const listed = <Contract extends Listed>(
   contracts: readonly Contract[],
   tab: ContractTab,
   search: string,
 ): readonly Contract[] => {
-  // Case does not matter, and any of several numbers matches.
+  // Case-insensitive; any of several numbers matches.
   const wanted = search.toLowerCase().split(',');
   return contracts.filter(
     ({ status, contractName, contractNo = '' }) =>
@@ -38,7 +38,7 @@ export const listed = <Contract extends Listed>(
   );
 };
 
-/** Each tab with how many it holds, whatever is searched for. */
+/** Each tab with its count, independent of the search. */
 export const tabsOf = (contracts: readonly Listed[] | undefined) =>
   all.map((value) => ({
     value,

@@ -22,7 +22,7 @@ import { Tickets } from './Tickets.tsx';
 const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
 const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;
 
-/** /company/myCoupons: to receive, usable, used, expired. 1 §2, §5 */
+/** /company/myCoupons: available, usable, used, expired. 1 §2, §5 */
 export function Component() {
   const { code } = useProduct();
   const [query, edit] = useUrlQuery();
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** Held ones and those to be had, asked for in two places, shown together or not at all. */
+/** Owned and available coupons, from two requests, shown together or not at all. */
 function useCoupons(tab: CouponTab | undefined) {
   const { code } = useProduct();
   const [page, goTo] = usePageRequest('coupons');

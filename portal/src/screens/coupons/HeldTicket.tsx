@@ -14,13 +14,13 @@ import { Ticket } from './Ticket.tsx';
 interface HeldTicketProps {
   readonly coupon: HeldCoupon;
   readonly product: Product;
-  /** The one to use now: it alone has the filled button. */
+  /** True for the next one to use: only it has the filled button. */
   readonly first: boolean;
-  /** YYYY-MM-DD HH:mm:ss of the provider. */
+  /** Current time of the provider, YYYY-MM-DD HH:mm:ss. */
   readonly now: string;
 }
 
-/** A coupon that is held: used on the repay page, or why it no longer can be. */
+/** An owned coupon: used on the repay page, or the reason why it cannot be. */
 export function HeldTicket({ coupon, product, first, now }: HeldTicketProps) {
   const open = coupon.status === CouponStatus.Available;
   return (
@@ -78,7 +78,7 @@ function Tag({ coupon, today }: { readonly coupon: HeldCoupon; readonly today: s
   );
 }
 
-/** Only where the provider still knows the repayment. */
+/** Only if the provider still has the repayment. */
 function ToRepayment({ coupon: { usedRepayNo, repayOnRecord } }: { readonly coupon: HeldCoupon }) {
   if (usedRepayNo === undefined || repayOnRecord !== true) return null;
   return (

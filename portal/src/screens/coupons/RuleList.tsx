@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { copy } from './copy.ts';
 
-/** The rules that every coupon follows. */
+/** The rules of all coupons. */
 export const RuleList = () => (
   <Box component="ol" sx={{ display: 'grid', gap: 2, wordBreak: 'normal' }}>
     {copy.rules.list.map((rule) => (

@@ -13,16 +13,16 @@ interface TicketProps {
     readonly discount?: number | undefined;
   };
   readonly name: string;
-  /** What cannot be used any more is grey. */
+  /** Grey, for coupons that cannot be used any more. */
   readonly over?: boolean | undefined;
   readonly tag?: ReactNode;
-  /** What it is for, one line each. */
+  /** Conditions of use, one line each. */
   readonly lines: readonly string[];
   readonly until: string;
   readonly action?: ReactNode;
 }
 
-/** A coupon as a ticket: its face at the left, what it is for, until when, and the one thing to do with it. */
+/** A coupon as a ticket: its face at the left, conditions, end date, and its action. */
 export function Ticket({ coupon, name, over = false, tag, lines, until, action }: TicketProps) {
   const { symbol, text } = faceOf(coupon);
   return (

@@ -21,7 +21,7 @@ interface TicketsProps {
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
-/** The tickets of a tab, or of all of them: what can be had first, what is over last. */
+/** The tickets of a tab, or of all: available first, ended last. */
 export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
   const now = useMinute();
   const first = firstToEnd(held, now);
@@ -68,7 +68,7 @@ const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, 
     tabs.reduce((sum, name) => sum + counts[name], 0),
   );
 
-/** Whoever has an activity centre may find some there. */
+/** Refers users with an activity centre there. */
 const NoCoupons = ({ product }: { readonly product: Product }) => (
   <EmptyLine
     text={copy.empty}

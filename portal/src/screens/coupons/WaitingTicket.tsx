@@ -10,7 +10,7 @@ interface WaitingTicketProps {
   readonly product: Product;
 }
 
-/** A coupon that may be had: drawn here, it stands with the usable ones. */
+/** An available coupon; once drawn it moves to the usable ones. */
 export function WaitingTicket({ coupon, product }: WaitingTicketProps) {
   const { drawing, draw } = useDraw(product.code);
   const { activityNo, activityName = copy.kind[coupon.prizeType], stock } = coupon;

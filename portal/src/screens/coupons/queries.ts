@@ -13,7 +13,7 @@ import { isCouponPrize } from './rules.ts';
 export type HeldCoupon = Outputs['queryCouponPage']['list'][number];
 export type WaitingCoupon = StandardOutputs['queryAvailChannelCoupons']['channelCoupons'][number];
 
-/** Another one may have used a coupon meanwhile: what is shown is asked for again at each visit. */
+/** Another user may have used a coupon meanwhile: refetched on each visit. */
 const always = { staleTime: 0 } as const;
 
 export const heldQuery = (
@@ -30,13 +30,13 @@ export const heldQuery = (
   });
 };
 
-/** What may be drawn, or why there is nothing in the provider's words. */
+/** Coupons to draw, or the provider's reason why there are none. */
 export interface Waiting {
   readonly coupons: readonly WaitingCoupon[];
   readonly reason?: string | undefined;
 }
 
-/** A channel without an activity, or with nothing left, answers with a tolerated code. 1 §8 */
+/** A channel without an activity or without coupons returns a tolerated code. 1 §8 */
 export const waitingQuery = (productCode: ProductCode) =>
   queryOptions({
     ...always,

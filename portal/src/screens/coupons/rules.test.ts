@@ -14,12 +14,12 @@ test.each([
   expect(isCouponValid(november, now)).toBe(valid);
 });
 
-test('coupon prizes are 15 and 18', { tags: ['coupon-prize-types'] }, () => {
+test('accepts 15 and 18 as coupon prizes', { tags: ['coupon-prize-types'] }, () => {
   expect(['15', '18'].map(isCouponPrize)).toEqual([true, true]);
   expect(['14', '16', '17', '1', ''].map(isCouponPrize)).toEqual([false, false, false, false, false]);
 });
 
-test('days are told of what is nearly over only, the last day is none', () => {
+test('shows days left only near the end, not on the last day', () => {
   expect(daysLeft({ ...november, aboutExpire: true }, '2026-11-12')).toBe(4);
   expect(daysLeft({ ...november, aboutExpire: true }, '2026-11-16')).toBe(0);
   expect(daysLeft({ ...november, aboutExpire: false }, '2026-11-12')).toBeUndefined();
@@ -29,19 +29,19 @@ const now = '2026-11-12 10:00:00';
 const held = { ...november, couponId: 'A', status: 'AVAILABLE' } as const;
 const later = { ...held, couponId: 'B', effectiveEndDate: '2026-12-31 23:59:59' };
 
-test('usable is what the provider calls so, while it is valid', () => {
+test('treats as usable a coupon the provider lists, while it is valid', () => {
   expect(isUsable(held, now)).toBe(true);
   expect(isUsable(held, '2026-11-17 00:00:00')).toBe(false);
   expect(isUsable({ ...held, status: 'LOCKED' }, now)).toBe(false);
 });
 
-test('the first to end of those that may be used', () => {
+test('picks the usable coupon that ends first', () => {
   expect(firstToEnd([later, held], now)).toBe('A');
   expect(firstToEnd([later, { ...held, status: 'LOCKED' }], now)).toBe('B');
   expect(firstToEnd([], now)).toBeUndefined();
 });
 
-test('each coupon stands behind one tab, all of them behind the first', () => {
+test('counts each coupon in one tab, and all in the first', () => {
   expect(tabCounts({ available: 3, locked: 1, used: 2, expired: 4 }, 5)).toEqual({
     all: 15,
     waiting: 5,
@@ -51,6 +51,6 @@ test('each coupon stands behind one tab, all of them behind the first', () => {
   });
 });
 
-test('an unknown tab is none', () => {
+test('ignores an unknown tab', () => {
   expect(['waiting', 'toString', 'x', null].map(tabOf)).toEqual(['waiting', undefined, undefined, undefined]);
 });

@@ -8,7 +8,10 @@ interface Window {
   readonly effectiveEndDate: string;
 }
 
-/** Within its effective time, both ends included: to the second. 1 §5. @param now YYYY-MM-DD HH:mm:ss */
+/**
+ * Tells whether a coupon is within its effective time, both ends included, to the second. 1 §5. @param now YYYY-MM-DD
+ * HH:mm:ss
+ */
 export const isCouponValid = ({ effectiveStartDate, effectiveEndDate }: Window, now: string): boolean =>
   effectiveStartDate <= now && now <= effectiveEndDate;
 
@@ -17,7 +20,7 @@ const couponPrizes: readonly string[] = Object.values(PrizeType);
 /** Prize types that are coupons: 15 and 18. 1 §9 */
 export const isCouponPrize = (prizeType: string): boolean => couponPrizes.includes(prizeType);
 
-/** 剩4天 is said of a coupon that is nearly over only. @param today YYYY-MM-DD */
+/** Days left, only for coupons that end soon (剩4天). @param today YYYY-MM-DD */
 export const daysLeft = (
   coupon: { readonly aboutExpire: boolean; readonly effectiveEndDate: string },
   today: string,
@@ -29,11 +32,11 @@ interface Held extends Window {
   readonly status: CouponStatus;
 }
 
-/** May be used this moment; the provider's word counts, and so does the clock since it was said. */
+/** True when the provider lists it as usable and the clock still agrees. */
 export const isUsable = (coupon: Held, now: string): boolean =>
   coupon.status === CouponStatus.Available && isCouponValid(coupon, now);
 
-/** The one that ends first is the one to use now. */
+/** The coupon that ends first is the one to use. */
 export const firstToEnd = (coupons: readonly Held[], now: string): string | undefined =>
   coupons
     .filter((coupon) => isUsable(coupon, now))

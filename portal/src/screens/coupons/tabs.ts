@@ -1,10 +1,10 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 
-/** As it stands in the URL; without one, all of them. */
+/** The tab in the URL; all coupons without one. */
 export type CouponTab = 'waiting' | 'usable' | 'used' | 'expired';
 
-/** One that a repayment under way holds stands with the used ones: it cannot be used again before that has ended. */
+/** A coupon held by an open repayment counts as used: it cannot be used again until that ends. */
 export const statusesOf = {
   waiting: [],
   usable: [CouponStatus.Available],
@@ -17,16 +17,16 @@ export const tabOf = (text: string | null): CouponTab | undefined =>
 
 type Counts = Outputs['queryCouponPage']['counts'];
 
-/** How many stand behind each tab; `all` is their sum. */
+/** The count of each tab; `all` is their sum. */
 export function tabCounts({ available, locked, used, expired }: Counts, waiting: number) {
   const counts = { waiting, usable: available, used: locked + used, expired };
   return { ...counts, all: waiting + available + locked + used + expired };
 }
 
-/** How all of them stand: what is over together, at the end. */
+/** The groups of all coupons: ended ones together, at the end. */
 const groups = [['usable'], ['used', 'expired']] as const satisfies readonly (readonly CouponTab[])[];
 
-/** The groups that hold coupons, by the tabs they stand for; of one tab alone where one is chosen. */
+/** The groups with coupons, by their tabs; only those of a chosen tab. */
 export function groupsOf<Coupon extends { readonly status: CouponStatus }>(
   coupons: readonly Coupon[],
   tab: CouponTab | undefined,

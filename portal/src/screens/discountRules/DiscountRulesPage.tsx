@@ -19,7 +19,7 @@ const rulesQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => queryDiscountRules({ productCode }, { silent: true, signal }),
   });
 
-/** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */
+/** /yaojingcai/dscRule: a POP user's discounts with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */
 export function Component() {
   const product = useProduct();
   const rules = useQuery(rulesQuery(product.code));

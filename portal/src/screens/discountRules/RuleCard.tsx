@@ -8,7 +8,7 @@ import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { rangeText, rateText, type Rule } from './rules.ts';
 
-/** One rule: its type, what it gives at which tier, whose it is and until when. */
+/** One rule: type, discount by tier, owner, end. */
 export function RuleCard({ rule }: { readonly rule: Rule }) {
   return (
     <Box component="li" sx={cardStyle}>

@@ -3,7 +3,7 @@ import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
-/** What RT00 to RT06 mean. 1 §9 */
+/** Explanation of RT00 to RT06. 1 §9 */
 export function RuleLegend() {
   return (
     <CardFrame title={copy.legend}>

@@ -27,7 +27,7 @@ export const copy = {
   days: '天',
   yuan: '元',
 
-  /** What each type means (docs/product/open-points.md: the codes are given, their meaning is ours). */
+  /** Explanation of each type (docs/product/open-points.md: the codes are given, their meaning is ours). */
   explain: {
     [DiscountRule.RT00]: '不打折：按订单原价计入账单。',
     [DiscountRule.RT01]: '固定折扣：全部订单按同一比例减免。',

@@ -21,7 +21,7 @@ function unitOf(type: DiscountRule): string | undefined {
 
 const plain = (value: number): string => formatMoney(value, { cents: false });
 
-/** Where a tier begins and ends, in words. */
+/** Formats the range of a tier. */
 export function rangeText(
   { from, to }: Tier,
   { ruleType, category }: Pick<Rule, 'ruleType' | 'category'>,

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 const { cards: words } = copy;
 
-/** /yjf/bankCardAccountList: the company's bank accounts, which one is the default, and unbinding one. 1 §2 */
+/** /yjf/bankCardAccountList: the company's bank accounts, the default one, and unbinding. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (

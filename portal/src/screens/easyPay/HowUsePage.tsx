@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 
 const { howUse: words } = copy;
 
-/** /yjf/howUse: what easy pay is, how it is paid in, claimed and used; the account to pay in of one investor. 1 §2, 2 §2.1 */
+/** /yjf/howUse: easy pay, paying in, claiming and using; the account of one investor. 1 §2, 2 §2.1 */
 export function Component() {
   const [query] = useSearchParams();
   return (
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** The company's own account, where the money goes. */
+/** The company's own account, the target of the money. */
 function OwnAccount({ account }: { readonly account: FundAccountDetail }) {
   const { accountNo, balance, investorName, investorNo, mayClaim } = account;
   return (

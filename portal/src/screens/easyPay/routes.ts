@@ -5,13 +5,13 @@ interface FromFunder {
   investorNo?: string;
 }
 
-/** The easy-pay accounts (yjf): claims, how they are used, the company's bank accounts. 1 §2 */
+/** The easy-pay accounts (yjf): claims, guide, the company's bank accounts. 1 §2 */
 export const easyPayScreens = {
   yjfClaim: screen('/yjf/claim', {
     role: 'all',
     title: '易捷付认领',
     name: 'yjfClaim',
-    // The claim that the page tells of once it is submitted: its number, or the key of a submission without an answer.
+    // The submitted claim: its number, or the key of a submission without a response.
     query: query<FromFunder & { claimNo?: string; key?: string }>(),
     page: () => import('./ClaimPage.tsx'),
   }),

@@ -16,7 +16,7 @@ import { useCountdown } from './useCountdown.ts';
 
 const SECONDS = 5;
 
-/** /qygTransfer: says where it leads and goes there, or says why it cannot. 1 §2 */
+/** /qygTransfer: announces the destination and goes there, or explains why not. 1 §2 */
 export function Component() {
   const configured = currentConfig().hosts.enterprisePurchase !== '';
   return (
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-/** Takes the place of this page, so that back does not lead into leaving again. */
+/** Replaces this page in the history, so that Back does not leave again. */
 function leave(url: string): void {
   globalThis.location.replace(url);
 }

@@ -1,6 +1,6 @@
 import { HOTLINE } from '../../copy/contact.ts';
 
-/** Texts of the page that leads to the purchasing mall. */
+/** Texts of the page that links to the purchasing mall. */
 export const copy = {
   title: '企业购跳转',
   intro: '企业购是面向企业的采购商城，下单时可使用企业金采支付。',

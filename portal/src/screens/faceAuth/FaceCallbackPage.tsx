@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { copy } from '../../domain/faceAuth/copy.ts';
-import { tellFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
+import { sendFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
 import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
-import { wayBack } from './wayBack.ts';
+import { returnPath } from './returnPath.ts';
 
-/** Where the authentication page returns to: back to the page that left for it, or to the one that waits beside it. */
+/** Return page of the authentication: leads back to the page that left for it, or informs the page that waits beside it. */
 export function Component() {
   const [query] = useSearchParams();
-  const back = wayBack(query);
+  const back = returnPath(query);
   return back === undefined ? <HandOver query={query} /> : <Navigate replace to={back} />;
 }
 
-/** Hands the outcome to the page that waits, and closes its window. */
+/** Passes the result to the waiting page, and closes its window. */
 function HandOver({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => {
-    const heard = tellFaceAnswer(answerOf(query));
-    void heard.then(() => window.close());
+    const received = sendFaceAnswer(answerOf(query));
+    void received.then(() => window.close());
   }, [query]);
   return (
     <Box role="status" sx={{ p: 6, textAlign: 'center' }}>
@@ -36,7 +36,7 @@ const answerOf = (query: URLSearchParams): FaceAnswer => ({
   authFlowNo: query.get('authFlowNo') ?? undefined,
 });
 
-/** Only 8 is a success; a refusal is told as one. 2 §4 */
+/** Only 8 is a success. 2 §4 */
 function outcomeText(answer: FaceAnswer): string {
   const result = faceResult(answer);
   if (result.kind === 'success') return copy.done;

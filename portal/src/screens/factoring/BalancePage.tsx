@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 
 const { balance: words } = copy;
 
-/** /baolibiaopin/balanceAccount: the balance, what may be claimed for it, every movement, the months. 1 §2 "Factoring" */
+/** /baolibiaopin/balanceAccount: balance, claimable transfers, movements, months. 1 §2 "Factoring" */
 export const Component = () => (
   <>
     <PageHead title={words.title} intro={words.intro} />

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 const { claim: words } = copy;
 
-/** /baolibiaopin/balanceAccount/claim: an incoming transfer is claimed for the balance account. 1 §2 */
+/** /baolibiaopin/balanceAccount/claim: claims an incoming transfer for the balance account. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (

@@ -10,8 +10,8 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
+import { directionsOf } from './transfer/directions.ts';
 import { TransferForm } from './transfer/TransferForm.tsx';
-import { waysOf } from './transfer/ways.ts';
 
 const { transfer: words } = copy;
 
@@ -34,8 +34,8 @@ function Transfer() {
   const { code } = useProduct();
   const [query] = useSearchParams();
   const accounts = useQuery(fundAccountsQuery(code));
-  const ways = waysOf(accounts.data?.accounts ?? []);
-  if (ways.length === 0)
+  const directions = directionsOf(accounts.data?.accounts ?? []);
+  if (directions.length === 0)
     return (
       <CardFrame
         query={accounts}
@@ -44,5 +44,5 @@ function Transfer() {
         empty={<EmptyLine text={words.none} />}
       />
     );
-  return <TransferForm productCode={code} ways={ways} from={query.get('from')} />;
+  return <TransferForm productCode={code} directions={directions} from={query.get('from')} />;
 }

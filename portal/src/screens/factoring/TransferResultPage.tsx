@@ -47,7 +47,7 @@ function Found() {
     <SubmissionResult
       query={result}
       by={{ no, key }}
-      unheardOf="BalanceTransferNotFound"
+      notFoundCode="BalanceTransferNotFound"
       words={words}
       again={paths.factoringBalanceTransfer()}
     >
@@ -61,7 +61,7 @@ function Done({ transfer }: { readonly transfer: BalanceTransfer }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // Both books have changed: whatever shows them asks anew.
+    // Both balances have changed: refetches what shows them.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[1] !== 'queryBalanceTransfer',
     });
@@ -74,8 +74,8 @@ function Done({ transfer }: { readonly transfer: BalanceTransfer }) {
         text={words.text(FundAccountTypeLabel[to.accountType])}
         leftBtnText={words.again}
         rightBtnText={words.account}
-        onLeft={() => void navigate(paths.factoringBalanceTransfer())}
-        onRight={() => void navigate(paths.factoringBalance())}
+        onSecondary={() => void navigate(paths.factoringBalanceTransfer())}
+        onPrimary={() => void navigate(paths.factoringBalance())}
       >
         <Box sx={{ width: '100%', maxWidth: 560, display: 'grid', gap: 4 }}>
           <DetailRows

@@ -26,7 +26,7 @@ export const copy = {
     intro: '在同一资金方的余额账户与溢缴款账户之间转账，即时到账，不收服务费。',
     none: '没有可以互相转账的账户',
     to: '转账方向',
-    way: (from: string, to: string) => `${from} → ${to}`,
+    direction: (from: string, to: string) => `${from} → ${to}`,
     available: (amount: string) => `可转 ${amount}`,
     amount: '转账金额（元）',
     most: (amount: string) => `可转金额 ${amount}`,

@@ -1,4 +1,4 @@
-/** The help centre's own words; its pages are in content/. */
+/** The help centre's own texts; its pages are in content/. */
 export const copy = {
   contents: '帮助目录',
   onThisPage: '本页内容',

@@ -1,6 +1,6 @@
 import { redirect, screen } from '../../routing/screen.ts';
 
-/** One page shows them all, to everyone. */
+/** One page renders them all, for everyone. */
 const helpCentre = {
   role: 'all',
   flags: { next: true },

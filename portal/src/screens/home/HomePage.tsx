@@ -22,7 +22,7 @@ import { prefetchCards } from './prefetch.ts';
 import { inOneColumn, layoutOf, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
 
-/** Cards that the company's home, which most people open, does not have. */
+/** Cards that the company's home, the most visited one, does not have. */
 const DueBillsCard = lazy(() => import('./cards/DueBillsCard.tsx').then(pick('DueBillsCard')));
 const OrdersCard = lazy(() => import('./cards/OrdersCard.tsx').then(pick('OrdersCard')));
 const BalanceCard = lazy(() => import('./cards/BalanceCard.tsx').then(pick('BalanceCard')));
@@ -49,16 +49,16 @@ const cards: Readonly<Record<CardName, ComponentType>> = {
   ads: AdCard,
 };
 
-/** The home of every product: 2 §2.4 for the company's, and the others by their layout (docs/design/portal.md "One home"). */
+/** The home of every product: 2 §2.4 for the company's, the others by their layout (docs/design/portal.md "One home"). */
 export function Component() {
   const { menu } = useViewer();
   const layout = layoutOf(menu);
-  // In the document too, not only as drawn: Tab and whoever listens go by that order.
+  // DOM order equals visual order: Tab and screen readers follow it.
   const columns = useMedia(ONE_COLUMN) ? [inOneColumn(layout)] : [layout.main, layout.side];
   const painted = useAfterPaint();
   const session = useSession();
   const askForCards = useEffectEvent(() => prefetchCards(session));
-  // Once the first picture stands, since ten calls are a tenth of the way to it.
+  // After the first paint: ten requests cost a tenth of the time to it.
   useEffect(() => askForCards(), []);
   const drawn = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (
@@ -85,10 +85,10 @@ const grid = {
   gap: { xs: 3, sm: 4 },
 };
 
-/** What the page is opened for: painted before the rest, which stands below. */
+/** The page's main cards: painted before the rest, which is below. */
 const first: ReadonlySet<CardName> = new Set(['repayment', 'dueBills', 'user', 'quota', 'balance']);
 
-/** Takes what is left of the column when it stands last. */
+/** Fills the rest of the column when it is last. */
 const grows: ReadonlySet<CardName> = new Set(['tasks', 'faq', 'months', 'ads']);
 
 function Column({ names }: { readonly names: readonly CardName[] }) {
@@ -108,7 +108,7 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
   );
 }
 
-/** Drawn once: what stands is not drawn again when the rest comes. */
+/** Memoised: drawn cards do not render again when the rest arrives. */
 const Slot = memo(function Slot({ name }: { readonly name: CardName }) {
   const Card = cards[name];
   return (

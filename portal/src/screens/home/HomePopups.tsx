@@ -35,10 +35,10 @@ const UpgradeGuideDialog = lazy(() =>
   import('./dialogs/UpgradeGuideDialog.tsx').then((module) => ({ default: module.UpgradeGuideDialog })),
 );
 
-/** The compose dialog of 2 §2.4: the one host of the home pop-ups. */
+/** The dialog of 2 §2.4: the only host of the home pop-ups. */
 export function HomePopups() {
   const { popup, extMap, done } = useHomePopup();
-  // A pop-up under way stays as it is while the answers behind it change, for instance once its contracts are signed.
+  // An open pop-up stays while the responses behind it change, for instance after its contracts are signed.
   const [open, setOpen] = useState<HomePopup>();
   const [guide, setGuide] = useState(false);
   const current = open ?? popup;
@@ -85,7 +85,7 @@ interface PendingContractsProps {
   readonly onClose: () => void;
 }
 
-/** Only a parent signs; a child is told whom to ask. 2 §5 */
+/** Only a parent signs; a child is asked to contact its parent. 2 §5 */
 function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   const { isParent } = useViewer();
   if (contractPrecheck(isParent) === 'ask-parent')

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
 import { noticesQuery } from './queries.ts';
 
-/** What a browser's cache keeps an answer that nobody shows; outside a browser it would be for ever. */
+/** Time a browser's cache keeps an unused response; outside a browser it would be unlimited. */
 const BROWSER_GC_TIME = 5 * 60_000;
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('notices are asked for once, however long the user stays away from home', async () => {
+test('requests notices once, however long the user stays away from home', async () => {
   const { requests } = providerAnswers({
     body: {
       resultCode: '0',

@@ -12,7 +12,7 @@ import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
 
-/** What every home shows, whoever looks; the promise is of the first row's. */
+/** Requests the data common to all users; the promise covers the first row. */
 export function prefetchFirst({ productCode }: Asked) {
   const first = Promise.all([
     queryClient.prefetchQuery(quota.homeDataQuery(productCode)),
@@ -23,7 +23,7 @@ export function prefetchFirst({ productCode }: Asked) {
   return first;
 }
 
-/** Every other call of the home page, at once: before the cards that are drawn a frame later ask for themselves. */
+/** Sends every other request of the home page at once, before the cards drawn a frame later send theirs. */
 export function prefetchCards(session: GuardedSession): void {
   const product = openedProduct(session);
   if (product === undefined) return;

@@ -27,12 +27,12 @@ export type FundAccount = Outputs['queryDetailInfo'][number];
 const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
 const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 
-/** Failures of these calls say nothing: the card falls back to off or empty. 2 §8 */
+/** Failures of these calls are silent: the card is off or empty. 2 §8 */
 const silent = { silent: true } as const;
 
 /**
- * The loader, or the page's first effect (prefetch.ts), has asked already: a card that mounts after a failure shows it
- * and does not ask again by itself.
+ * The loader, or the page's first effect (prefetch.ts), has requested it: a card that mounts after a failure shows
+ * the failure without a retry.
  */
 const started = { retryOnMount: false } as const;
 
@@ -110,7 +110,7 @@ export const contractsQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => contractUpgradeCheck({ productCode }, { ...silent, signal }),
   });
 
-/** Asked for the two products that it concerns, and no other. 1 §7 */
+/** Requested only for the two products that it concerns. 1 §7 */
 export const complianceQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
@@ -128,7 +128,7 @@ export const upgradeNoticeQuery = (productCode: ProductCode) =>
 
 export const FIRST_PAGE: PageRequest = { pageNo: 1, size: 10 };
 
-/** What is due, for the homes of products without a bill list. */
+/** Due bills, for the homes of products without a bill list. */
 export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
   const input = { productCode, tab: BillTab.WaitRepay, pageNo, pageSize: size } as const;
   return queryOptions({
@@ -139,7 +139,7 @@ export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   });
 };
 
-/** The newest first. */
+/** Newest first. */
 export const ordersQuery = (productCode: ProductCode) => {
   const input = { productCode, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({

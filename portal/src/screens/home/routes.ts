@@ -1,6 +1,6 @@
 import { query, redirect, screen } from '../../routing/screen.ts';
 
-/** One page, at home in each family of products. */
+/** One page for all families of products. */
 const home = {
   title: '首页',
   query: query<{ productCode?: string }>(),
@@ -10,7 +10,7 @@ const home = {
 } as const;
 
 export const homeScreens = {
-  /** Where the guard decides; it never shows a page of its own. */
+  /** Only redirects, by the guard. */
   root: screen('/', {
     role: 'all',
     title: '首页',

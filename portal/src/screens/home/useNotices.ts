@@ -12,19 +12,19 @@ export interface Notice {
   readonly id: string;
   readonly tagText: string;
   readonly text: string;
-  /** YYYY-MM-DD HH:mm:ss; the standing texts have none. */
+  /** YYYY-MM-DD HH:mm:ss; permanent texts have none. */
   readonly date: string | undefined;
-  /** Warnings stand in the warning's colour. */
+  /** Warnings use the warning's colour. */
   readonly textColor: 'normal' | 'warning';
   readonly btnText: string | undefined;
   /** A page of the portal. */
   readonly btnTo: string | undefined;
-  /** Or an address elsewhere, one of the listed hosts. */
+  /** Or an external address, on one of the listed hosts. */
   readonly btnHref: string | undefined;
   readonly clstag: string | undefined;
 }
 
-/** The standing texts of the product first, then the scene's notices. A failing fetch is ignored. 1 §7, §9 */
+/** The product's permanent texts first, then the scene's notices. A failed request is ignored. 1 §7, §9 */
 export function useNotices(): readonly Notice[] {
   const { product } = useViewer();
   const ads = useQuery(noticesQuery(product.code)).data?.sceneSourceAdDtoList ?? [];

@@ -33,7 +33,7 @@ export function useQuickBill(): QuickBillFlow {
   const [starting, setStarting] = useState(false);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Always asks anew: orders and refunds change the amount all day. A failure has been shown by its policy. */
+  /** Always refetches: orders and refunds change the amount all day. Its policy shows a failure. */
   const start = async () => {
     setStarting(true);
     const fresh = await queries
@@ -57,14 +57,14 @@ export function useQuickBill(): QuickBillFlow {
       },
     },
     conclude: (outcome) => {
-      // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.
+      // Refused, for instance outside 6:00-23:00: the message is shown, the dialog stays.
       if (outcome.state !== 'taken') return;
       setBill(outcome.made);
       setDialog(afterOrder(outcome.made) === 'billing' ? 'billing' : 'none');
       for (const query of [quickBillQuery, homeDataQuery, repayTipQuery, duesQuery]) {
         void queries.invalidateQueries({ queryKey: query(product.code).queryKey });
       }
-      // The bill list, where it was seen before, says that a bill is being issued.
+      // A bill list visited before must show that a bill is being issued.
       void queries.invalidateQueries({ queryKey: ['provisional', 'queryBillPage'] });
     },
   });

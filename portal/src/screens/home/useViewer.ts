@@ -4,13 +4,13 @@ import { menuViewer } from '../../session/menuViewer.ts';
 import type { GuardedSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** The session as the home page needs it: the guard lets nobody in without a product. */
+/** The session for the home page; the guard requires a product. */
 export interface Viewer extends Pick<
   GuardedSession,
   'isParent' | 'isAccountFrozen' | 'userInfo' | 'openStatus'
 > {
   readonly product: Product;
-  /** The viewer as the menu knows him. */
+  /** The viewer for the menu's rules. */
   readonly menu: MenuViewer;
 }
 

@@ -5,8 +5,8 @@ import { popUpsQuery } from './queries.ts';
 import { useViewer } from './useViewer.ts';
 
 /**
- * Whoever leaves the first-time pop-up, by whichever way, has seen it: once per opening. It is told again by the next entry
- * only when the provider could not be told.
+ * Marks the first-time pop-up as seen when it is left in any way: once per opening. The next entry repeats it only if
+ * the request failed.
  */
 export function useWelcomed(): void {
   const { code } = useViewer().product;

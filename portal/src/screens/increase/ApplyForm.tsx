@@ -31,27 +31,27 @@ interface ApplyFormProps {
   readonly onApplied: (record: Record) => void;
 }
 
-/** What the chosen method asks for: limits, materials, the SMS code; then the confirm step. */
+/** The fields of the chosen method: limits, materials, the SMS code; then the confirm step. */
 export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const materials = useQuery(materialsQuery(productCode, method));
   if (materials.isError)
     return <ErrorLine error={materials.error} onRetry={() => void materials.refetch()} />;
   if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
-  return <AskedForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
+  return <MaterialsForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
 }
 
-/** What the provider says of the code stands under it as well. */
+/** Refusals of the code that also show under it. */
 const codeRefusals = {
   SmsCodeWrong: 'code',
   SmsCodeExpired: 'code',
   SmsAttemptsExceeded: 'code',
 } satisfies Partial<Readonly<{ [Name in ErrorName]: keyof Application }>>;
 
-interface AskedFormProps extends Omit<ApplyFormProps, 'method'> {
+interface MaterialsFormProps extends Omit<ApplyFormProps, 'method'> {
   readonly asked: Materials;
 }
 
-function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
+function MaterialsForm({ productCode, asked, onApplied }: MaterialsFormProps) {
   const definition = useMemo(() => applyForm(asked.materials), [asked.materials]);
   const { method, upperLimit } = asked;
   const keptAs = useKeptAs(productCode, method);
@@ -85,7 +85,7 @@ function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
       >
         {copy.apply}
       </Button>
-      {/* Here, because its targets stand as soon as the form does. */}
+      {/* Placed here: its targets exist once the form does. */}
       <FirstVisitGuide />
     </Form>
   );

@@ -16,7 +16,7 @@ interface ApplyResultProps {
   readonly onRecords: () => void;
 }
 
-/** After sending: how it went, the application's facts, and where to go. */
+/** After sending: the result, the application's facts, and next steps. */
 export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
   const { fields } = copy;
   return (
@@ -25,8 +25,8 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
       leftBtnText={copy.result.home}
       leftBtnClstag="increase_result_home"
       rightBtnText={copy.result.records}
-      onLeft={onHome}
-      onRight={onRecords}
+      onSecondary={onHome}
+      onPrimary={onRecords}
     >
       <Box sx={{ width: '100%', maxWidth: 720 }}>
         <DetailDisplay

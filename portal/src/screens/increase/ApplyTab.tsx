@@ -14,9 +14,9 @@ import { copy } from './copy.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 import type { Record } from './rules.ts';
 
-/** The methods that are open, the chosen one's form, and the result after sending. */
+/** The open methods, the chosen one's form, and the result after sending. */
 export function ApplyTab({ product }: { readonly product: Product }) {
-  // Home prefetches it and shows what came; this page is opened for it, and asks again.
+  // Home prefetches it and shows the result; on this page it is essential and requested again.
   const methods = useQuery({ ...methodsQuery(product.code), retryOnMount: true });
   const [chosen, setChosen] = useState<IncreaseMethod>();
   const [result, setResult] = useState<Record>();

@@ -16,7 +16,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ control, productCode }: CodeFieldProps) {
-  /** A refusal has been shown by its policy. */
+  /** Its policy has shown a refusal. */
   const send = async () => {
     const sent = await sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));

@@ -18,7 +18,7 @@ const tabs = [
 
 type TabName = (typeof tabs)[number]['value'];
 
-/** /increaseActivity: apply for a higher limit, and what became of it. 1 §2, 2 §7 */
+/** /increaseActivity: applies for a higher limit, and lists the results. 1 §2, 2 §7 */
 export function Component() {
   const { product, isParent } = useSession();
   const [query, setQuery] = useSearchParams();

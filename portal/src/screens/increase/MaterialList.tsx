@@ -17,7 +17,7 @@ interface MaterialListProps {
   readonly asked: Materials;
 }
 
-/** The papers that the method asks for, each with what was sent and a way to send more. */
+/** The method's materials, each with its uploads and a button for more. */
 export function MaterialList({ control, productCode, asked }: MaterialListProps) {
   return (
     <div>
@@ -59,7 +59,7 @@ function MaterialField({ control, productCode, material, limits }: MaterialField
       label={label}
       limits={limits}
       maxFiles={maxFiles}
-      // What the provider refuses has been shown by its policy.
+      // Its policy has shown the provider's refusal.
       send={(file) => uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)}
     >
       {(files) => (

@@ -9,7 +9,7 @@ import { leastFiles, type Material } from './rules.ts';
 const { code } = verifySmsCode;
 const file = z.object({ fileId: z.string(), fileName: z.string() });
 
-/** What an application asks for: the papers of its method, and the code that signs the new agreement. */
+/** Fields of an application: its method's materials, and the code that signs the new agreement. */
 export function applyForm(materials: readonly Material[]) {
   const files = (type: MaterialType) => {
     const least = leastFiles(materials.find(({ materialType }) => materialType === type));
@@ -33,7 +33,7 @@ export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;
 
 export type Uploads = Application['uploads'];
 
-/** Nothing sent yet. */
+/** No uploads yet. */
 export const noUploads: Uploads = {
   [MaterialType.BusinessLicense]: [],
   [MaterialType.BankFlow]: [],

@@ -13,7 +13,7 @@ export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod)
   });
 };
 
-/** All pages of the records: what an application makes stale. */
+/** Key of all record pages, which an application invalidates. */
 export const recordsKey = ['provisional', 'queryIncreaseRecords'] as const;
 
 export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {

@@ -19,7 +19,7 @@ test.each([
   [true, 0, 0, '请至少上传1份'],
   [false, 0, 0, undefined],
   [false, 2, 1, '请至少上传2份'],
-])('required %s, at least %s, uploaded %s: %s', (required, minFiles, uploaded, problem) => {
+])('checks required %s, at least %s, uploaded %s: %s', (required, minFiles, uploaded, problem) => {
   const material = { materialType: 'INVOICE', desc: '', required, minFiles, maxFiles: 5 } as const;
   const INVOICE = Array.from({ length: uploaded }, (_, index) => ({
     fileId: `WJ${String(index)}`,
@@ -29,7 +29,7 @@ test.each([
   expect(problemsOf(applyForm([material]), values)['uploads.INVOICE']).toBe(problem);
 });
 
-test('an SMS code is six digits', () => {
+test('accepts six digits as an SMS code', () => {
   const says = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
   expect(['604417', '', '60441', '6044170', '60441a'].map(says)).toEqual([
     undefined,
@@ -44,7 +44,7 @@ const record = {
   submittedAt: '2026-11-12 10:00:00',
 } as const;
 
-test('what the result says', () => {
+test('shows the result', () => {
   expect(resultOf({ ...record, status: 'REVIEWING', expectedAt: '2026-11-15 10:00:00' })).toEqual({
     resultState: 'waiting',
     title: '提额申请已提交',

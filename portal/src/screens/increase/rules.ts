@@ -10,7 +10,7 @@ export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
 export type Record = Outputs['applyIncrease'];
 
-/** Who may apply here: parents, of a small-business or mall product that is not offline. 2 §5 */
+/** Viewers who may apply: parents, of a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {
   readonly isParent: boolean;
   readonly flags: Pick<ProductFlags, 'smb' | 'mall' | 'offline'>;
@@ -20,11 +20,11 @@ export function admission(viewer: {
   return viewer.isParent ? 'open' : 'child';
 }
 
-/** How many files of a kind there must be; none of what is not asked for. */
+/** Minimum number of files of a material; zero if it is not requested. */
 export const leastFiles = (material: Pick<Material, 'required' | 'minFiles'> | undefined): number =>
   material === undefined ? 0 : Math.max(material.minFiles, material.required ? 1 : 0);
 
-/** What the result panel says of an application that was just sent. */
+/** The result panel of an application just sent. */
 export function resultOf(record: Record): Pick<ResultPanelData, 'resultState' | 'title' | 'text'> {
   const title = copy.result.title[record.status];
   switch (record.status) {

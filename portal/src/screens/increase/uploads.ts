@@ -1,6 +1,6 @@
 /**
- * The files of an application, kept from its send until it is known to be taken. A page that is reloaded meanwhile, or
- * opened in another tab, begins with them: sent again with the same files it is the same application.
+ * The files of an application, kept from sending until it is confirmed. A page that is reloaded meanwhile, or opened
+ * in another tab, starts with them: the same files make the same application.
  */
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -10,11 +10,11 @@ import { noUploads, type Uploads } from './form.ts';
 
 const PREFIX = 'INCREASE-UPLOADS:';
 
-/** Whose application it is, and for what: the files are kept under it. */
+/** Storage name of the files: account and method of the application. */
 export const useKeptAs = (productCode: ProductCode, method: IncreaseMethod): string =>
   `${useSession().userInfo?.jdpin ?? ''}:${productCode}:${method}`;
 
-/** @param form whose form it is, and for what */
+/** @param form storage name of the form */
 export const keepUploads = (form: string, uploads: Uploads): void =>
   kept.setItem(PREFIX + form, JSON.stringify(uploads));
 

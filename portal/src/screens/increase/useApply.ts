@@ -22,22 +22,26 @@ interface Application {
   readonly uploads: Uploads;
 }
 
-interface Told {
+interface ApplyCallbacks {
   readonly onApplied: (record: Record) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** An application as it is sent, but for its key. */
+/** An application's request, without its key. */
 type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
 
 /**
- * Confirm, check the code, send: an application once, also where its answer was lost and it is sent again. What is
- * refused has been shown by its policy.
+ * Confirms, checks the code, and sends: an application once, even when it is sent again after a lost response.
+ * Policies show the refusals.
  */
-export function useApply(productCode: ProductCode, method: IncreaseMethod, { onApplied, onRefused }: Told) {
+export function useApply(
+  productCode: ProductCode,
+  method: IncreaseMethod,
+  { onApplied, onRefused }: ApplyCallbacks,
+) {
   const queries = useQueryClient();
   const keptAs = useKeptAs(productCode, method);
-  // A code counts once: whoever sends again after a lost answer needs no other.
+  // A code counts once: a repeat after a lost response needs no new one.
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
     form: { slot: `increase:${productCode}` },

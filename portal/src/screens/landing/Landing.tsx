@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';
-import { tellPlatformApps } from './dialogs/tellPlatformApps.ts';
+import { showPlatformApps } from './dialogs/showPlatformApps.ts';
 import { FaqList } from './parts/FaqList.tsx';
 import { HeroButton } from './parts/HeroButton.tsx';
 import { IntroCards } from './parts/IntroCards.tsx';
@@ -18,27 +18,27 @@ import { RecommendedProducts } from './parts/RecommendedProducts.tsx';
 import { Section } from './parts/Section.tsx';
 import { ServiceHall } from './parts/ServiceHall.tsx';
 
-/** Only for who is logged in. */
+/** Only with a login. */
 const UpgradeEntry = optionalPart(() =>
   import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
-/** Only for who cannot open yet. */
+/** Only for users who cannot open yet. */
 const UnopenedReason = optionalPart(() =>
   import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
 );
 
-/** The landing page: one page, told apart by its content. spec 2 §2.2 */
+/** The landing page: one page with different contents. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
-  // A product without pages of its own (12000: none was named) can be read about, not opened.
+  // A product without pages of its own (12000: none was named) can be viewed, not opened.
   const own = isSupported(session.product) ? session.product.code : undefined;
   const productCode = content.productCode ?? own;
   const { unopenedReason } = session.openStatus;
   usePlatformNotice();
   return (
     <Box sx={{ bgcolor: 'background.paper', width: '100%' }}>
-      <Typography component="h1" sx={onlyHeard}>
+      <Typography component="h1" sx={visuallyHidden}>
         {content.productName}
       </Typography>
       <BannerCarousel<DefaultBanner>
@@ -78,15 +78,15 @@ export function Landing({ content }: { readonly content: LandingContent }) {
   );
 }
 
-let told = false;
+let wasShown = false;
 
-/** A platform product has no page here but this one: its user is told where to go, once a visit. spec 2 §2.2 */
+/** A platform product has no other page: a notice refers its user to the apps, once a visit. spec 2 §2.2 */
 function usePlatformNotice(): void {
   const platform = useSession().product?.flags.platform ?? false;
   useEffect(() => {
-    if (!platform || told) return;
-    told = true;
-    tellPlatformApps();
+    if (!platform || wasShown) return;
+    wasShown = true;
+    showPlatformApps();
   }, [platform]);
 }
 
@@ -94,8 +94,8 @@ function drawing(banner: DefaultBanner | Banner) {
   return 'art' in banner ? <BannerArt name={banner.art} words={banner.artWords} /> : null;
 }
 
-/** The page's heading for who does not see it: the banners' titles come and go. */
-const onlyHeard = {
+/** The page's heading for screen readers: the banners' titles change. */
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,7 +1,7 @@
 import { productFor } from '../../products/catalogue.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { GuardedSession } from '../../session/session.ts';
-import { alertNoPermission, alertNotEnterprise, sayOpenFromPlatform } from './dialogs/openAlerts.tsx';
+import { alertNoPermission, alertNotEnterprise, notifyOpenFromPlatform } from './dialogs/openAlerts.tsx';
 import { askIsAdmin } from './queries.ts';
 import { openDestination } from './rules/openDestination.ts';
 import { needsAdmin, resolveOpen } from './rules/resolveOpen.ts';
@@ -12,7 +12,7 @@ interface Opening {
   readonly leadOn: (to: string) => Promise<void>;
 }
 
-/** Asks what only the provider knows, lets the rules decide, and does it. spec 2 §2.2 */
+/** Requests the provider's facts, applies the rules, and performs the result. spec 2 §2.2 */
 export async function openProduct({ session, productCode, leadOn }: Opening): Promise<void> {
   const channels = [session.from, session.openEnChannel];
   const asks = productCode !== undefined && needsAdmin({ productCode, channels });
@@ -27,14 +27,14 @@ export async function openProduct({ session, productCode, leadOn }: Opening): Pr
   });
   switch (action) {
     case 'open-from-platform':
-      return sayOpenFromPlatform();
+      return notifyOpenFromPlatform();
     case 'not-enterprise':
       return alertNotEnterprise();
     case 'no-permission':
       return alertNoPermission();
     case 'standard-open':
     case 'company-open': {
-      // The session knows a variant of its own product, as the POP user's, that the code does not tell.
+      // The session knows a variant of its own product, such as the POP user's, which the code does not show.
       const product = session.product?.code === productCode ? session.product : productFor(productCode);
       if (product === undefined) return;
       await leadOn(openDestination(action, { product, upgrade: session.fromXtlUpgrade }));

@@ -7,7 +7,7 @@ import type { ProductCode } from '../../products/product.ts';
 /** spec 2 §9 */
 const RECOMMENDED_SCENE = 'jc-index';
 
-/** Recommended products: an ad call (spec 2 §2.2); it shows its own error line. */
+/** Recommended products: an ad call (spec 2 §2.2); the section shows its own error line. */
 export const recommendedQuery = queryOptions({
   queryKey: ['gateway', 'queryRecAdList', { sceneCode: RECOMMENDED_SCENE }],
   staleTime: Number.POSITIVE_INFINITY,
@@ -18,5 +18,5 @@ export const recommendedQuery = queryOptions({
   },
 });
 
-/** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
+/** Requested on the click of the open button: the admin may have changed since. spec 2 §6 */
 export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => isAdmin({ productCode });

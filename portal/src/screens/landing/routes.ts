@@ -1,6 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
-/** Where visitors come in: one landing page for the company's products, one each for the factoring products. */
+/** The entry pages of visitors: one landing page for the company's products, one each for the factoring products. */
 export const landingScreens = {
   companyLanding: screen('/company/landing', {
     role: 'company',

@@ -13,11 +13,11 @@ import type { Level } from './rules.ts';
 
 interface LevelCardProps {
   readonly level: Level;
-  /** Shows what each level takes. */
+  /** Opens the rules of the levels. */
   readonly onRules: () => void;
 }
 
-/** The level as a ring, and the way to the next one as a ladder. */
+/** The level as a ring, and the progress to the next one as a ladder. */
 export function LevelCard({ level, onRules }: LevelCardProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { rightsQuery } from './queries.ts';
 import { RightsTable } from './RightsTable.tsx';
 
-/** What each level brings, side by side: from the rights of every level. */
+/** The rights of each level side by side. */
 export function RightsCard({ userLevel }: { readonly userLevel: MemberLevel | undefined }) {
   const rights = useQuery(rightsQuery);
   return (

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import { levelFrom } from '../../domain/member/member.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { SidewaysBox } from '../../ui/table/SidewaysBox.tsx';
+import { ScrollBox } from '../../ui/table/ScrollBox.tsx';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
 /**
- * Widths in px, of the rights' names, which stand still, and of a level: two and a half levels stand beside the names on a phone,
- * and the half one tells that there are more.
+ * Widths in px of the column of names, which is fixed, and of a level: two and a half levels fit beside the names on
+ * a phone, and the half one hints at more.
  */
 const NAMES = 'var(--names)';
 const widths = {
@@ -24,11 +24,11 @@ interface RightsTableProps {
   readonly userLevel: MemberLevel | undefined;
 }
 
-/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names stand still. */
+/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names are fixed. */
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
-    <SidewaysBox label={copy.rights.caption} standing={NAMES} sx={widths}>
+    <ScrollBox label={copy.rights.caption} standing={NAMES} sx={widths}>
       <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -59,11 +59,11 @@ export function RightsTable({ levels, userLevel }: RightsTableProps) {
           ))}
         </tbody>
       </Box>
-    </SidewaysBox>
+    </ScrollBox>
   );
 }
 
-/** Where the table is wider than its box it opens at the own level, beside the names that stand still. */
+/** Scrolls a table wider than its box to the own level, beside the fixed names. */
 function showColumn(head: HTMLTableCellElement | null): void {
   const box = head?.closest('[data-scroll]');
   const names = head?.parentElement?.firstElementChild;

@@ -25,7 +25,7 @@ test.each([
   expect(medalStanding(dimension, level, medals)).toEqual({ lit: true, fact, next });
 });
 
-test('what is not earned says how it is', () => {
+test('explains how to earn a badge', () => {
   const { userPromiseLevel: _none, ...rest } = level;
   const unlit = { ...medals, vipMedal: { lit: false }, unOverdueMedal: { lit: false } };
   expect(medalStanding('promise', rest, unlit)).toEqual({

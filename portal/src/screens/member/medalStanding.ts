@@ -10,13 +10,13 @@ type Medals = Outputs['queryCompanyLevelMedals'];
 
 export interface MedalStanding {
   readonly lit: boolean;
-  /** What earned it, or what it takes. */
+  /** The earned value, or the requirement. */
   readonly fact: string;
-  /** What comes next, and how it is reached. */
+  /** The next level, and its requirement. */
   readonly next: string;
 }
 
-/** How a badge stands: by what it was earned, and what the next one takes. */
+/** The state of a badge: the earned value, and the next requirement. */
 export function medalStanding(dimension: MedalDimension, level: Level, medals: Medals): MedalStanding {
   const { levels, current } = previewOf(dimension, level, medals);
   const shown = levels[current];

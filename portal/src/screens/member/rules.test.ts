@@ -11,11 +11,11 @@ test.each([
   [2_250_000, 90],
   [3_000_000, 100],
   [9_000_000, 100],
-])('traded %d fills the ladder to %d percent', (traded, percent) => {
+])('fills the ladder for traded %d to %d percent', (traded, percent) => {
   expect(ladderPercent(rules, traded)).toBeCloseTo(percent, 6);
 });
 
-test('the next time level and the months until then', () => {
+test('finds the next time level and the months until then', () => {
   expect(nextTimeLevel('m12_36', 28)).toEqual({ level: 'm36_48', months: 8 });
   expect(nextTimeLevel('m48_plus', 60)).toBeUndefined();
 });
@@ -43,7 +43,7 @@ const level = (
   },
 });
 
-test('a row for each right, a cell for each level', () => {
+test('has a row for each right, a cell for each level', () => {
   const rows = rightRows([
     level('V1', ['5106'], ''),
     level('V5', ['5106', '5107'], '专属客户经理，提额优先审核', 100),

@@ -13,7 +13,7 @@ export interface LevelRights {
   readonly rights: Rights;
 }
 
-/** How far the ladder is filled, in percent: its rungs stand at equal distances, whatever lies between them. */
+/** Filled part of the ladder in percent: its rungs have equal distances, whatever the amounts between them. */
 export function ladderPercent(rules: readonly { readonly tradeAmount: number }[], traded: number): number {
   const at = rules.findLastIndex(({ tradeAmount }) => traded >= tradeAmount);
   const [from, to] = [rules[at]?.tradeAmount ?? 0, rules[at + 1]?.tradeAmount];
@@ -30,7 +30,7 @@ export function nextTimeLevel(
   return next && { level: next, months: Math.max(0, tenureFrom[next] - months) };
 }
 
-/** What stands in a cell of the table of rights: a value and what goes with it, or a mere yes. */
+/** A cell of the table of rights: a value with a note, or a plain yes. */
 export type RightCell = { readonly value: string; readonly note: string } | 'has' | 'none';
 
 export interface RightRow {
@@ -39,7 +39,7 @@ export interface RightRow {
   readonly cells: readonly RightCell[];
 }
 
-/** In the order in which the levels bring them. */
+/** In the order of the levels that introduce them. */
 const everyOf = <Item>(levels: readonly LevelRights[], of: (rights: Rights) => readonly Item[]): Item[] => [
   ...new Set(levels.flatMap(({ rights }) => of(rights))),
 ];
@@ -47,7 +47,7 @@ const everyOf = <Item>(levels: readonly LevelRights[], of: (rights: Rights) => r
 const specials = ({ specialRightRes }: Rights): string[] =>
   specialRightRes.specialRightDesc.split('，').filter((text) => text !== '');
 
-/** The rights as a table, a row for each: billing periods with their price, coupons, what is special. */
+/** The rights as a table, a row for each: billing periods with their price, coupons, special rights. */
 export function rightRows(levels: readonly LevelRights[]): RightRow[] {
   const row = (name: string, cell: (rights: Rights) => RightCell): RightRow => ({
     name,

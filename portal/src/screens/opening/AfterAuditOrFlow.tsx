@@ -4,12 +4,12 @@ import { Component as AddInfoPage } from './addInfo/AddInfoPage.tsx';
 import { Component as FlowPage } from './flow/FlowPage.tsx';
 import { openingQuery } from './queries.ts';
 import { Component as ContractSignPage } from './sign/ContractSignPage.tsx';
-import { useWay } from './useWay.ts';
+import { useOpeningFlow } from './useOpeningFlow.ts';
 
-/** Where one address holds what is filled in before the submission and what is asked for after the audit. 1 §2 */
+/** One address for the application before its submission and for the requests after the audit. 1 §2 */
 export function Component() {
-  const { carried } = useWay();
-  const status = useQuery(openingQuery(carried.productCode, carried.from)).data?.application?.status;
+  const { linkParams } = useOpeningFlow();
+  const status = useQuery(openingQuery(linkParams.productCode, linkParams.from)).data?.application?.status;
   if (status === OpeningStatus.MoreInfo) return <AddInfoPage />;
   return status === OpeningStatus.Contract ? <ContractSignPage /> : <FlowPage />;
 }

@@ -4,19 +4,19 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { useWay } from './useWay.ts';
+import { useOpeningFlow } from './useOpeningFlow.ts';
 import { words } from './words.ts';
 
-/** What the page tells is not so, or no longer: the way to the opening itself, or home once it is open. */
+/** The page does not apply, or no longer: links to the opening, or home once it is open. */
 export function StartInstead({ text }: { readonly text: string }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const { opened } = useSession().openStatus;
   return (
     <CardFrame>
       <EmptyLine
         text={text}
         action={
-          <Button component={Link} to={opened ? paths.root() : flow.start(carried)} variant="link">
+          <Button component={Link} to={opened ? paths.root() : flow.start(linkParams)} variant="link">
             {opened ? words.toHome : words.toStart}
           </Button>
         }

@@ -2,7 +2,7 @@ import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { StageName } from './steps.ts';
 
-/** Texts of every page on the way to an opened product. */
+/** Texts of all opening pages. */
 export const copy = {
   title: (product: string) => `开通${product}`,
   steps: {
@@ -18,7 +18,7 @@ export const copy = {
     sign: '合同签署',
     audit: '风控审核',
   } satisfies Record<StageName, string>,
-  /** The first stage of a product whose buyers are verified already. */
+  /** The first stage of a product whose buyers are already verified. */
   fillStage: '资料填写',
   auditStep: '审核结果',
   hotlineHours: '每日9:00-22:00',
@@ -64,7 +64,7 @@ export const copy = {
     submittedState: '申请状态',
     seeResult: '查看申请结果',
     parentOnly: '仅母账号可申请开通，请联系企业母账号',
-    anew: '您上次的申请未通过，可再次申请，已填内容会保留。',
+    applyAgain: '您上次的申请未通过，可再次申请，已填内容会保留。',
   },
   intros: {
     [OpeningStep.Company]: '上传营业执照后自动填写，请逐项核对。',
@@ -117,7 +117,7 @@ export const copy = {
     triesLeft: (left: number) => `今日还可进行${String(left)}次人脸识别`,
     noTries: '今日人脸识别次数已用完，请明日再试或选择其他方式',
   },
-  /** Why a product cannot be opened here, and what to do about it. */
+  /** Reasons why a product cannot be opened here, and the remedies. */
   obstacles: {
     [OpeningObstacle.Opened]: { title: '产品已开通', text: '无需再次申请，可直接使用。' },
     [OpeningObstacle.NotOffered]: {

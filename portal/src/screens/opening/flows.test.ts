@@ -7,13 +7,13 @@ test.each([
   ['/company/standardOpen/flowNew/step', '/company/standardOpen/flowNew/contacts?productCode=12003'],
   ['/baolibiaopin/standard/index', '/baolibiaopin/standard/contacts?productCode=12003'],
   ['/yaojingcai/open/index', '/yaojingcai/open/addInfo?step=contacts&productCode=12003'],
-])('%s goes on at %s', (path, step) => {
+])('continues %s at %s', (path, step) => {
   expect(flowAt(path).step('contacts', { productCode: '12003' })).toBe(step);
 });
 
-test('the upgrade channel travels along', () => {
-  const carried = { productCode: '12025', from: 'XTL-UPGRADE' } as const;
-  expect(flowAt('/company/standardOpen/index').step('step', carried)).toBe(
+test('keeps the upgrade channel', () => {
+  const linkParams = { productCode: '12025', from: 'XTL-UPGRADE' } as const;
+  expect(flowAt('/company/standardOpen/index').step('step', linkParams)).toBe(
     '/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE',
   );
 });

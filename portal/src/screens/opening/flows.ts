@@ -2,20 +2,20 @@ import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FlowStep } from './steps.ts';
 
-/** What travels in every address of an opening: its product, and the channel that it was begun through. */
-export interface Carried {
+/** Parameters of every address of an opening: its product, and the channel that started it. */
+export interface LinkParams {
   readonly productCode: ProductCode;
   readonly from?: string | undefined;
 }
 
-/** The addresses of one way of opening; the pages are the same. spec 1 §2 */
+/** The addresses of one opening flow; the pages are shared. spec 1 §2 */
 export interface Flow {
-  readonly start: (carried: Carried) => string;
-  readonly step: (step: FlowStep, carried: Carried) => string;
+  readonly start: (linkParams: LinkParams) => string;
+  readonly step: (step: FlowStep, linkParams: LinkParams) => string;
   readonly result: () => string;
-  /** What the audit asks for. */
+  /** Page for the audit's requests. */
   readonly addInfo: () => string;
-  /** The contracts that come after the audit, or with a new investor. */
+  /** Page of the contracts after the audit, or for a new investor. */
   readonly sign: () => string;
   readonly offline: () => string;
   readonly repeat: () => string;
@@ -24,7 +24,7 @@ export interface Flow {
 
 const company: Flow = {
   start: ({ productCode }) => paths.companyOpen({ productCode }),
-  step: (step, carried) => paths.companyOpenFlow({ step, ...carried }),
+  step: (step, linkParams) => paths.companyOpenFlow({ step, ...linkParams }),
   result: paths.companyOpenAuditResult,
   addInfo: paths.companyOpenAddInfo,
   sign: paths.companyOpenContractSign,
@@ -36,13 +36,13 @@ const company: Flow = {
 const standard: Flow = {
   ...company,
   start: ({ productCode, from }) => paths.standardOpen({ productCode, from }),
-  step: (step, carried) => paths.standardOpenFlow({ step, ...carried }),
+  step: (step, linkParams) => paths.standardOpenFlow({ step, ...linkParams }),
   offline: paths.standardOpenOffline,
   repeat: paths.standardOpenRepeat,
   abnormal: paths.standardOpenAbnormal,
 };
 
-/** 药京采 (POP): what is filled in stands at one address, what is signed at another. */
+/** 药京采 (POP): the form steps have one address, signing has another. */
 const pop: Flow = {
   ...company,
   start: ({ productCode }) => paths.pharmacyOpen({ productCode }),
@@ -64,13 +64,13 @@ const factoring: Flow = {
   sign: () => paths.factoringOpen({ '*': 'contractSign' }),
 };
 
-/** By where the addresses of a flow begin. */
+/** Flows by the prefix of their addresses. */
 const flows: readonly (readonly [prefix: string, flow: Flow])[] = [
   ['/company/standardOpen/', standard],
   ['/yaojingcai/open/', pop],
   ['/baolibiaopin/standard/', factoring],
 ];
 
-/** The flow of the page one is on. @param path without the base */
+/** The flow of the current page. @param path without the base */
 export const flowAt = (path: string): Flow =>
   flows.find(([prefix]) => path.startsWith(prefix))?.[1] ?? company;

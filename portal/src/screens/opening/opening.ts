@@ -4,5 +4,5 @@ export type Opening = Outputs['queryOpening'];
 export type Application = NonNullable<Opening['application']>;
 export type Progress = Outputs['beginOpening'];
 export type Audit = NonNullable<Application['audit']>;
-export type Asked = NonNullable<Opening['asked']>;
+export type Requested = NonNullable<Opening['asked']>;
 export type Callback = NonNullable<Opening['callback']>;

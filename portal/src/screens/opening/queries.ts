@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryOpening } from '#generated/provisional/operations/queryOpening.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-/** How often a page looks for what happens elsewhere, in ms. */
-export const LOOK_EVERY = 5000;
+/** Polling interval in ms for changes made elsewhere. */
+export const POLL_INTERVAL = 5000;
 
-/** All that the provider says about opening a product: every page of the way reads this one answer. */
+/** The provider's data on opening a product: all pages of the opening read this response. */
 export const openingQuery = (productCode: ProductCode, from?: string) => {
   const input = { productCode, ...(from === undefined ? {} : { from }) };
   return queryOptions({

@@ -19,7 +19,7 @@ const pop = { role: 'yaojingcaiPop', flags } as const;
 
 type FlowQuery = { step: FlowStep; productCode?: string; from?: string | undefined };
 
-/** The ways to an opened product. 1 §4 */
+/** The opening pages. 1 §4 */
 export const openingScreens = {
   companyOpen: screen('/company/open/index', {
     ...company,

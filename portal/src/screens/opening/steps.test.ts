@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { Application } from './opening.ts';
-import { placeOf, stepAfter, stepBefore, stepToDo, wayTo } from './steps.ts';
+import { placeOf, stepAfter, stepBefore, stepToDo, stepTarget } from './steps.ts';
 
 const all = ['COMPANY', 'VERIFY', 'CONTACTS', 'BUSINESS', 'MATERIALS', 'SIGN'] as const;
 
-/** @param done how many steps are done; what was taken over waits to be confirmed, from `confirm` on */
+/** @param done number of finished steps; carried-over steps need confirmation, from `confirm` on */
 const progress = (done: number, state: 'TODO' | 'CONFIRM' = 'TODO') => ({
   steps: all.map((step, index) => ({ step, state: index < done ? ('DONE' as const) : state })),
 });
@@ -30,10 +30,10 @@ test.each([
   ['submitted', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
   ['refused', opening(6, 'REFUSED'), 'company', { to: 'result' }],
 ])(' %s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
-  expect(wayTo(given, asked)).toEqual(way);
+  expect(stepTarget(given, asked)).toEqual(way);
 });
 
-test('the step to go on with, its place and its neighbours', () => {
+test('finds the step to continue with, its place and its neighbours', () => {
   expect([0, 3, 5, 6].map((done) => stepToDo(progress(done)))).toEqual([
     'COMPANY',
     'BUSINESS',

@@ -3,14 +3,14 @@ import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import type { Opening, Progress } from './opening.ts';
 
-/** As an address names it; `step` is where one left off, `audit` what comes after the last. spec 1 §2 */
+/** A step in an address; `step` is the current one, `audit` follows the last. spec 1 §2 */
 export type FlowStep = 'step' | 'audit' | StepName;
 
 export type StepName = 'company' | 'realName' | 'contacts' | 'business' | 'materials' | 'contractSign';
 
 export type StageName = 'verify' | 'sign' | 'audit';
 
-/** The steps that a product may ask for; which, and in which order, the provider says. */
+/** The steps that a product may require; the provider gives their selection and order. */
 export const steps = {
   [OpeningStep.Company]: { name: 'company', stage: 'verify' },
   [OpeningStep.Verify]: { name: 'realName', stage: 'verify' },
@@ -25,17 +25,17 @@ const stepNamed = (name: string | undefined): OpeningStep | undefined =>
 
 type Steps = Pick<Progress, 'steps'>;
 
-/** Signing locks what was signed: nothing before it can be changed, and what is left is to submit. */
+/** Signing locks the earlier steps: only the submission is left. */
 const isSigned = ({ steps: all }: Steps): boolean =>
   all.some(({ step, state }) => step === OpeningStep.Sign && state === OpeningStepState.Done);
 
-/** The step to go on with. */
+/** The step to continue with. */
 export function stepToDo({ steps: all }: Steps): OpeningStep {
   const open = all.find(({ state }) => state !== OpeningStepState.Done) ?? all.at(-1);
   return open?.step ?? OpeningStep.Sign;
 }
 
-/** Where one stands: its place from 1, and how many there are. */
+/** Position of the current step from 1, and the number of steps. */
 export function placeOf(
   { steps: all }: Steps,
   step: OpeningStep,
@@ -43,7 +43,7 @@ export function placeOf(
   return { place: all.findIndex((each) => each.step === step) + 1, of: all.length };
 }
 
-/** The next step that is not done: whoever comes back to an earlier one goes on where they left off. */
+/** The next unfinished step: after a return to an earlier one the flow continues there. */
 export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all
     .slice(all.findIndex((each) => each.step === step) + 1)
@@ -52,14 +52,17 @@ export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep
 export const stepBefore = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all[all.findIndex((each) => each.step === step) - 1]?.step;
 
-export type Way =
+export type StepTarget =
   | { readonly to: 'start' }
   | { readonly to: 'result' }
-  /** Asked for where it stands, or elsewhere: then the address follows. */
+  /** The requested step, or another one: then the address follows. */
   | { readonly to: 'step'; readonly step: OpeningStep; readonly moved: boolean };
 
-/** What an address of the flow leads to: no step before those before it are done. */
-export function wayTo({ application }: Pick<Opening, 'application'>, asked: string | undefined): Way {
+/** The page for an address of the flow: no step before its predecessors are done. */
+export function stepTarget(
+  { application }: Pick<Opening, 'application'>,
+  asked: string | undefined,
+): StepTarget {
   if (application === undefined) return { to: 'start' };
   if (application.status !== OpeningStatus.Filling) return { to: 'result' };
   const toDo = stepToDo(application);

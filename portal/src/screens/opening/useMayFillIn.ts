@@ -1,6 +1,6 @@
 import { useSession } from '../../session/useSession.ts';
 
-/** Only the parent account fills in an application; until it is known who is here, nobody is turned away. */
+/** Tells whether the user may fill in an application: parents only; true while the user is unknown. */
 export function useMayFillIn(): boolean {
   const { userInfo, isParent } = useSession();
   return userInfo === undefined || isParent;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { openingQuery } from './queries.ts';
 import { contractsQuery } from './sign/queries.ts';
-import { useWay } from './useWay.ts';
+import { useOpeningFlow } from './useOpeningFlow.ts';
 
-/** Asks anew how the opening stands: after what was done here, and where a refusal says that another page has been there. */
+/** Refetches the opening: after a change here, and after a refusal caused by another page. */
 export function useReread(): () => Promise<void> {
-  const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode, from } = linkParams;
   const queries = useQueryClient();
   return async () => {
     const known = [openingQuery(productCode, from), contractsQuery(productCode)];

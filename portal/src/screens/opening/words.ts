@@ -1,4 +1,4 @@
-/** Words that several pages of an opening use. */
+/** Words that several opening pages share. */
 export const words = {
   toStart: '去开通',
   toHome: '进入首页',

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { OrderContent } from './parts/OrderContent.tsx';
 
-/** /fenxiao/detail, /yipanhuo/detail: one order on a page of its own. 1 §2 */
+/** /fenxiao/detail, /yipanhuo/detail: one order on its own page. 1 §2 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();

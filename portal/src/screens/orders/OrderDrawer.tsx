@@ -7,7 +7,7 @@ import { OrderContent } from './parts/OrderContent.tsx';
 
 interface OrderDrawerProps {
   readonly product: Product;
-  /** Closed while there is none. */
+  /** Closed without one. */
   readonly orderNo: string | undefined;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export function OrderDrawer({ product, orderNo, onClose }: OrderDrawerProps) {
   );
 }
 
-/** Where the family has a page for one order (1 §2). */
+/** Link to the order's page, in families that have one (1 §2). */
 function OrderPageLink({ product, orderNo }: Pick<OrderDrawerProps, 'product' | 'orderNo'>) {
   const to = orderNo === undefined ? undefined : bookPagesOf(product).orderDetail?.({ orderNo });
   if (to === undefined) return null;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -29,8 +29,16 @@ export function OrderEntry({ order, product, onOpen }: OrderEntryProps) {
       ]}
       third={[
         <>
-          <KindTag kind={orderReceipt} value={order.receipt} fact={factOf('order.receipt', order.orderNo)} />
-          <KindTag kind={afterSale} value={order.afterSale} fact={factOf('order.afterSale', order.orderNo)} />
+          <StatusValueTag
+            kind={orderReceipt}
+            value={order.receipt}
+            fact={factOf('order.receipt', order.orderNo)}
+          />
+          <StatusValueTag
+            kind={afterSale}
+            value={order.afterSale}
+            fact={factOf('order.afterSale', order.orderNo)}
+          />
         </>,
         <Button
           key="open"

@@ -34,7 +34,7 @@ const OrderDrawer = lazy(() =>
   import('./OrderDrawer.tsx').then((module) => ({ default: module.OrderDrawer })),
 );
 
-/** /company/orderManage and its kin: the orders of a product, one of them open in the drawer. 1 §2 */
+/** /company/orderManage and similar: the orders of a product, one of them open in the drawer. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

@@ -20,7 +20,7 @@ import {
 } from './paymentFilters.ts';
 import { paymentsQuery } from './queries.ts';
 
-/** /yipanhuo/payedOrderRecord: the payments of the orders, by how they ended. 1 §2 */
+/** /yipanhuo/payedOrderRecord: the payments of the orders, by result. 1 §2 */
 export function Component() {
   const product = useProduct();
   const filters = useUrlFilters(paymentFields);

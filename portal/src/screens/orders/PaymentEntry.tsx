@@ -1,6 +1,6 @@
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { paymentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -14,7 +14,7 @@ export function PaymentEntry({ payment, product }: { readonly payment: Payment; 
       first={[goods, <MoneyText key="amount" value={amount} symbol />]}
       second={[paidAt, failReason ?? paymentNo]}
       third={[
-        <KindTag key="status" kind={paymentStatus} value={status} />,
+        <StatusValueTag key="status" kind={paymentStatus} value={status} />,
         <OrderLink key="order" orderNo={orderNo} product={product} />,
       ]}
     />

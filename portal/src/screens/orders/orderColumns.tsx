@@ -1,7 +1,7 @@
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
 import { RowAction } from '../../ui/button/RowAction.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -57,19 +57,19 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
   receipt: {
     title: fields.receipt,
     render: (row) => (
-      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     ),
   },
   afterSale: {
     title: fields.afterSale,
     render: (row) => (
-      <KindTag kind={afterSale} value={row.afterSale} fact={factOf('order.afterSale', row.orderNo)} />
+      <StatusValueTag kind={afterSale} value={row.afterSale} fact={factOf('order.afterSale', row.orderNo)} />
     ),
   },
   bill: { title: fields.paymentAndBill, render: (row) => <PaymentOrBill order={row} product={product} /> },
 });
 
-/** The columns that a product family sees, and the way into the drawer at the end. */
+/** The columns of a product family, with the link to the drawer at the end. */
 export function orderColumns(
   product: Product,
   names: readonly OrderColumn[],

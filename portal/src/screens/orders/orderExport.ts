@@ -17,7 +17,7 @@ import type { Order } from './rules.ts';
 
 const { fields } = copy;
 
-/** The list's own sum leaves these out. */
+/** The list's own sum excludes unpaid orders. */
 const isPaidFor = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== PaymentStatus.Cancelled && paymentStatus !== PaymentStatus.Failed;
 
@@ -38,7 +38,7 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.billNo, value: (row) => row.billNo ?? '' },
 ];
 
-/** Every order that the filters let through, not just the page that is shown. */
+/** All orders of the filters, not only the page that is shown. */
 export const orderExport = (
   input: Omit<OrdersInput, 'pageNo' | 'pageSize'>,
   today: string,

@@ -63,7 +63,7 @@ export const stateControls: readonly Control[] = [
 
 export const supplierControl: Control = { name: 'supplier', kind: 'text', label: fields.supplier };
 
-/** The filters as the question to the provider, without a page. */
+/** The filters in the request's format, without a page. */
 export function ordersInput(
   productCode: ProductCode,
   filters: OrderFilters,

@@ -1,7 +1,7 @@
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { paymentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
@@ -53,7 +53,7 @@ export const paymentColumns = (product: Product): Column<Payment>[] => [
     title: fields.payment,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={paymentStatus} value={row.status} />
+        <StatusValueTag kind={paymentStatus} value={row.status} />
       </TwoLines>
     ),
   },

@@ -24,7 +24,7 @@ const columns: readonly ExportColumn<Payment>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** Every payment that the filters let through, not just the page that is shown. */
+/** All payments of the filters, not only the page that is shown. */
 export const paymentExport = (
   input: Omit<PaymentsInput, 'pageNo' | 'pageSize'>,
   today: string,

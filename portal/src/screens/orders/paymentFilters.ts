@@ -16,7 +16,7 @@ export const ALL_PAYMENTS = 'all';
 
 /** The filters of the payment records in the URL. */
 export const paymentFields = {
-  // The page is about what was paid: how other payments ended is one click away.
+  // The page shows successful payments; others are one click away.
   status: oneOf([...Object.values(PaymentStatus), ALL_PAYMENTS], PaymentStatus.Success),
   paymentNo: numbers(),
   orderNo: numbers(),
@@ -33,7 +33,7 @@ export const paymentControls: readonly FilterControl<keyof PaymentFilters>[] = [
   { kind: 'period', label: copy.fields.paidAt },
 ];
 
-/** The filters as the question to the provider, without a page. */
+/** The filters in the request's format, without a page. */
 export const paymentsInput = (
   productCode: ProductCode,
   { status, paymentNo, orderNo, ...chosen }: PaymentFilters,

@@ -10,7 +10,7 @@ export type PaymentsInput = Inputs['queryPaymentRecordPage'];
 
 export const ordersQuery = (input: OrdersInput) =>
   queryOptions({
-    // Asked for before the page is there (prefetch.ts): a failure is shown, and its retry asks again.
+    // Requested before the page loads (prefetch.ts): a failure is shown, and its retry button refetches.
     retryOnMount: false,
     queryKey: ['provisional', 'queryOrderPage', input],
     queryFn: ({ signal }) => queryOrderPage(input, { silent: true, signal }),

@@ -19,7 +19,7 @@ test.each([
   ['refund in progress', { ...received, refundStatus: '7302' }, ['refunding']],
   ['refund over', { ...received, refundStatus: '7301' }, []],
   ['both', { ...received, billed: false, refundStatus: '7302' }, ['refunding', 'unbilled']],
-] as const)('customer service at an order that is %s', (_, order, reasons) => {
+] as const)('shows customer service at an order that is %s', (_, order, reasons) => {
   expect(serviceReasons(order)).toEqual(reasons);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['in after-sale', { ...received, afterSale: '2401' }, ['refund', 'repay']],
   ['repaid', settled, []],
   ['sent back before billing', { ...unpaid, receipt: '2002', afterSale: '2402', paymentStatus: '20' }, []],
-] as const)('what is ahead of an order that is %s', (_, order, steps) => {
+] as const)('lists the coming steps of an order that is %s', (_, order, steps) => {
   expect(stepsAhead(order)).toEqual(steps);
 });

@@ -13,10 +13,10 @@ type State = Pick<
   'receipt' | 'afterSale' | 'paymentStatus' | 'billed' | 'loanNo' | 'loanStatus' | 'refundStatus'
 >;
 
-/** Why the customer-service number stands at an order. 1 §8 */
+/** Reasons for showing the customer-service number at an order. 1 §8 */
 export type ServiceReason = 'unbilled' | 'refunding';
 
-/** An order without a loan (never paid, or sent back whole) will not be billed: nobody waits for a bill. */
+/** An order without a loan (never paid, or fully returned) will not be billed: no reason to wait for a bill. */
 export function serviceReasons({ billed, loanNo, refundStatus }: State): ServiceReason[] {
   return [
     ...(refundStatus === RefundStatus.InProgress ? (['refunding'] as const) : []),
@@ -29,7 +29,7 @@ export type Step = 'pay' | 'receive' | 'refund' | 'bill' | 'repay';
 
 const waitsForPayment: readonly PaymentStatus[] = [PaymentStatus.Paying, PaymentStatus.CallbackInProgress];
 
-/** What is still to come, in order. Given up or failed payments lead nowhere. 1 §4 */
+/** The coming steps in order. Cancelled or failed payments have none. 1 §4 */
 export function stepsAhead(order: State): Step[] {
   if (waitsForPayment.includes(order.paymentStatus)) return ['pay', 'receive', 'bill', 'repay'];
   if (order.paymentStatus !== PaymentStatus.Success) return [];

@@ -1,10 +1,10 @@
 import type { Product } from '../../products/product.ts';
 import type { OrderColumn } from './orderColumns.tsx';
 
-/** One order list; what a product family sees of it is data. */
+/** The view of a product family on the order list. */
 export interface OrdersView {
   readonly columns: readonly OrderColumn[];
-  /** Who delivers is a filter where the suppliers are the point. */
+  /** The supplier is a filter for families with many suppliers. */
   readonly bySupplier: boolean;
 }
 

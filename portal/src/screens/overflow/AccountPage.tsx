@@ -24,21 +24,21 @@ import { copy } from './copy.ts';
 
 const { account: words } = copy;
 
-/** /vas/account: the balance, where to pay in, each movement with the balance that it led to, and the months. 1 §2, 1 §4 */
+/** /vas/account: balance, payee account, movements with balances, months. 1 §2, 1 §4 */
 export function Component() {
   const [query] = useSearchParams();
   const by = { accountNo: query.get('accountNo') };
   const type = useTypeOf(by.accountNo);
   const title = type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type]);
   useOwnTabTitle(title);
-  // The balance account has a page of its own, with its own ways to pay in and to claim.
+  // The balance account has its own page, with its own claim and pay-in.
   if (type === FundAccountType.Factoring) return <Navigate replace to={paths.factoringBalance()} />;
   return (
     <>
       <PageHead title={title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />
       <ChosenAccount type={FundAccountType.Overflow} by={by} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
-          // Another account is another page: its filters and its open month are not this one's.
+          // Another account resets filters and open month.
           <Box key={account.accountNo} sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
             <Box sx={twoColumns('440px')}>
               <AccountHero
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** The kind of the account that the page is about; undefined until it is known. A child account is shown none. */
+/** The type of the page's account; undefined while unknown. A child account sees none. */
 function useTypeOf(accountNo: string | null): FundAccountType | undefined {
   const { code } = useProduct();
   const { isParent } = useSession();

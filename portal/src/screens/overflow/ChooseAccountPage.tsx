@@ -29,7 +29,7 @@ import { copy } from './copy.ts';
 
 const { choose: words } = copy;
 
-/** /vas/chooseAccount: each investor has an overflow account of its own, and money for one pays nothing of another. 1 §2 */
+/** /vas/chooseAccount: each investor has a separate overflow account, and its money repays only that investor. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 
 const { intro: words } = copy;
 
-/** /vas/vasIntro: what the account is, how to pay in and use it, and the account to pay in of one investor. 1 §2, 2 §2.1 */
+/** /vas/vasIntro: the account, paying in, using it; the payee account of one investor. 1 §2, 2 §2.1 */
 export function Component() {
   const [query] = useSearchParams();
   const investorNo = query.get('investorNo');

@@ -11,7 +11,7 @@ interface RecordActionsProps {
   readonly onOpen: (record: RepayRecord) => void;
 }
 
-/** The details; its receipt once it is through; where to transfer the money while that is awaited. */
+/** Details; the receipt of a completed repayment; the transfer target while the money is pending. */
 export function RecordActions({ record, onOpen }: RecordActionsProps) {
   const { repayNo, hasReceipt, source, status } = record;
   const awaitsTransfer = source === RepaySource.BankTransfer && status === RepaymentStatus.Processing;

@@ -20,12 +20,12 @@ import { copy } from './copy.ts';
 
 interface RecordDrawerProps {
   readonly productCode: ProductCode;
-  /** Closed while there is none. */
+  /** Closed without one. */
   readonly repayNo: string | undefined;
   readonly onClose: () => void;
 }
 
-/** One repayment beside its list: facts, what it was made of, the bills it paid, where to transfer to. */
+/** One repayment beside its list: facts, parts, repaid bills, transfer target. */
 export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProps) {
   const open = repayNo !== undefined;
   const result = useQuery({ ...resultQuery(productCode, { repayNo: repayNo ?? '' }), enabled: open });
@@ -46,7 +46,7 @@ export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProp
 
 type Result = Outputs['queryRepayResult'];
 
-/** There is one once the repayment is through. */
+/** Only a completed repayment has one. */
 function ReceiptButton({ result }: { readonly result: Result | undefined }) {
   if (result?.status !== RepaymentStatus.Success) return null;
   return (

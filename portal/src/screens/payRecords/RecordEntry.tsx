@@ -1,7 +1,7 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { RepayRecord } from './queries.ts';
@@ -23,7 +23,12 @@ export function RecordEntry({ record, onOpen }: RecordEntryProps) {
       ]}
       second={[submittedAt, failReason ?? RepaySourceLabel[source]]}
       third={[
-        <KindTag key="status" kind={repaymentStatus} value={status} fact={factOf('repay.state', repayNo)} />,
+        <StatusValueTag
+          key="status"
+          kind={repaymentStatus}
+          value={status}
+          fact={factOf('repay.state', repayNo)}
+        />,
         <RecordActions key="actions" record={record} onOpen={onOpen} />,
       ]}
     />

@@ -1,8 +1,8 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
@@ -15,7 +15,7 @@ import { RecordActions } from './RecordActions.tsx';
 
 const { fields } = copy;
 
-/** The first bill, and how many there are. */
+/** The first bill, and the number of bills. */
 function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
   const [first = ''] = billNos;
   return billNos.length > 1 ? copy.severalBills(first, billNos.length) : first;
@@ -36,7 +36,7 @@ const money = (
   render: (row) => <MoneyText value={row[key]} fact={factOf(name, row.repayNo)} />,
 });
 
-/** What the repayment was made of: for those who check it. */
+/** The parts of the repayment, for bookkeepers. */
 const part = (key: Part): Column<RepayRecord> => ({
   key,
   title: fields[key],
@@ -82,7 +82,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
     title: fields.status,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
+        <StatusValueTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
       </TwoLines>
     ),
   },

@@ -10,4 +10,4 @@ test.each([
   ['repayNo=HK1&billNo=%20ZD2%20&jdpin=a', { repayNo: 'HK1', billNo: 'ZD2', jdpin: 'a' }],
   ['dateFrom=2026-10-01&dateTo=2026-10-31', { dateFrom: '2026-10-01', dateTo: '2026-10-31' }],
   ['days=7&status=99&source=CASH', {}],
-])('?%s asks for', (query, input) => expect(asked(query)).toEqual({ productCode: '12003', ...input }));
+])('requests for ?%s', (query, input) => expect(asked(query)).toEqual({ productCode: '12003', ...input }));

@@ -39,7 +39,7 @@ export const recordControls: readonly FilterControl<keyof RecordFilters>[] = [
   { kind: 'period', label: copy.fields.submittedAt },
 ];
 
-/** The filters as the question to the provider, without a page. */
+/** The filters in the request's format, without a page. */
 export const recordsInput = (
   productCode: ProductCode,
   { status, repayNo, billNo, source, jdpin, ...chosen }: RecordFilters,

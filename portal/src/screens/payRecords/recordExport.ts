@@ -30,7 +30,7 @@ const columns: readonly ExportColumn<RepayRecord>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** Every record that the filters let through, not just the page that is shown. */
+/** All records of the filters, not only the page that is shown. */
 export const recordExport = (
   input: Omit<RecordsInput, 'pageNo' | 'pageSize'>,
   today: string,

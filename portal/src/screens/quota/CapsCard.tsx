@@ -16,7 +16,7 @@ import { isCapped, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
 
 const { caps } = copy;
 
-/** Who uses how much: of the shared line, or of a cap of its own. 1 §3 */
+/** Usage by account: of the shared line, or of a separate cap. 1 §3 */
 export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail> }) {
   const { isParent } = useSession();
   const [{ pageNo, size }, goTo] = useState<PageRequest>({ pageNo: 1, size: 10 });
@@ -51,7 +51,7 @@ const accountColumns: readonly Column<Cap>[] = [
 const available = (quota: QuotaDetail): number =>
   quotaParts({ ...quota, quota: quota.creditLimit }).available;
 
-/** Caps and what is left of them are columns only where there are caps. */
+/** Columns for caps and their rest exist only with caps. */
 function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
   const share: Column<Cap> = {
     key: 'share',

@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 
-/** What the line is made of: its fixed and temporary part, how it is shared, until when. */
+/** The parts of the line: fixed and temporary amount, sharing, expiry. */
 interface FactsCardProps {
   readonly productCode: string;
   readonly query: UseQueryResult<QuotaDetail>;

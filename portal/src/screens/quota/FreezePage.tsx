@@ -8,7 +8,7 @@ import { FreezeItemsCard } from './FreezeItemsCard.tsx';
 import { FreezeStateCard } from './FreezeStateCard.tsx';
 import { OverdueBillsCard } from './OverdueBillsCard.tsx';
 
-/** /freezeTipDetail: why the quota is frozen, what to do, which bills to repay. 1 §2, 1 §4 */
+/** /freezeTipDetail: why the quota is frozen, remedies, bills to repay. 1 §2, 1 §4 */
 export function Component() {
   const product = useProduct();
   const freeze = useQuery(freezeQuery(product.code));

@@ -21,7 +21,7 @@ interface LineCardProps {
   readonly query: UseQueryResult<QuotaDetail>;
 }
 
-/** What may be spent, and of what. docs/design/look.md "Pictures" */
+/** The available amount, and the whole line. docs/design/look.md "Pictures" */
 export function LineCard({ product, query }: LineCardProps) {
   const { data } = query;
   return (

@@ -27,7 +27,7 @@ import { movementFields, movementFilter } from './rules.ts';
 
 const { movements } = copy;
 
-/** What took of the line and what gave back; filtered, added up, and as a file. */
+/** Movements of the line in both directions; filters, sums, export. */
 export function MovementsCard({ productCode }: { readonly productCode: ProductCode }) {
   const filters = useUrlFilters(movementFields);
   const filter = movementFilter(filters.values);
@@ -122,7 +122,7 @@ const columns: readonly Column<Movement>[] = [
   },
 ];
 
-/** With its sign: more to spend, or less. */
+/** With its sign: more available, or less. */
 function Change({ amount }: { readonly amount: number }) {
   return (
     <Box component="span" sx={{ fontWeight: 600 }}>

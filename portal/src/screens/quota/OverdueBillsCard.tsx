@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { refOf, type BillRow } from '../../domain/bills/billRef.ts';
 import { factOf, sumOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { billStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -21,11 +21,11 @@ const { freeze } = copy;
 
 interface OverdueBillsCardProps {
   readonly product: Product;
-  /** The freeze came from them and ends with them. */
+  /** True when they caused the freeze and end it. */
   readonly unfreezes: boolean;
 }
 
-/** The overdue bills of a frozen company, and one button that repays them all; nothing where there are none. */
+/** The overdue bills of a frozen company, and one button that repays them all; nothing without any. */
 export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) {
   const query = useQuery(overdueQuery(product.code));
   const bills = query.data?.list ?? [];
@@ -74,7 +74,7 @@ const columns: readonly Column<BillRow>[] = [
     key: 'status',
     title: freeze.status,
     render: (bill) => (
-      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
+      <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
     ),
   },
   {
@@ -97,7 +97,7 @@ function Entry({ bill }: { readonly bill: BillRow }) {
         {refOf(bill)}
         <MoneyText value={bill.owed} fact={owedOf(bill)} />
       </Box>
-      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
+      <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
         {freeze.due} <DateText value={bill.lastRepayDate} fact={factOf('bill.dueDate', refOf(bill))} />
       </Typography>

@@ -64,7 +64,7 @@ export const copy = {
     reasonText: '原因',
     release: '解冻方式',
     reference: '关联单号',
-    /** Where no order or bill is named. */
+    /** For items without an order or bill. */
     unnamed: {
       OVERDUE: '其他采购账号的账单',
       RISK: EMPTY_DATE,

@@ -15,7 +15,7 @@ export const movementFields = {
   kind: oneOf(Object.values(QuotaMovementKind)),
 } as const;
 
-/** What the URL says, as the contract wants it: nothing chosen is left out. */
+/** The URL's filters in the contract's format; empty ones are left out. */
 export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFields>): MovementFilter {
   return {
     ...periodInput(chosen),
@@ -23,7 +23,7 @@ export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFiel
   };
 }
 
-/** How much of its share an account has used, in per cent with two decimals, cut like every figure; of the whole line where it is shared. */
+/** Used part of an account's share in per cent, two decimals, cut like every figure; of the whole line when it is shared. */
 export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: number): number {
   const whole = cap ?? limit;
   return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);
@@ -34,14 +34,14 @@ export const isCapped = ({ quotaType }: Pick<QuotaDetail, 'quotaType'>): boolean
 
 export type FreezeState = 'frozen' | 'risk' | 'held' | 'none';
 
-/** The risk variant when nothing but the risk freeze applies. 1 §4 */
+/** The risk variant when the risk freeze is the only one. 1 §4 */
 export function freezeState({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): FreezeState {
   if (!frozen) return items.length === 0 ? 'none' : 'held';
   const reasons = causesOf(items);
   return reasons.length > 0 && reasons.every(({ kind }) => kind === FreezeKind.Risk) ? 'risk' : 'frozen';
 }
 
-/** Each kind of freeze once, in the order of the list: what has to be done about it. */
+/** Each type of freeze once, in the order of the list, for its remedy. */
 export const kindsOf = (items: readonly FreezeItem[]): FreezeKind[] => [
   ...new Set(items.map(({ kind }) => kind)),
 ];

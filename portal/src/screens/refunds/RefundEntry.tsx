@@ -1,7 +1,7 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { refundStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RefundLink } from './parts/RefundLink.tsx';
@@ -18,7 +18,12 @@ export function RefundEntry({ refund }: { readonly refund: Refund }) {
       ]}
       second={[appliedAt, RefundTargetLabel[target]]}
       third={[
-        <KindTag key="status" kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />,
+        <StatusValueTag
+          key="status"
+          kind={refundStatus}
+          value={status}
+          fact={factOf('refund.state', refundNo)}
+        />,
         <RefundLink key="open" refund={refund} />,
       ]}
     />

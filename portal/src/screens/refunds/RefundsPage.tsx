@@ -15,7 +15,7 @@ import { RefundEntry } from './RefundEntry.tsx';
 import { refundExport } from './refundExport.ts';
 import { refundControls, refundFields, refundSort, refundsInput, refundStates } from './refundFilters.ts';
 
-/** /fenxiao/refundList, /yipanhuo/refoundRecord (spelled so in the world): refunds by state. 1 §2 */
+/** /fenxiao/refundList, /yipanhuo/refoundRecord (the specification's spelling): refunds by state. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

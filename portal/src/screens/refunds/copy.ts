@@ -18,7 +18,7 @@ export const copy = {
   timeline: '退款进度',
   ahead: '待退款完成',
   all: '全部退款',
-  /** What the refund does, or will do, for the company. */
+  /** Effect of the refund for the company. */
   outcome: {
     [RefundStatus.Success]: {
       [RefundTarget.Bill]: '已冲减账单应还本金，已用额度同步减少',

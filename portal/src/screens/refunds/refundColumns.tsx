@@ -2,8 +2,8 @@ import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { refundStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
@@ -61,7 +61,7 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
     title: fields.status,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={refundStatus} value={row.status} fact={factOf('refund.state', row.refundNo)} />
+        <StatusValueTag kind={refundStatus} value={row.status} fact={factOf('refund.state', row.refundNo)} />
       </TwoLines>
     ),
   },

@@ -25,7 +25,7 @@ const columns: readonly ExportColumn<Refund>[] = [
   { title: fields.failReason, value: (row) => row.failReason ?? '' },
 ];
 
-/** Every refund that the filters let through, not just the page that is shown. */
+/** All refunds of the filters, not only the page that is shown. */
 export const refundExport = (
   input: Omit<RefundsInput, 'pageNo' | 'pageSize'>,
   today: string,

@@ -31,7 +31,7 @@ export const refundControls: readonly FilterControl<keyof RefundFilters>[] = [
   { kind: 'period', label: copy.fields.appliedAt },
 ];
 
-/** The filters as the question to the provider, without a page. */
+/** The filters in the request's format, without a page. */
 export const refundsInput = (
   productCode: ProductCode,
   { status, refundNo, orderNo, jdpin, ...chosen }: RefundFilters,

@@ -2,7 +2,7 @@ import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { copy } from './copy.ts';
 import type { Allocation, Refund } from './queries.ts';
 
-/** One sentence on what became of the money. */
+/** One sentence on the use of the money. */
 export function outcomeOf({
   status,
   target,
@@ -12,7 +12,7 @@ export function outcomeOf({
   return copy.outcome[status][target];
 }
 
-/** What the parts of all allocations come to, yuan; added in cents. */
+/** Total of all allocations in yuan, added in cents. */
 export function allocatedTotal(allocations: readonly Allocation[]): number {
   const cents = allocations
     .flatMap(({ principal, interest, fee, penalty }) => [principal, interest, fee, penalty])

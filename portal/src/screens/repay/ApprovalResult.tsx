@@ -13,7 +13,7 @@ import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 
-/** A repayment that waits for another account; once it is approved, the result of the repayment itself. */
+/** A repayment that waits for approval; once approved, the result of the repayment itself. */
 export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) {
   const product = useProduct();
   const navigate = useNavigate();
@@ -45,8 +45,8 @@ export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) 
           }
           leftBtnText={copy.approval.home}
           rightBtnText={copy.approval.detail}
-          onLeft={() => void navigate(paths.root())}
-          onRight={() => void navigate(paths.approvalDetail({ approvalNo }))}
+          onSecondary={() => void navigate(paths.root())}
+          onPrimary={() => void navigate(paths.approvalDetail({ approvalNo }))}
         />
       </CardFrame>
     </Box>

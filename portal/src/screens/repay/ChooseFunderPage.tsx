@@ -21,7 +21,7 @@ import { choiceOf, targetOf, textOfAll, type Preparation } from './rules/targets
 
 const { funder: words } = copy;
 
-/** /repayCom/chooseLoanCapital: one repayment goes to one funder, so the bills' funders are told apart here. 1 §2 */
+/** /repayCom/chooseLoanCapital: one repayment goes to one funder, so the user picks a funder of the bills here. 1 §2 */
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** The first is chosen: it is the one of the most urgent bill. */
+/** The first is preselected: it has the most urgent bill. */
 function Funders({ preparation: { investors, bills } }: { readonly preparation: Preparation }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -20,7 +20,7 @@ import { refusalOf } from './rules/refusals.ts';
 import { choiceOf } from './rules/targets.ts';
 import { slotOf } from './slot.ts';
 
-/** /repayCom and /JcblRepayCom: repay the bills of the URL, or everything that is due. 1 §2 */
+/** /repayCom and /JcblRepayCom: repays the bills of the URL, or everything due. 1 §2 */
 export function Component() {
   const { factoring } = useProduct();
   return (
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** The bills are no longer to be repaid; a mere failure to ask again leaves the form as it is. */
+/** The bills can no longer be repaid; a failed refetch alone keeps the form. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'state';
 
 function Body() {
@@ -49,7 +49,7 @@ function Body() {
       </CardFrame>
     );
   const { bills, investors, earlyRepay } = preparation.data.preparation;
-  // What was named is not billed yet, and may be repaid before: that is what the user came for.
+  // The requested periods are not billed yet, and may be repaid early: the user came for that.
   if (bills.length === 0 && earlyRepay !== undefined)
     return <Navigate replace to={{ search: `?${withEarly(query).toString()}` }} />;
   if (bills.length === 0) return <NothingDue />;

@@ -23,7 +23,7 @@ import { ApprovalResult } from './ApprovalResult.tsx';
 import { copy } from './copy.ts';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 
-/** /repayCom/result: where a repayment stands, asked for by its number or by the key of its submission. 1 §4 */
+/** /repayCom/result: the state of a repayment, by its number or by the key of its submission. 1 §4 */
 export function Component() {
   return (
     <>
@@ -50,7 +50,7 @@ function Body() {
     <SubmissionResult
       query={query}
       by={{ no: repayNo, key }}
-      unheardOf="RepaymentNotFound"
+      notFoundCode="RepaymentNotFound"
       words={{ ...copy.result, again: copy.result.reselect }}
       again={bills?.() ?? paths.root()}
     >
@@ -65,12 +65,12 @@ function Result({ result }: { readonly result: RepayResult }) {
   const queries = useQueryClient();
   const product = useProduct();
   const { payRecords, bills, repay } = bookPagesOf(product);
-  // Asked once the money is through: the freeze may have gone with the debt.
+  // Requested after success: the freeze may have ended with the debt.
   const frozen = useQuery({ ...freezeQuery(product.code), enabled: status === RepaymentStatus.Success }).data
     ?.frozen;
   const isOver = status !== RepaymentStatus.Processing;
   useEffect(() => {
-    // The books have changed: whatever shows them asks anew.
+    // Balances have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryRepayResult' });
   }, [queries, status]);
 
@@ -81,8 +81,8 @@ function Result({ result }: { readonly result: RepayResult }) {
       <CardFrame>
         <ResultPanel
           {...panelOf(result, frozen)}
-          onLeft={() => void navigate(paths.root())}
-          onRight={() => void navigate(onward)}
+          onSecondary={() => void navigate(paths.root())}
+          onPrimary={() => void navigate(onward)}
         >
           <Box sx={{ width: '100%', maxWidth: 480 }}>
             <RepaymentFacts result={result} />

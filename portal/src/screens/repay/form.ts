@@ -9,21 +9,21 @@ import { copy } from './copy.ts';
 
 interface Limits {
   readonly owed: number;
-  /** Least amount of a part repayment; all of it where less is owed. */
+  /** Minimum of a partial repayment; the whole debt where less is owed. */
   readonly minAmount: number;
 }
 
 const { problems } = copy.amount;
 const { source } = submitRepay;
 
-/** Yuan as they are written: not above what is owed, and not below what a part must be. */
+/** Yuan as typed: at most the debt, at least the minimum of a partial repayment. */
 const amountWithin = ({ owed, minAmount }: Limits) =>
   amountText(submitRepay.amount).check(
     z.refine((yuan) => centsOf(yuan) <= centsOf(owed), problems.above(formatAmount(owed))),
     z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), problems.below(formatAmount(minAmount))),
   );
 
-/** What a repayment asks for: how much, from where, and with which coupon. */
+/** A repayment's fields: amount, source, coupon. */
 export const repayForm = (limits: Limits) =>
   defineForm({
     draft: { name: 'repay' },
@@ -31,7 +31,7 @@ export const repayForm = (limits: Limits) =>
       mode: z.enum(['whole', 'part']),
       amount: amountWithin(limits),
       source,
-      /** null: no coupon wanted; undefined: not chosen yet. */
+      /** null: no coupon; undefined: not chosen yet. */
       couponId: z.nullish(z.string()),
     }),
     words: {
@@ -48,11 +48,11 @@ export const repayForm = (limits: Limits) =>
 
 type Schema = ReturnType<typeof repayForm>['schema'];
 
-/** The form of the page, as react-hook-form holds it. */
+/** The page's form in react-hook-form. */
 export type RepayHookForm = KeptForm<z.input<Schema>, z.output<Schema>>;
 
 export type AmountMode = z.output<Schema>['mode'];
 
-/** The amount that a text stands for; undefined while it cannot be repaid. */
+/** Reads the amount; undefined while it cannot be repaid. */
 export const amountIn = (text: string, limits: Limits): number | undefined =>
   z.safeParse(amountWithin(limits), text).data;

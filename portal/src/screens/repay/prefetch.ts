@@ -1,10 +1,10 @@
 import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
 import { preparationQuery, trialQuery } from './queries.ts';
-import { firstWish } from './rules/firstWish.ts';
+import { initialTrial } from './rules/initialTrial.ts';
 import { choiceOf } from './rules/targets.ts';
 
-/** Asks what is to be repaid, and what that comes to: where there is one funder, the form stands as soon as both are known. */
+/** Requests the debt and its trial: with a single funder the form renders once both are loaded. */
 export async function prefetchFirst({ productCode, query }: Asked): Promise<void> {
   const preparing = preparationQuery(productCode, choiceOf(query));
   await queryClient.prefetchQuery(preparing);
@@ -12,5 +12,5 @@ export async function prefetchFirst({ productCode, query }: Asked): Promise<void
   if (prepared === undefined) return;
   const { choice, preparation } = prepared;
   if (preparation.bills.length === 0 || preparation.investors.length > 1) return;
-  await queryClient.prefetchQuery(trialQuery(productCode, firstWish(choice, preparation, query)));
+  await queryClient.prefetchQuery(trialQuery(productCode, initialTrial(choice, preparation, query)));
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { prepareRepay } from '#generated/provisional/operations/prepareRepay.ts';
 import { trialRepay } from '#generated/provisional/operations/trialRepay.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { Wish } from './rules/firstWish.ts';
+import type { TrialInput } from './rules/initialTrial.ts';
 import type { Choice } from './rules/targets.ts';
 
-/** Amounts of debts move: a page that asks to pay them never shows yesterday's. */
+/** Debts change: a payment page never shows stale amounts. */
 const always = { staleTime: 0 } as const;
-/** For what the page draws first: its loader has asked a moment ago (prefetch.ts), and for what failed there is a button. */
+/** For the page's first content: its loader has just requested it (prefetch.ts), and failures have a retry button. */
 export const justAsked = { staleTime: 5_000, retryOnMount: false } as const;
 /** Failures are shown in place. */
 const silent = { silent: true } as const;
@@ -17,7 +17,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'prepareRepay', input],
-    // With its choice: while another one loads, the form of this one stays.
+    // Returned with its choice: while another one loads, this form stays.
     queryFn: async ({ signal }) => ({
       choice,
       preparation: await prepareRepay(input, { ...silent, signal }),
@@ -26,7 +26,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
   });
 };
 
-export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: Wish) => {
+export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: TrialInput) => {
   const input = { productCode, ...choice, amount, owed, ...(couponId !== undefined && { couponId }) };
   return queryOptions({
     ...always,

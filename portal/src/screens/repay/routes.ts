@@ -1,6 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
-/** What is to be repaid: bill numbers joined by commas, `number.period` for one period; none means all that is due. */
+/** The debts to repay: bill numbers separated by commas, `number.period` for one period; empty means everything due. */
 const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
 const prefetch = () => import('./prefetch.ts');
 const form = { role: 'all', query: choice, page: () => import('./RepayPage.tsx'), prefetch } as const;

@@ -13,7 +13,7 @@ import { couponFor, namedCoupon } from './rules/coupons.ts';
 import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
 
-/** What is filled in on the repay page, and what follows from it. */
+/** The fields of the repay page, and the values derived from them. */
 export function useRepayForm(productCode: ProductCode, choice: Choice, preparation: Preparation) {
   const { owed, minAmount, coupons, sources } = preparation;
   const [query] = useSearchParams();
@@ -59,7 +59,7 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
     coupon,
     setCouponId: (next: string | null) => hookForm.setValue('couponId', next),
     wish,
-    /** What the figures of the trial were asked for: the wish, a moment ago. */
+    /** The trial's input: the wish, slightly delayed. */
     tried,
     trial,
   };
@@ -68,8 +68,8 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 export type RepayForm = ReturnType<typeof useRepayForm>;
 
 /**
- * All of it stands fast; a part that was written is there again when a part is wanted again. What is owed may change
- * while the page stands: all of it is another amount then, and a part has other limits.
+ * The whole amount is fixed; a typed partial amount returns when the mode does. The debt may change while the page is
+ * open: then the whole amount changes, and a part has other limits.
  */
 function useAmountMode(
   { getValues, setValue, trigger, clearErrors }: RepayHookForm,
@@ -78,7 +78,7 @@ function useAmountMode(
 ) {
   const part = useRef('');
   useEffect(() => {
-    // A draft that has just been brought back may say another mode than the one that was drawn.
+    // A draft just restored may have another mode than the rendered one.
     if (getValues('mode') === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
     else if (getValues('amount') !== '') void trigger('amount');
   }, [mode, owed, getValues, setValue, trigger]);

@@ -5,7 +5,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { queryRepayResult } from '#generated/provisional/operations/queryRepayResult.ts';
 import { submitRepay } from '#generated/provisional/operations/submitRepay.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { needsApproval, useAskApproval } from '../../domain/approval/useAskApproval.tsx';
+import { needsApproval, useRequestApproval } from '../../domain/approval/useRequestApproval.tsx';
 import { accountText } from '../../domain/repayment/accountText.ts';
 import { splitOf } from '../../domain/repayment/split.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
@@ -25,22 +25,22 @@ import type { RepayForm } from './useRepayForm.ts';
 
 const silent = { silent: true } as const;
 
-/** What is to be paid. What was shown as owed is no part of it: it is sent along as the condition under which it holds. */
+/** The payment. The displayed debt is not part of it: it is sent along as a condition. */
 type Content = Omit<Inputs['submitRepay'], 'idempotencyKey' | 'owed'>;
 
-/** From the button to the result: the exact figures once more, the confirm dialog, one submission. */
+/** From button to result: exact figures again, the confirm dialog, one submission. */
 export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills, owed }: Preparation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const [refusal, setRefusal] = useState<Refusal>();
   const forget = () => setRefusal(undefined);
-  // Told until the next try: the amount on the page is not the one that was looked at before.
+  // Shown until the next try: the amount on the page has changed since it was last confirmed.
   const [knownOwed, setKnownOwed] = useState(owed);
   const changed: Refusal | undefined =
     owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
   const sent = useRef<Inputs['submitRepay']>(undefined);
-  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+  const approval = useRequestApproval(productCode, ({ approvalNo }) =>
     navigate(paths.repayResult({ approvalNo })),
   );
   const { submitting, submit } = useSubmission({
@@ -51,7 +51,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
     },
     inquiry: {
       ask: (idempotencyKey) => queryRepayResult({ productCode, idempotencyKey }, silent),
-      unheardOf: 'RepaymentNotFound',
+      notFoundCode: 'RepaymentNotFound',
     },
     conclude: (outcome) => {
       switch (outcome.state) {
@@ -65,14 +65,14 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           if (needsApproval(outcome.error) && sent.current)
             return approval.ask({ repay: sent.current }, outcome.error);
           setRefusal(refusalOf(outcome.error, copy.submit.failed));
-          // Something is not as the page shows it.
+          // The page's data is outdated.
           return queries.invalidateQueries({ queryKey: ['provisional', 'prepareRepay'] });
       }
     },
   });
 
   const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
-    // What a lost connection would need is here before any money moves.
+    // Loads the result page before money moves, for the case of a lost connection.
     await import('./RepayResultPage.tsx');
     const exact = await queries.fetchQuery(trialQuery(productCode, wish));
     const { payAmount, couponDiscount, amount } = exact;

@@ -6,7 +6,7 @@ import type { RepayBill } from './rules/targets.ts';
 
 const late: readonly BillStatus[] = [BillStatus.Overdue, BillStatus.Defaulted];
 
-/** Whether repaying these bills may lift a freeze: asked only where one of them is overdue. docs/decisions/0237 */
+/** Tells whether repaying these bills may end a freeze: requested only for an overdue one. docs/decisions/0237 */
 export function useUnfreezes(bills: readonly RepayBill[]): boolean {
   const { code } = useProduct();
   const overdue = bills.some(({ billStatus }) => late.includes(billStatus));

@@ -20,7 +20,7 @@ interface AccountsFieldProps {
 
 const { form } = copy;
 
-/** Which accounts pay, and in which order: each can be left out, and moved up or down by its buttons. */
+/** The accounts that pay, in order: each can be excluded, and moved by its buttons. */
 export function AccountsField({ control, accounts, disabled }: AccountsFieldProps) {
   const field = { control, name: 'sources', label: form.accounts, disabled } as const;
   const { noteId, problem, value: sources, set, props } = useField(field);
@@ -56,7 +56,7 @@ export function AccountsField({ control, accounts, disabled }: AccountsFieldProp
 
 interface AccountLineProps {
   readonly account: Account;
-  /** In the order of deduction; -1: not used. */
+  /** Position in the order of deduction; -1: not used. */
   readonly place: number;
   readonly disabled: boolean;
   readonly ref: Ref<HTMLInputElement> | undefined;

@@ -7,7 +7,7 @@ import { settingQuery } from './queries.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { StateCard } from './StateCard.tsx';
 
-/** Automatic repayment: how it stands, and its setting. */
+/** Automatic repayment: its state and its setting. */
 export function AutoRepayCards({ productCode }: { readonly productCode: ProductCode }) {
   const setting = useQuery(settingQuery(productCode));
   const { data } = setting;
@@ -15,10 +15,10 @@ export function AutoRepayCards({ productCode }: { readonly productCode: ProductC
   return (
     <>
       <StateCard query={setting} />
-      {/* How high the state above is, only the answer says: the form would move with it. */}
+      {/* The height of the state above depends on the response: the form would move with it. */}
       {data ? (
         <CardFrame title={copy.form.title}>
-          {/* A new setting from the provider begins a new form. */}
+          {/* A new setting from the provider resets the form. */}
           <SettingForm key={data.updatedAt ?? ''} productCode={productCode} setting={data} />
         </CardFrame>
       ) : null}

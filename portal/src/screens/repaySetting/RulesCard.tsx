@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
-/** How a deduction goes, in the order in which it happens; and where to see what became of it. */
+/** The steps of a deduction in order; and where its result shows. */
 export function RulesCard({ product }: { readonly product: Product }) {
   const { payRecords } = bookPagesOf(product);
   return (

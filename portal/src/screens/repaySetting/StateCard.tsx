@@ -12,7 +12,7 @@ import { closedReason, type Setting } from './rules.ts';
 
 const { state } = copy;
 
-/** On or off, what is taken next and when, and who said so. */
+/** On or off, the next deduction and its day, and who set it. */
 export function StateCard({ query }: { readonly query: UseQueryResult<Setting> }) {
   return (
     <CardFrame hero title={state.title} query={query} skeleton={<Skeleton height={720} />}>

@@ -7,7 +7,7 @@ import { closedSource, type Account } from './rules.ts';
 
 const { autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone } = saveRepaySetting;
 
-/** What the setting asks for. Only what may pay can be switched on. */
+/** The setting's fields. Only accounts that may pay can be switched on. */
 export const settingForm = (accounts: readonly Account[]) =>
   defineForm({
     draft: { name: 'repaySetting' },

@@ -32,13 +32,13 @@ const setting: Setting = {
 };
 const draft = draftOf(setting);
 
-test('the form begins with what is saved', () => {
+test('starts with the saved setting', () => {
   expect(draft).toMatchObject({ autoRepay: true, sources: ['OVERFLOW'], deductDaysBefore: 1 });
   expect(isChanged(setting, draft)).toBe(false);
   expect(isChanged(setting, { ...draft, remindPhone: '13911112222' })).toBe(true);
 });
 
-test('choosing and ordering accounts', () => {
+test('chooses and orders accounts', () => {
   expect(toggled(['OVERFLOW'], 'EASY_PAY')).toEqual(['OVERFLOW', 'EASY_PAY']);
   expect(toggled(['OVERFLOW', 'EASY_PAY'], 'OVERFLOW')).toEqual(['EASY_PAY']);
   expect(moved(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', -1)).toEqual(['EASY_PAY', 'OVERFLOW']);
@@ -59,7 +59,7 @@ test.each([
   expect(problemsOf(settingForm(setting.accounts), { ...draft, ...change })).toEqual(problems);
 });
 
-test('an account that cannot pay cannot be switched on, but off', () => {
+test('refuses to switch on an account that cannot pay, but switches it off', () => {
   const accounts = [account('OVERFLOW', { usable: false, reason: '该资金方仅支持对公转账' })];
   expect(problemsOf(settingForm(accounts), draft)).toEqual({
     sources: '该资金方仅支持对公转账，暂不能开启自动还款',

@@ -6,7 +6,7 @@ export type Account = Setting['accounts'][number];
 export type Source = Account['source'];
 type Saved = Inputs['saveRepaySetting'];
 
-/** What the form holds: the wish, not yet sent. */
+/** The form's values before saving. */
 export type Draft = Pick<
   Saved,
   'autoRepay' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
@@ -26,11 +26,11 @@ export const draftOf = (setting: Setting): Draft => ({
 export const isChanged = (setting: Setting, draft: Draft): boolean =>
   JSON.stringify(draftOf(setting)) !== JSON.stringify(draft);
 
-/** Chosen: at the end of the order; chosen no more: out of it. */
+/** Adds a source at the end of the order, or removes it. */
 export const toggled = (sources: readonly Source[], source: Source): Source[] =>
   sources.includes(source) ? sources.filter((entry) => entry !== source) : [...sources, source];
 
-/** One place up or down; at the end nothing moves. */
+/** Moves a source one place up or down; at the end nothing changes. */
 export function moved(sources: readonly Source[], source: Source, by: 1 | -1): Source[] {
   const from = sources.indexOf(source);
   const other = sources[from + by];
@@ -51,10 +51,10 @@ export const closedSource = (
 ): Account | undefined =>
   autoRepay ? accounts.find(({ source, usable }) => sources.includes(source) && !usable) : undefined;
 
-/** Nothing can be switched on while no account may pay: the reason of the first. */
+/** Reason of the first account, when no account may pay: nothing can be switched on then. */
 export const closedReason = (accounts: readonly Account[]): string | undefined =>
   accounts.some(({ usable }) => usable) ? undefined : accounts[0]?.reason;
 
-/** An account as the confirmation names it: its kind and its masked number. */
+/** An account in the confirmation: its type and masked number. */
 export const accountNamed = (name: string, accountNo: string): string =>
   `${name}（${mask(accountNo, 'card')}）`;

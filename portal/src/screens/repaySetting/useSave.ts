@@ -12,7 +12,7 @@ import { accountNamed, inOrder, type Draft, type Setting } from './rules.ts';
 
 const { confirm, form } = copy;
 
-/** What is asked before saving: from which accounts, on which day, at what time. */
+/** The confirmation before saving: accounts, day, time. */
 function question(setting: Setting, draft: Draft): DialogRequest {
   const common = { sureText: confirm.sure, isShowCancelBtn: true };
   if (!draft.autoRepay) return { ...common, title: confirm.offTitle, message: confirm.off };
@@ -31,7 +31,7 @@ function question(setting: Setting, draft: Draft): DialogRequest {
   };
 }
 
-/** A setting as it is sent, but for its key. */
+/** A setting's request, without its key. */
 type Content = Omit<Inputs['saveRepaySetting'], 'idempotencyKey'>;
 
 interface Callbacks {
@@ -39,11 +39,11 @@ interface Callbacks {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Asks, then saves once per content; what is refused is shown by its policy, and the form stays as it is. */
+/** Confirms, then saves once per content; policies show the refusals, and the form stays. */
 export function useSave(productCode: ProductCode, setting: Setting, { onSaved, onRefused }: Callbacks) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
-    // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
+    // A setting changed meanwhile is another one: the previous content may be saved again.
     form: { slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}` },
     send: (content: Content, idempotencyKey) => saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useProduct } from '../../session/useProduct.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { copy } from './copy.ts';
-import type { InstalmentWish } from './form.ts';
+import type { InstalmentSent } from './form.ts';
 import type { Trial } from './rules.ts';
 
 const ContractPreviewDialog = lazy(() =>
@@ -14,12 +14,12 @@ const ContractPreviewDialog = lazy(() =>
 );
 
 interface AgreementProps {
-  readonly control: Control<InstalmentWish, unknown, InstalmentWish>;
+  readonly control: Control<InstalmentSent, unknown, InstalmentSent>;
   readonly contract: Trial['contract'];
   readonly onAgree: () => void;
 }
 
-/** Ticking it opens the text first; only who has read it to the end has agreed. */
+/** Ticking it first opens the text; consent requires reading to the end. */
 export function Agreement({ control, contract, onAgree }: AgreementProps) {
   const { code } = useProduct();
   const [reading, setReading] = useState(false);

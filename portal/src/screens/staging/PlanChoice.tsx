@@ -4,15 +4,15 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { TilesField } from '../../ui/form/TilesField.tsx';
 import { copy } from './copy.ts';
-import type { InstalmentWish } from './form.ts';
+import type { InstalmentSent } from './form.ts';
 import { allMethods, methodAfter, methodLabel, methodsFor, percent, type Trial } from './rules.ts';
 
 interface PlanChoiceProps {
-  readonly form: UseFormReturn<InstalmentWish, unknown, InstalmentWish>;
+  readonly form: UseFormReturn<InstalmentSent, unknown, InstalmentSent>;
   readonly offers: Trial['offers'];
 }
 
-/** How many periods, and by which method: what the periods do not offer cannot be chosen. */
+/** Number of periods and method: methods not offered for the periods are disabled. */
 export function PlanChoice({ form, offers }: PlanChoiceProps) {
   const { control, getValues, setValue } = form;
   const periods = useWatch({ control, name: 'periods' });

@@ -35,7 +35,7 @@ const columnsOf = (trial: Trial): readonly Column<Item>[] => [
   },
 ];
 
-/** What falls due when, if the bill is split like this. */
+/** Due days and amounts of the plan. */
 export function PlanTable({ trial }: { readonly trial: Trial }) {
   const { plan, totalAmount } = trial;
   return (
@@ -79,7 +79,7 @@ function PlanEntry({ item }: { readonly item: Item }) {
 interface LineProps {
   readonly label: string;
   readonly value: number;
-  /** What the entry comes to. */
+  /** The total of the entry. */
   readonly strong?: boolean;
 }
 

@@ -11,22 +11,22 @@ import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { Agreement } from './Agreement.tsx';
 import { copy } from './copy.ts';
 import { factOfTrial as of } from './factOfTrial.ts';
-import type { InstalmentWish } from './form.ts';
+import type { InstalmentSent } from './form.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { methodLabel, percent, type Trial } from './rules.ts';
 import { useSubmitInstalment } from './useSubmitInstalment.tsx';
 
 interface StagingFormProps {
-  readonly form: UseFormReturn<InstalmentWish, unknown, InstalmentWish>;
+  readonly form: UseFormReturn<InstalmentSent, unknown, InstalmentSent>;
   readonly trial: Trial;
-  /** The figures on the page are still those of the plan chosen before. */
+  /** The figures still belong to the previous plan. */
   readonly stale: boolean;
 }
 
 const { confirm: words } = copy;
 
-/** The plan, what it costs, the agreement and the button. */
+/** The plan, its cost, the agreement and the button. */
 export function StagingForm({ form, trial, stale }: StagingFormProps) {
   const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
   return (

@@ -20,7 +20,7 @@ import { trialQuery } from './queries.ts';
 import { firstPlan } from './rules.ts';
 import { StagingForm } from './StagingForm.tsx';
 
-/** /billStaging: split a monthly bill into periods. 1 §2, 2 §1 */
+/** /billStaging: splits a monthly bill into periods. 1 §2, 2 §1 */
 export function Component() {
   const [query] = useSearchParams();
   const billNo = query.get('billNo');
@@ -46,7 +46,7 @@ function Bill({ billNo }: { readonly billNo: string }) {
         <Skeleton height={280} />
       </Box>
     );
-  // What the provider will not split stays so: there is no use in trying again, but a way back.
+  // A bill that the provider does not split: no retry, but a way back.
   if (isApiError(trial.error) && trial.error.kind === 'state') return <NoBill text={trial.error.message} />;
   return (
     <CardFrame>

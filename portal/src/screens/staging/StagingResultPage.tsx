@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
 import { instalmentStatus } from '../../domain/status/statusTags.ts';
+import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { SubmissionResult } from '../../domain/submission/SubmissionResult.tsx';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -23,7 +23,7 @@ import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';
 
 const { result: words } = copy;
 
-/** /billStaging/result: where an application stands, by its number or by the key of its submission. 1 §2 */
+/** /billStaging/result: the state of an application, by its number or by the key of its submission. 1 §2 */
 export function Component() {
   return (
     <>
@@ -47,7 +47,7 @@ function Body() {
     <SubmissionResult
       query={query}
       by={{ no: instalmentNo, key }}
-      unheardOf="InstalmentNotFound"
+      notFoundCode="InstalmentNotFound"
       words={words}
       again={bills?.() ?? paths.root()}
     >
@@ -66,7 +66,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
   const queries = useQueryClient();
   const { billDetail, bills, repay } = bookPagesOf(useProduct());
   useEffect(() => {
-    // The books have changed: whatever shows them asks anew.
+    // Balances have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryInstalmentResult' });
   }, [queries, status]);
 
@@ -75,15 +75,15 @@ function Result({ result }: { readonly result: InstalmentResult }) {
   return (
     <ResultPanel
       {...panelOf(result)}
-      onLeft={() => void navigate(paths.root())}
-      onRight={() => void navigate(status === InstalmentStatus.Failed ? repay({ bills: billNo }) : detail)}
+      onSecondary={() => void navigate(paths.root())}
+      onPrimary={() => void navigate(status === InstalmentStatus.Failed ? repay({ bills: billNo }) : detail)}
     >
       <Box sx={{ width: '100%', maxWidth: 480 }}>
         <DetailRows
           rows={[
             [
               fields.status,
-              <KindTag
+              <StatusValueTag
                 key="status"
                 kind={instalmentStatus}
                 value={status}

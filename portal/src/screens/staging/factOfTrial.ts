@@ -2,13 +2,13 @@ import { factOf } from '../../domain/fact/factOf.ts';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import type { Trial } from './rules.ts';
 
-/** A figure of the plan that is being looked at: another number of periods or method is another plan. */
+/** A figure of the displayed plan: other periods or another method make another plan. */
 export const factOfTrial = (
   { billNo, periods, method }: Pick<Trial, 'billNo' | 'periods' | 'method'>,
   name: 'principal' | 'fee' | 'total',
 ): FactMark => factOf(`instalmentTrial.${name}`, `${billNo}/${String(periods)}/${method}`);
 
-/** What falls due in one period of it. */
+/** Amount due in one period of it. */
 export const factOfPeriod = (
   { billNo, periods, method }: Pick<Trial, 'billNo' | 'periods' | 'method'>,
   period: number,

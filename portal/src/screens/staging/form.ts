@@ -6,11 +6,11 @@ import { copy } from './copy.ts';
 const { periods, method } = submitInstalment;
 const agreed = z.boolean().check(z.refine((yes) => yes));
 
-/** What splitting a bill asks for: the plan, and that its agreement was read. */
+/** Fields of an instalment application: the plan, and consent to its agreement. */
 export const instalmentForm = defineForm({
   draft: { name: 'staging', except: ['agreed'] },
   schema: z.object({ periods, method, agreed }),
   words: { agreed: copy.confirm.needAgree },
 });
 
-export type InstalmentWish = z.infer<typeof instalmentForm.schema>;
+export type InstalmentSent = z.infer<typeof instalmentForm.schema>;

@@ -6,7 +6,7 @@ import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';
 
-/** Failures are shown in place; what a plan costs is asked anew each time. */
+/** Failures are shown in place; a plan's cost is refetched each time. */
 const silent = { silent: true } as const;
 const always = { staleTime: 0 } as const;
 
@@ -26,8 +26,8 @@ export const trialQuery = (productCode: ProductCode, plan: Plan) => {
   });
 };
 
-/** How often the page looks while an application is being processed, in ms. */
-const LOOK_EVERY = 2000;
+/** Polling interval in ms while an application is being processed. */
+const POLL_INTERVAL = 2000;
 
 export const resultQuery = (
   productCode: ProductCode,
@@ -38,6 +38,7 @@ export const resultQuery = (
     ...always,
     queryKey: ['provisional', 'queryInstalmentResult', input],
     queryFn: ({ signal }) => queryInstalmentResult(input, { ...silent, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === InstalmentStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === InstalmentStatus.Processing ? POLL_INTERVAL : false,
   });
 };

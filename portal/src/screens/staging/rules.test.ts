@@ -14,7 +14,7 @@ test.each([
   ['1002', '等额本息'],
   ['1003', '一次性还本付息'],
 ] as const)(
-  'method %s is %s',
+  'names method %s %s',
   { tags: ['repay-method-1001', 'repay-method-1002', 'repay-method-1003'] },
   (method, label) => {
     expect(methodLabel(method)).toBe(label);
@@ -26,7 +26,7 @@ const offers: Trial['offers'] = [
   { periods: 12, feeRate: 0.6, annualRate: 12.98, methods: ['1002'] },
 ];
 
-test('which methods go with how many periods', () => {
+test('offers methods by number of periods', () => {
   expect(methodsFor(offers, 12)).toEqual(['1002']);
   expect(methodsFor(offers, 9)).toEqual([]);
 });
@@ -36,11 +36,11 @@ test.each([
   [12, '1003', '1002'],
   [12, '1002', '1002'],
   [9, '1001', '1001'],
-] as const)('%s periods after %s: %s', (periods, method, after) => {
+] as const)('picks for %s periods after %s: %s', (periods, method, after) => {
   expect(methodAfter(offers, periods, method)).toBe(after);
 });
 
-test('rates have two decimals', () => {
+test('shows rates with two decimals', () => {
   expect([0.6, 12.25].map(percent)).toEqual(['0.60%', '12.25%']);
 });
 
@@ -55,7 +55,7 @@ const result: InstalmentResult = {
   submittedAt: '2026-11-12 10:00:00',
 };
 
-test('what the result says', () => {
+test('shows the result', () => {
   expect(panelOf(result)).toMatchObject({ resultState: 'waiting', title: '分期处理中' });
   expect(panelOf({ ...result, status: 'SUCCESS', firstRepayDate: '2026-12-20' })).toMatchObject({
     resultState: 'success',

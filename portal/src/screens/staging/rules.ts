@@ -15,7 +15,7 @@ export const allMethods = Object.values(RepayMethod);
 /** 1001 先息后本, 1002 等额本息, 1003 一次性还本付息. 1 §9 */
 export const methodLabel = (method: RepayMethod): string => RepayMethodLabel[method];
 
-/** What the page asks for first: both are offered for every bill that can be split. */
+/** The initial plan: every bill that can be split offers it. */
 export const firstPlan = { periods: 3, method: RepayMethod.EqualInstalments } as const satisfies {
   periods: Periods;
   method: RepayMethod;
@@ -26,7 +26,7 @@ type Offers = Trial['offers'];
 export const methodsFor = (offers: Offers, periods: Periods): readonly RepayMethod[] =>
   offers.find((offer) => offer.periods === periods)?.methods ?? [];
 
-/** Other periods may not offer the method: then their first one is taken. */
+/** When other periods do not offer the method, their first one is used. */
 export function methodAfter(offers: Offers, periods: Periods, method: RepayMethod): RepayMethod {
   const methods = methodsFor(offers, periods);
   return methods.includes(method) ? method : (methods[0] ?? method);
@@ -34,7 +34,7 @@ export function methodAfter(offers: Offers, periods: Periods, method: RepayMetho
 
 export const percent = (rate: number): string => `${rate.toFixed(2)}%`;
 
-/** The seal, the words and the way on. */
+/** Seal, text and next actions. */
 export function panelOf(result: InstalmentResult): ResultPanelData {
   const title = copy.result.titles[result.status];
   const leftBtnText = copy.result.home;

@@ -17,11 +17,11 @@ import { methodLabel, type Trial } from './rules.ts';
 
 const silent = { silent: true } as const;
 
-/** An application as it is sent, but for its key. */
+/** An application's request, without its key. */
 type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
 async function confirm(trial: Trial, openDialog: OpenDialogOnPage): Promise<boolean> {
-  // What a lost connection would need is here before anything is submitted.
+  // Loads the result page before submitting, for the case of a lost connection.
   await import('./StagingResultPage.tsx');
   const { billNo, principal, periods, method, totalFee } = trial;
   const answer = await openDialog({
@@ -47,7 +47,7 @@ async function confirm(trial: Trial, openDialog: OpenDialogOnPage): Promise<bool
   return answer === 'sure';
 }
 
-/** From the button to the result: the plan once more, the confirm dialog, one submission. */
+/** From button to result: the plan again, the confirm dialog, one submission. */
 export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
@@ -58,7 +58,7 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
     send: (content: Content, idempotencyKey) => submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {
       ask: (idempotencyKey) => queryInstalmentResult({ productCode, idempotencyKey }, silent),
-      unheardOf: 'InstalmentNotFound',
+      notFoundCode: 'InstalmentNotFound',
     },
     conclude: (outcome) => {
       switch (outcome.state) {

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx';
 type ButtonProps = ComponentPropsWithRef<'button'>;
 
 interface IconButtonProps extends Omit<ButtonProps, 'type' | 'className' | 'children' | 'aria-label'> {
-  /** What it does: an icon alone has no name. */
+  /** Accessible name: an icon alone has none. */
   readonly label: string;
   readonly icon: IconName;
   readonly iconSize?: number | undefined;
@@ -14,8 +14,8 @@ interface IconButtonProps extends Omit<ButtonProps, 'type' | 'className' | 'chil
 }
 
 /**
- * A button that is an icon; how it looks stands in theme/globals.ts. Disabled it keeps the focus: whoever has come to the last
- * page by its key is still there.
+ * A button that is an icon, styled in theme/globals.ts. While disabled it keeps the focus, for example a pager button
+ * on the last page.
  */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, iconSize, size = 32, framed = false, disabled, onClick, ...rest } = props;

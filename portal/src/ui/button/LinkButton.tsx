@@ -4,7 +4,7 @@ import { PageLink } from '../router/PageLink.tsx';
 
 interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon' | 'sx'> {
   readonly to: string;
-  /** Its accessible name, where its words alone stand many times on a page. */
+  /** Accessible name, for words that stand many times on a page. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface RowActionProps {
-  /** What is done, with the row's own name: for screen readers. */
+  /** Names the action and its row, for screen readers. */
   readonly name: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A way on at the end of a table's row. A class gives its look (theme/globals.ts): it stands there by the hundred. */
+/** An action at the end of a table row. A class styles it (theme/globals.ts): a page has hundreds of them. */
 export const RowAction = ({ name, onClick, children }: RowActionProps) => (
   <button type="button" aria-label={name} className="row-action" onClick={onClick}>
     {children}

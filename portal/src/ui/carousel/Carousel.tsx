@@ -10,29 +10,29 @@ import { useSlideMotion } from './useSlideMotion.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface SlideState {
-  /** It is the one that is shown, and nobody has stopped the carousel. */
+  /** The slide is shown and the carousel is not stopped. */
   readonly running: boolean;
-  /** What is dear to draw waits until the slide may come. */
+  /** False until the slide may appear: expensive content waits for it. */
   readonly drawn: boolean;
 }
 
 export interface CarouselProps<Item> {
-  /** What the slides are, for screen readers. */
+  /** Describes the slides for screen readers. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
   readonly slide: (item: Item, state: SlideState) => ReactNode;
-  /** A new list of slides starts anew, at the first. */
+  /** Restarts at the first slide when it changes, for a new list of slides. */
   readonly initialisation?: number | undefined;
   readonly autoplay: boolean;
   readonly dots?: boolean | undefined;
-  /** What stands still over the slides. */
+  /** Content that stays in place over the slides. */
   readonly over?: ((shown: Item) => ReactNode) | undefined;
   readonly controlsSx: SxProps<Theme>;
   readonly sx?: SxProps<Theme> | undefined;
 }
 
-/** One slide at a time, turned by hand, by swipe or by itself; the next one slides in over the last. 2 §4 */
+/** Shows one slide at a time; it changes by hand, by swipe or by itself. The next slides in over the last. 2 §4 */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, slide, initialisation = 0, dots = true, over, controlsSx, sx } = props;
   const { state, next, back, show } = useCarousel(items.length, initialisation);

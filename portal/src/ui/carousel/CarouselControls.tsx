@@ -8,9 +8,8 @@ interface CarouselControlsProps {
   readonly active: number;
   readonly dots: boolean;
   readonly onShow: (index: number) => void;
-  /** Absent when nothing plays by itself. */
+  /** Absent without autoplay. */
   readonly autoplay?: { readonly playing: boolean; readonly toggle: () => void } | undefined;
-  /** Where they stand. */
   readonly sx: SxProps<Theme>;
 }
 

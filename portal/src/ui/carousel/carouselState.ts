@@ -1,10 +1,10 @@
-/** Which slide is shown, and from where it came: the way it slid in. */
+/** The slide shown, and the one and the direction it came from. */
 export interface CarouselState {
   readonly count: number;
   readonly active: number;
   readonly previous: number;
   readonly direction: 'forward' | 'back';
-  /** The list this state was made for; another one starts anew. */
+  /** Identifies the list of this state; a new value resets the state. */
   readonly initialisation: number;
 }
 
@@ -16,14 +16,14 @@ export const startCarousel = (count: number, initialisation: number): CarouselSt
   initialisation,
 });
 
-/** One slide on or back; after the last comes the first. spec 2 §4 */
-export function turn(state: CarouselState, direction: CarouselState['direction']): CarouselState {
+/** Moves one slide forward or back, in a loop. spec 2 §4 */
+export function step(state: CarouselState, direction: CarouselState['direction']): CarouselState {
   if (state.count < 2) return state;
   const step = direction === 'forward' ? 1 : state.count - 1;
   return { ...state, previous: state.active, active: (state.active + step) % state.count, direction };
 }
 
-export function turnTo(state: CarouselState, index: number): CarouselState {
+export function jumpTo(state: CarouselState, index: number): CarouselState {
   if (index === state.active || index < 0 || index >= state.count) return state;
   return {
     ...state,
@@ -33,6 +33,6 @@ export function turnTo(state: CarouselState, index: number): CarouselState {
   };
 }
 
-/** Until the first turn only what is shown and what comes next needs drawing; then any may come. */
+/** Until the first turn only the current and the next slide need drawing; later all may appear. */
 export const isDrawn = ({ active, previous, count }: CarouselState, index: number): boolean =>
   previous !== active || index === active || index === (active + 1) % count;

@@ -1,6 +1,6 @@
 const INVALID_EASING = 'Invalid ease type. (eg. easing="Power1.easeOut")';
 
-/** The curves that our animations name, as CSS has them. */
+/** CSS curves by the names that the animations use. */
 const curves: Readonly<Record<string, string>> = {
   'Power0.easeNone': 'linear',
   'Power1.easeIn': 'cubic-bezier(0.55, 0.085, 0.68, 0.53)',

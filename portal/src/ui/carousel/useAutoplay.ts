@@ -7,7 +7,7 @@ export interface Autoplay {
   /** The visitor has not stopped it. */
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Handlers that hold it while the pointer or the focus is inside (WCAG 2.2.2). */
+  /** Handlers that pause it while the pointer or the focus is inside (WCAG 2.2.2). */
   readonly hold: {
     readonly onMouseEnter: () => void;
     readonly onMouseLeave: () => void;
@@ -16,7 +16,7 @@ export interface Autoplay {
   };
 }
 
-/** Turns to the next slide every 3000 ms, counted anew from each turn. spec 2 §4 */
+/** Shows the next slide every 3000 ms; each turn restarts the count. spec 2 §4 */
 export function useAutoplay(on: boolean, active: number, next: () => void): Autoplay {
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState({ pointer: false, focus: false });
@@ -27,7 +27,7 @@ export function useAutoplay(on: boolean, active: number, next: () => void): Auto
     return startAutoplay(() => {
       if (!document.hidden) next();
     }, AUTOPLAY_DELAY);
-    // `next` is stable in what it does; `active` restarts the wait after a turn by hand.
+    // `next` does not change its behaviour; `active` restarts the wait after a turn by hand.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [runs, active]);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startCarousel, turn, turnTo, type CarouselState } from './carouselState.ts';
+import { startCarousel, step, jumpTo, type CarouselState } from './carouselState.ts';
 
 export interface CarouselControls {
   readonly state: CarouselState;
@@ -8,15 +8,15 @@ export interface CarouselControls {
   readonly show: (index: number) => void;
 }
 
-/** The carousel's state; a new initialisation starts it anew, in the same render (spec 2 §4). */
+/** Returns the carousel's state; a new initialisation resets it in the same render (spec 2 §4). */
 export function useCarousel(count: number, initialisation: number): CarouselControls {
   const [kept, setState] = useState(() => startCarousel(count, initialisation));
   const state = kept.initialisation === initialisation ? kept : startCarousel(count, initialisation);
   if (state !== kept) setState(state);
   return {
     state,
-    next: () => setState((now) => turn(now, 'forward')),
-    back: () => setState((now) => turn(now, 'back')),
-    show: (index) => setState((now) => turnTo(now, index)),
+    next: () => setState((now) => step(now, 'forward')),
+    back: () => setState((now) => step(now, 'back')),
+    show: (index) => setState((now) => jumpTo(now, index)),
   };
 }

@@ -19,8 +19,8 @@ const TOP = 20; // room for the figures above the bars
 const NAMES = 28; // the names below
 
 /**
- * Pairs of bars over a common axis, drawn as SVG that stretches with its card, both ways. A picture only: the same figures
- * stand as a table beside it (docs/design/look.md "Pictures").
+ * Pairs of bars over a common axis, drawn as SVG that stretches with its card in both directions. A picture only: a
+ * table beside it has the same figures (docs/design/look.md "Pictures").
  */
 export function BarChart({ groups, format }: BarChartProps) {
   const ticks = axisTicks(Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0));
@@ -63,7 +63,7 @@ const percent = (value: number): string => `${String(value)}%`;
 
 interface BarProps {
   readonly x: number;
-  /** Of the height, 0 to 100. */
+  /** Share of the height, 0 to 100. */
   readonly share: number;
   readonly kind: 'open' | 'filled';
   readonly label: string;

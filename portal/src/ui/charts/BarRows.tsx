@@ -7,7 +7,7 @@ interface BarRowsProps {
   readonly format: (value: number) => string;
 }
 
-/** The pairs of a BarChart lying down, where side by side they would touch and their figures had no room. */
+/** Shows the pairs of a BarChart as horizontal bars, where vertical ones leave no room for their figures. */
 export function BarRows({ groups, format }: BarRowsProps) {
   const largest = Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0) || 1;
   const bar = (kind: 'open' | 'filled', value: number) => (
@@ -31,7 +31,7 @@ export function BarRows({ groups, format }: BarRowsProps) {
   );
 }
 
-/** Right of the longest bar there is room for its figure. */
+/** Room for the figure right of the longest bar, in px. */
 const FIGURE = 48;
 
 const rowsStyle = ({ palette }: Theme) => ({

@@ -6,11 +6,11 @@ import { standingWidth } from './barScale.ts';
 interface PairedBarsProps {
   readonly groups: readonly BarGroup[];
   readonly format: (value: number) => string;
-  /** Of the standing bars, which take what height their card has: beside a taller one, or at the end of a shorter column. */
+  /** Minimum height of vertical bars; they grow with their card. */
   readonly minHeight: number;
 }
 
-/** Pairs of bars, standing where their box is wide enough and lying where it is not: beside another card, on a phone. */
+/** Pairs of bars: vertical where their box is wide enough, else horizontal (beside another card, on a phone). */
 export function PairedBars({ groups, format, minHeight }: PairedBarsProps) {
   const standing = `@container (min-width: ${String(standingWidth(groups.length))}px)`;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ProgressRingProps {
   readonly percent: number;
-  /** What the ring says, for screen readers. */
+  /** Describes the ring for screen readers. */
   readonly label: string;
   readonly size?: number | undefined;
   /** Grey instead of the theme colour: the figure is being recomputed. */

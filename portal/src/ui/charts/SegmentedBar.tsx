@@ -6,7 +6,7 @@ import { AmountsHidden } from '../text/amountMask.ts';
 /** docs/design/look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
 
-/** The pattern where the system gives the colours: build/forced.css. */
+/** Patterns for colours set by the system: build/forced.css. */
 const plain = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 'open' } as const;
 
 interface Segment {
@@ -41,7 +41,7 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
   }
 }
 
-/** Parts of a whole in one 32 px bar. A picture: the exact figures stand below it as text. */
+/** Parts of a whole in one 32 px bar. A picture: the text below has the exact figures. */
 export function SegmentedBar({ segments }: SegmentedBarProps) {
   const isHidden = use(AmountsHidden);
   const visible = segments.filter(({ value }) => value > 0);
@@ -84,7 +84,7 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
   );
 }
 
-/** On the hatching the figure needs a ground of its own. */
+/** A label on hatching needs a background of its own. */
 function SegmentLabel({
   pattern,
   children,

@@ -8,11 +8,11 @@ test.each([
   [0.7, [0, 0.25, 0.5, 0.75]],
   [100, [0, 50, 100]],
   [0, [0, 1]],
-])('the axis of %s', (largest, ticks) => {
+])('draws the axis of %s', (largest, ticks) => {
   expect(axisTicks(largest)).toEqual(ticks);
 });
 
-test('the largest value always fits', () => {
+test('fits the largest value', () => {
   for (let value = 0.01; value < 1e7; value *= 1.37)
     expect(axisTicks(value).at(-1)).toBeGreaterThanOrEqual(value);
 });
@@ -20,6 +20,6 @@ test('the largest value always fits', () => {
 test.each([
   [1, 84],
   [6, 364],
-])('%s pairs stand from %s px on', (pairs, width) => {
+])('stands %s pairs upright from %s px on', (pairs, width) => {
   expect(standingWidth(pairs)).toBe(width);
 });

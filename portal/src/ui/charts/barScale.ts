@@ -19,5 +19,5 @@ export const GAP = 4;
 /** For the figures left of the bars. */
 export const AXIS = 28;
 
-/** How wide a chart must be for its pairs to stand side by side, each bar under a figure of its own. */
+/** Minimum width in px for vertical pairs, each bar with its figure. */
 export const standingWidth = (pairs: number): number => AXIS + pairs * 2 * (BAR + GAP);

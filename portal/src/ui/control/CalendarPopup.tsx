@@ -30,12 +30,12 @@ const dateOf = (text: string | undefined): Dayjs | undefined =>
 
 const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' as const) : undefined });
 
-/** Months and years have no ring of their own, and one has the focus when the calendar opens. */
+/** MUI draws no focus ring on months and years, and one has the focus when the calendar opens. */
 const ringed = {
   '& [role=radio]:focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
 };
 
-/** The calendar below a date box, in Chinese whatever the browser speaks. */
+/** The calendar below a date box, in Chinese in every browser. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
   const today = shanghaiDay(useContext(ProviderNow)());

@@ -7,10 +7,10 @@ import { readDate, type DateUnit } from './dateText.ts';
 
 export interface DateBoxProps {
   readonly id?: string | undefined;
-  /** For a box without a label of its own beside it; stands there while nothing is written. */
+  /** Label for a box that has none beside it; shown while the box is empty. */
   readonly name?: string | undefined;
   readonly unit: DateUnit;
-  /** As the wire writes it, or what is being typed. */
+  /** The wire format, or the text being typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -28,8 +28,8 @@ const loadCalendar = () => import('./CalendarPopup.tsx');
 const CalendarPopup = lazy(() => loadCalendar().then((module) => ({ default: module.CalendarPopup })));
 
 /**
- * A day or a month, typed or taken from a calendar. The browser's own control speaks the browser's language; this one
- * speaks Chinese everywhere. The calendar comes when its button is reached.
+ * A day or a month, typed or picked from a calendar. The browser's own control uses the browser's language; this one
+ * is always Chinese. The calendar loads when its button is reached.
  */
 export function DateBox(props: DateBoxProps) {
   const { id, name, unit, value, onChange, onBlur, min, max, disabled, invalid, describedBy } = props;
@@ -37,7 +37,7 @@ export function DateBox(props: DateBoxProps) {
   const opening = name === undefined ? copy.open[unit] : copy.openNamed(name);
   const frame = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  /** However it was written, it is shown and kept as the wire writes it. */
+  /** Shows and stores any written form in the wire format. */
   const settle = () => {
     const read = readDate(value, unit);
     if (read !== undefined && read !== value) onChange(read);

@@ -8,7 +8,7 @@ interface OptionMenuProps {
   readonly anchor: HTMLElement;
   readonly open: boolean;
   readonly options: readonly SelectOption<string | number>[];
-  /** Its place among the options; -1: none. */
+  /** Index among the options; -1: none. */
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ export interface SelectBoxProps<Value extends string | number> {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
@@ -29,8 +29,8 @@ const loadMenu = () => import('./OptionMenu.tsx');
 const OptionMenu = lazy(() => loadMenu().then((module) => ({ default: module.OptionMenu })));
 
 /**
- * One of several, as a button that opens a list: it looks and speaks the same in every browser. The list (MUI's menu)
- * comes when the box is first reached, so that a page of filters does not carry it.
+ * One of several, as a button that opens a list; it looks and reads the same in every browser. The list (MUI's menu)
+ * loads when the box is first reached, so that pages of filters do not carry it.
  */
 export function SelectBox<Value extends string | number>(props: SelectBoxProps<Value>) {
   const { options, value, onChange, onBlur, placeholder = '', disabled, invalid } = props;

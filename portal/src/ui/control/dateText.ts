@@ -16,7 +16,7 @@ const plainOf = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[。、,·]/g, '.');
 
-/** The day or month that a user typed, as the wire writes it; undefined when there is no such day. */
+/** Reads a typed day or month and returns the wire format; undefined for a day that does not exist. */
 export function readDate(text: string, unit: DateUnit): string | undefined {
   const found = written[unit].exec(plainOf(text))?.filter((part) => part !== undefined);
   if (!found) return undefined;

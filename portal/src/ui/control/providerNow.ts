@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The provider's now in ms, whose day calendars mark: a browser elsewhere has another one, or a wrong clock. */
+/** The provider's current time in ms. Calendars mark its day: a browser may have another time zone or a wrong clock. */
 export const ProviderNow = createContext<() => number>(Date.now);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** 2 §3 "Detail display". */
 export interface DetailDisplayOptions {
-  /** None where the card has it already. */
+  /** Absent where the card already has a title. */
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
   readonly columns?: number | undefined;

@@ -7,14 +7,14 @@ import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
 
 interface DialogFrameProps {
   readonly title: string;
-  /** Removed: the dialog has faded out. */
+  /** Called when the dialog has faded out. */
   readonly onClose: () => void;
   /** Parent-driven closing: fades out, then calls onClose. */
   readonly leaving?: boolean | undefined;
-  /** Without it there is no ✕, and neither Esc nor the backdrop closes. */
+  /** Without it there is no ✕, and Esc and the backdrop do not close. */
   readonly closable?: boolean | undefined;
   readonly width?: number | undefined;
-  /** The buttons, given how to leave. */
+  /** The buttons; `leave` closes the dialog. */
   readonly actions?: ((leave: () => void) => ReactNode) | undefined;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface DialogHeadProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** Title and ✕ of every dialog. Not DialogTitle: it would take the whole row, ✕ and all, for the dialog's name. */
+/** Title and ✕ of every dialog. DialogTitle would use the whole row, ✕ included, as the dialog's name. */
 export const DialogHead = ({ title, titleId, onClose }: DialogHeadProps) => (
   <Box
     sx={{

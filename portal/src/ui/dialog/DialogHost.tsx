@@ -5,11 +5,11 @@ import { dialogStore, removeDialog } from './openDialog.ts';
 const ConfirmDialog = lazy(() => importDialog().then((module) => ({ default: module.ConfirmDialog })));
 
 interface DialogHostProps {
-  /** What comes with the first dialog. */
+  /** Content that mounts with the first dialog. */
   readonly children?: ReactNode;
 }
 
-/** Shows what `openDialog` asks for, one at a time. Sits once in the shell. */
+/** Shows the dialogs of `openDialog`, one at a time. Mounted once in the shell. */
 export function DialogHost({ children }: DialogHostProps) {
   const [first] = useSyncExternalStore(dialogStore.subscribe, dialogStore.snapshot);
   if (first === undefined) return null;

@@ -4,13 +4,13 @@ import { documentBox } from './documentBox.ts';
 import { debounced, isAtBottom, SCROLL_DEBOUNCE } from './readGate.ts';
 
 interface ReadToAgreeProps {
-  /** What is read, for screen readers. */
+  /** Names the text for screen readers. */
   readonly label: string;
   readonly onReachBottom: () => void;
   readonly children: ReactNode;
 }
 
-/** A text in a box of its own that notices when its end has been seen. 2 §4 */
+/** A text in a scrolling box; reports when the user has reached its end. 2 §4 */
 export function ReadToAgree({ label, onReachBottom, children }: ReadToAgreeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReachBottom);
@@ -21,7 +21,7 @@ export function ReadToAgree({ label, onReachBottom, children }: ReadToAgreeProps
     const scrolled = debounced(() => {
       if (isAtBottom(box)) reached();
     }, SCROLL_DEBOUNCE);
-    // A text that needs no scrolling has been seen when it stands there.
+    // A text that needs no scrolling counts as read at once.
     scrolled.call();
     box.addEventListener('scroll', scrolled.call, { passive: true });
     return () => {

@@ -14,7 +14,7 @@ interface SideDrawerProps {
   readonly children: ReactNode;
 }
 
-/** A row in full beside the list it was chosen from. Leaves at once: its row is gone with the URL. */
+/** Shows a row in full beside its list. It closes without a fade: its row leaves with the URL. */
 export function SideDrawer({ title, open, onClose, actions, children }: SideDrawerProps) {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ const watch = () => {
   return { ...watched, life: dialogLife(watched) };
 };
 
-test('it fades in at 100 ms, not before', { tags: ['dialog-fade-in-100'] }, () => {
+test('fades in at 100 ms, not before', { tags: ['dialog-fade-in-100'] }, () => {
   const { onShown } = watch();
   vi.advanceTimersByTime(99);
   expect(onShown).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('it fades in at 100 ms, not before', { tags: ['dialog-fade-in-100'] }, () =
 });
 
 test.each(['sure', 'cancel'] as const)(
-  '%s fades it out at once and removes it at 500 ms',
+  'fades out at once for %s and is removed at 500 ms',
   { tags: ['dialog-fade-out-500'] },
   (answer) => {
     const { life, onShown, onRemoved } = watch();
@@ -33,7 +33,7 @@ test.each(['sure', 'cancel'] as const)(
   },
 );
 
-test('only the first answer counts', () => {
+test('counts only the first answer', () => {
   const { life, onAnswer, onRemoved } = watch();
   life.answer('cancel');
   life.answer('sure');
@@ -42,14 +42,14 @@ test('only the first answer counts', () => {
   expect(onRemoved).toHaveBeenCalledOnce();
 });
 
-test('taken away early, it does nothing more', () => {
+test('does nothing more when removed early', () => {
   const { life, onShown } = watch();
   life.stop();
   vi.advanceTimersByTime(1000);
   expect(onShown).not.toHaveBeenCalled();
 });
 
-/** As DialogHost does: the dialog's answer goes to whoever opened it. */
+/** Works like DialogHost: the answer goes to the opener. */
 function click(answer: 'sure' | 'cancel'): void {
   const dialog = dialogStore.snapshot()[0];
   if (dialog === undefined) throw new Error('no dialog is open');
@@ -60,7 +60,7 @@ function click(answer: 'sure' | 'cancel'): void {
   }).answer(answer);
 }
 
-test('the callback receives cancel', { tags: ['dialog-callback-cancel'] }, async () => {
+test('passes cancel to the callback', { tags: ['dialog-callback-cancel'] }, async () => {
   const callBack = vi.fn();
   const answer = openDialog({ title: '', callBack });
   click('cancel');
@@ -70,7 +70,7 @@ test('the callback receives cancel', { tags: ['dialog-callback-cancel'] }, async
   expect(dialogStore.snapshot()).toEqual([]);
 });
 
-test('the callback receives sure', { tags: ['dialog-callback-sure'] }, async () => {
+test('passes sure to the callback', { tags: ['dialog-callback-sure'] }, async () => {
   const callBack = vi.fn();
   const answer = openDialog({ title: '', callBack });
   click('sure');

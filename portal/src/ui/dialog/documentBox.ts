@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How a text that is read in a dialog looks: a box of its own that scrolls. */
+/** Style of a text that is read in a dialog: a scrolling box. */
 export const documentBox = {
   height: 296,
   overflowY: 'auto',

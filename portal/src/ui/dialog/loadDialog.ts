@@ -1,4 +1,4 @@
 export const importDialog = () => import('./ConfirmDialog.tsx');
 
-/** Has the dialog here before it is asked for, where the connection may be gone by then: a step that moves money. */
+/** Loads the dialog in advance, for steps that move money: the connection may be gone later. */
 export const loadDialog = (): void => void importDialog().catch(() => undefined);

@@ -51,7 +51,7 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
 
 export const removeDialog = (id: number): void => set(dialogs.filter((dialog) => dialog.id !== id));
 
-/** Removes every unanswered dialog at once. An answered one goes on fading out. */
+/** Removes every unanswered dialog at once. An answered one continues to fade out. */
 export function leaveDialogs(): void {
   const unanswered = dialogs.filter((dialog) => !dialog.isAnswered());
   if (unanswered.length === 0) return;

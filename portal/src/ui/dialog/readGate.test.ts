@@ -12,7 +12,7 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the agree button opens after 5 seconds, not before', { tags: ['contract-read-countdown'] }, () => {
+test('opens the agree button after 5 seconds, not before', { tags: ['contract-read-countdown'] }, () => {
   let left: number = READ_SECONDS;
   countDown(READ_SECONDS, (seconds) => (left = seconds));
   expect(mayPressAgree(left)).toBe(false);
@@ -24,7 +24,7 @@ test('the agree button opens after 5 seconds, not before', { tags: ['contract-re
   expect(left).toBe(0);
 });
 
-test('the bottom is reached within 20 px', { tags: ['contract-bottom-tolerance'] }, () => {
+test('reaches the bottom within 20 px', { tags: ['contract-bottom-tolerance'] }, () => {
   const box = { clientHeight: 300, scrollHeight: 1000 };
   expect(isAtBottom({ ...box, scrollTop: 680 })).toBe(true);
   expect(isAtBottom({ ...box, scrollTop: 679 })).toBe(false);
@@ -32,7 +32,7 @@ test('the bottom is reached within 20 px', { tags: ['contract-bottom-tolerance']
   expect(isAtBottom({ clientHeight: 300, scrollHeight: 300, scrollTop: 0 })).toBe(true);
 });
 
-test('scrolling is looked at 80 ms after it paused', { tags: ['contract-scroll-debounce'] }, () => {
+test('checks scrolling 80 ms after it paused', { tags: ['contract-scroll-debounce'] }, () => {
   const check = vi.fn();
   const scrolled = debounced(check, SCROLL_DEBOUNCE);
   scrolled.call();
@@ -48,7 +48,7 @@ test('scrolling is looked at 80 ms after it paused', { tags: ['contract-scroll-d
   expect(check).toHaveBeenCalledOnce();
 });
 
-test('an unticked agreement shakes for 600 ms', { tags: ['contract-agree-shake'] }, () => {
+test('shakes an unticked agreement for 600 ms', { tags: ['contract-agree-shake'] }, () => {
   const states: boolean[] = [];
   shake((shaking) => states.push(shaking));
   vi.advanceTimersByTime(599);

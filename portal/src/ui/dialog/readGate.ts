@@ -1,4 +1,4 @@
-/** Mandatory reading, 2 §4 and §9: a countdown, and the end of the text must have been seen. */
+/** Mandatory reading, 2 §4 and §9: a countdown, and the user must reach the end of the text. */
 export const READ_SECONDS = 5;
 const BOTTOM_TOLERANCE = 20; // px
 export const SCROLL_DEBOUNCE = 80; // ms
@@ -13,7 +13,7 @@ interface ScrollBox {
 export const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }: ScrollBox): boolean =>
   scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE;
 
-/** Calls back with the seconds left, down to 0, also when a page in the background is woken late; returns how to stop. */
+/** Reports the seconds left, down to 0, even when a background page wakes late; returns a stop function. */
 export function countDown(seconds: number, show: (left: number) => void): () => void {
   const end = performance.now() + seconds * 1000;
   const timer = setInterval(() => {
@@ -24,7 +24,7 @@ export function countDown(seconds: number, show: (left: number) => void): () => 
   return () => clearInterval(timer);
 }
 
-/** Runs once the calls have paused for that long; `cancel` forgets a pending run. */
+/** Runs once the calls have paused for `wait` ms; `cancel` drops a pending run. */
 export function debounced(
   run: () => void,
   delay: number,
@@ -42,7 +42,7 @@ export function debounced(
 /** The agree button while reading is mandatory. */
 export const mayPressAgree = (secondsLeft: number): boolean => secondsLeft <= 0;
 
-/** Switches the shake on, and off after 600 ms; returns how to stop. */
+/** Switches the shake on, and off after 600 ms; returns a stop function. */
 export function shake(set: (shaking: boolean) => void): () => void {
   set(true);
   const timer = setTimeout(() => set(false), SHAKE);

@@ -4,8 +4,8 @@ import { openDialog, type DialogOutcome, type DialogRequest } from './openDialog
 export type OpenDialogOnPage = (request: DialogRequest) => Promise<DialogOutcome>;
 
 /**
- * `openDialog` for a caller that waits for something first. Resolves with `left`, without a dialog, when the user has left
- * the page meanwhile.
+ * `openDialog` for a caller that first waits for something. Resolves with `left`, without a dialog, when the user has
+ * left the page meanwhile.
  */
 export function useOpenDialog(): OpenDialogOnPage {
   const isStillHere = useStillHere();

@@ -9,13 +9,13 @@ import type { ExportChoice } from './useExportChoice.ts';
 interface ExportButtonProps<Row> extends ExportRequest<Row> {
   /** Its menu opens upwards. */
   readonly up?: boolean | undefined;
-  /** Lets single rows be chosen; absent where the file is one whole. */
+  /** Allows single rows to be chosen; absent where the file is one whole. */
   readonly choice?: ExportChoice<Row> | undefined;
 }
 
 /**
- * Exports what is filtered, all pages of it, or the rows that were chosen, as CSV or XLSX; shows how far it is and can be
- * called off. docs/design/look.md
+ * Exports all filtered pages, or the chosen rows, as CSV or XLSX; shows the progress and can be cancelled.
+ * docs/design/look.md
  */
 export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<Row>) {
   const { share, start, cancel } = useExport(request);

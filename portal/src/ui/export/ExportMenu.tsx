@@ -13,9 +13,9 @@ interface ExportMenuProps {
   readonly label: string;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (format: ExportFormat) => void;
-  /** Begins to choose single rows. */
+  /** Starts choosing single rows. */
   readonly onPick?: (() => void) | undefined;
-  /** Opens upwards, where the button stands at the foot of a dialog. */
+  /** Opens upwards, for a button at the foot of a dialog. */
   readonly up?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export function ExportMenu({ label, disabled, onChoose, onPick, up = false }: Ex
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Of what is open only the menu closes, not the dialog that it stands in.
+      // Closes only the menu, not the dialog around it.
       event.stopPropagation();
       close();
       button.current?.focus();

@@ -1,34 +1,34 @@
 import { exporting as copy } from '../../copy/ui.ts';
 
-/** A column of an exported file. Nothing to say is `''`. */
+/** A column of an exported file. An empty cell is `''`. */
 export interface ExportColumn<Row> {
   readonly title: string;
   /** A number is an amount in yuan with two decimals, unless the column says `integer`; a whole day or moment is a date. */
   readonly value: (row: Row) => string | number;
   readonly integer?: true;
-  /** Added up in the last row; a rule says which rows the list's own sum of this column counts. */
+  /** Summed in the last row; a predicate selects the rows of the list's own sum. */
   readonly sum?: true | ((row: Row) => boolean);
 }
 
-/** The last row: what the columns with `sum` come to. */
+/** The last row: the totals of the columns with `sum`. */
 interface ExportTotal<Row> {
   readonly label: string;
   /** The rows that the list's own sum counts; all of them when left out. */
   readonly counts?: (row: Row) => boolean;
 }
 
-/** Everything that a file says. */
+/** The content of a file. */
 export interface ExportTable<Row> {
   /** The list, as its page calls it: the sheet's name and its first line. */
   readonly title: string;
-  /** Of which days the rows are. */
+  /** The days of the rows. */
   readonly period: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
   readonly total?: ExportTotal<Row> | undefined;
 }
 
-/** The cells of the total row; undefined where nothing is added up. Exact to the cent. */
+/** The cells of the total row; undefined without a sum. Exact to the cent. */
 export function totalCells<Row>({ columns, rows, total }: ExportTable<Row>): (string | number)[] | undefined {
   if (total === undefined || rows.length === 0) return undefined;
   const counted = total.counts ? rows.filter(total.counts) : rows;

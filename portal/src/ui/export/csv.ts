@@ -1,20 +1,20 @@
 import { totalCells, type ExportTable } from './columns.ts';
 
-/** What makes a spreadsheet take a text for a formula (OWASP: CSV injection), full-width forms too. */
+/** Matches texts that a spreadsheet takes for a formula (OWASP: CSV injection), full-width forms too. */
 const formulaStart = /^[\s]*[=+\-@＝＋－＠\t\r]/u;
 
 /** A text that would run as a formula gets an apostrophe before it; spreadsheets show it as text. */
 const harmless = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-/** RFC 4180: quotes around what holds a comma, a quote or a line break; quotes doubled. */
+/** RFC 4180: a field with a comma, a quote or a line break is quoted, and quotes are doubled. */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cell = (content: string | number, integer = false): string =>
   typeof content === 'number' ? content.toFixed(integer ? 0 : 2) : quoted(harmless(content));
 
 /**
- * RFC 4180 with CRLF, and a byte order mark so that Excel reads it as UTF-8. The header is the first line, as programs
- * that import the file want it; title and period stand in the file's name.
+ * RFC 4180 with CRLF, and a byte order mark so that Excel reads it as UTF-8. The header is the first line, as
+ * importing programs expect; title and period are in the file's name.
  */
 export function toCsv<Row>(table: ExportTable<Row>): string {
   const { columns, rows } = table;

@@ -33,7 +33,7 @@ const csvCell = (no: string) =>
     .slice(1, -1)
     .join('\r\n');
 
-test('CSV: a byte order mark, CRLF, two decimals', () => {
+test('writes CSV with a byte order mark, CRLF, two decimals', () => {
   expect(toCsv(table([line('JC1', 1234.5, 3)]))).toBe('\uFEFF编号,金额（元）,笔数\r\nJC1,1234.50,3\r\n');
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['＝1', "'＝1"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
   ['A-1', 'A-1'],
-])('CSV cell %j is written %j', (text, written) => {
+])('writes CSV cell %j as %j', (text, written) => {
   expect(csvCell(text)).toBe(written);
 });
 
-test('ten thousand rows open in a spreadsheet reader and are the rows', async () => {
+test('writes ten thousand rows that a spreadsheet reader opens', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) =>
     line(`JC${String(index).padStart(6, '0')}`, Math.round(index * 123.45 * 100) / 100, index % 7),
   );
@@ -77,7 +77,7 @@ test.each([
   ['two\nlines', 'two\nlines'],
   ['bell\u0007 half \uD800', 'bell half '],
   ['𠮷野家', '𠮷野家'],
-])('XLSX: the text %j is read back as %j', async (text, read) => {
+])('writes the text %j into XLSX, read back as %j', async (text, read) => {
   const [sheet] = await readBack(await toXlsx(table([line(text, -0.5)])));
   expect(sheet?.data[4]).toEqual([read, -0.5, 0]);
 });
@@ -88,15 +88,15 @@ test.each([
   ['2024-02-29', new Date('2024-02-29T00:00:00Z')],
   ['2026-13-40', '2026-13-40'],
   ['2026-11', '2026-11'],
-])('XLSX: %s is read back as %s', async (text, read) => {
+])('writes %s into XLSX, read back as %s', async (text, read) => {
   const [sheet] = await readBack(await toXlsx(table([line(text)])));
   const [cell] = sheet?.data[4] ?? [];
-  // A moment is a fraction of a day: the reader cuts what lacks a millionth of a second.
+  // A moment is a fraction of a day: rounding restores the whole second.
   const seconds = cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
   expect(seconds).toEqual(read);
 });
 
-test('the last row adds up what counts, exact to the cent', async () => {
+test('adds up the counted rows exactly to the cent', async () => {
   const rows = [line('A', 0.1, 1), line('B', 0.2, 2), line('C', 5, 3)];
   const total = { label: '合计', counts: ({ no }: Line) => no !== 'C' };
   const [sheet] = await readBack(await toXlsx(table(rows, { total })));
@@ -105,7 +105,7 @@ test('the last row adds up what counts, exact to the cent', async () => {
   expect(toCsv(table([], { total }))).toBe('\uFEFF编号,金额（元）,笔数\r\n');
 });
 
-test('a sheet is named after the list, without what no name may hold', async () => {
+test('names a sheet after the list, without forbidden characters', async () => {
   const [sheet] = await readBack(
     await toXlsx(table([line('A')], { title: `账单/应还*[${'长'.repeat(40)}]` })),
   );
@@ -119,7 +119,7 @@ test.each([
   [{ dateFrom: '2026-10-01', dateTo: '2026-10-31' }, '2026-10-01至2026-10-31'],
   [{ dateTo: '2026-10-31' }, '截至2026-10-31'],
   [{ days: 30, dateFrom: '2026-01-01' }, '2026-10-14至2026-11-12'],
-])('the days %j are named %s', (asked, named) => {
+])('names the days %j %s', (asked, named) => {
   expect(exportPeriod(asked, '2026-11-12')).toBe(named);
 });
 
@@ -129,7 +129,7 @@ test.each([
   [26, 'AA1'],
   [701, 'ZZ1'],
   [702, 'AAA1'],
-])('cell %s of the first line is %s', (column, ref) => {
+])('names cell %s of the first line %s', (column, ref) => {
   expect(cellRef(column, 1)).toBe(ref);
 });
 
@@ -140,9 +140,9 @@ test.each([
   [0, [1]],
   [4, [0.5, 1]],
   [5, [0.4, 0.8, 1]],
-])('%s rows by twos: progress %j', async (count, progress) => {
+])('loads %s rows by twos: progress %j', async (count, progress) => {
   const all = Array.from({ length: count }, (_, index) => index);
-  const heard: number[] = [];
-  expect(await loadAllPages(pagesOf(all, 2), (share) => heard.push(share))).toEqual(all);
-  expect(heard).toEqual(progress);
+  const reported: number[] = [];
+  expect(await loadAllPages(pagesOf(all, 2), (share) => reported.push(share))).toEqual(all);
+  expect(reported).toEqual(progress);
 });

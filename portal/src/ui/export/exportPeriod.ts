@@ -1,7 +1,7 @@
 import { exporting as copy } from '../../copy/ui.ts';
 
-/** The days that a list is narrowed to, as its question to the provider has them. */
-export interface AskedDays {
+/** The days that a list is filtered to, in the request's format. */
+export interface RequestedDays {
   readonly days?: number | undefined;
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
@@ -9,8 +9,8 @@ export interface AskedDays {
 
 const DAY = 86_400_000; // ms
 
-/** Of which days a file is: both days where the list is narrowed to them, else all up to today. @param today YYYY-MM-DD */
-export function exportPeriod({ days, dateFrom, dateTo }: AskedDays, today: string): string {
+/** Describes the days of a file: both ends of the filter, else all days up to today. @param today YYYY-MM-DD */
+export function exportPeriod({ days, dateFrom, dateTo }: RequestedDays, today: string): string {
   const since =
     days === undefined
       ? undefined

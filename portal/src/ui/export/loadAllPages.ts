@@ -3,12 +3,12 @@ interface LoadedPage<Row> {
   readonly list: readonly Row[];
 }
 
-/** Rows a page when everything is wanted: the contract's size for exports (PageSize). */
+/** Page size of an export: the contract's maximum (PageSize). */
 const EXPORT_PAGE_SIZE = 500;
 
 /**
- * Every row of a list, page by page and in order. `report` hears the share loaded so far, 0 to 1.
- * Ends when the list does, also when it has shrunk meanwhile.
+ * Loads every row of a list, page by page and in order. `report` receives the share loaded so far, 0 to 1. Stops at
+ * the list's end, even when the list has shrunk meanwhile.
  */
 export async function loadAllPages<Row>(
   loadPage: (pageNo: number) => Promise<LoadedPage<Row>>,
@@ -23,13 +23,15 @@ export async function loadAllPages<Row>(
   }
 }
 
-interface AskedPage {
+interface RequestedPage {
   readonly pageNo: number;
   readonly pageSize: typeof EXPORT_PAGE_SIZE;
 }
 
-/** The `load` of an export: every row that the filters let through, not just the page that is shown. */
+/** The `load` of an export: every filtered row, not only the page that is shown. */
 export const everyPage =
-  <Row>(ask: (page: AskedPage, call: { silent: true; signal: AbortSignal }) => Promise<LoadedPage<Row>>) =>
+  <Row>(
+    load: (page: RequestedPage, call: { silent: true; signal: AbortSignal }) => Promise<LoadedPage<Row>>,
+  ) =>
   (signal: AbortSignal, report: (share: number) => void): Promise<Row[]> =>
-    loadAllPages((pageNo) => ask({ pageNo, pageSize: EXPORT_PAGE_SIZE }, { silent: true, signal }), report);
+    loadAllPages((pageNo) => load({ pageNo, pageSize: EXPORT_PAGE_SIZE }, { silent: true, signal }), report);

@@ -6,11 +6,11 @@ import type { ExportTable } from './columns.ts';
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface ExportRequest<Row> extends Omit<ExportTable<Row>, 'rows'> {
-  /** All rows of what is filtered; `report` takes the share loaded so far, 0 to 1. */
+  /** Loads all filtered rows; `report` takes the share loaded so far, 0 to 1. */
   readonly load: (signal: AbortSignal, report: (share: number) => void) => Promise<readonly Row[]>;
 }
 
-/** One export at a time: its progress, its end, and a way to call it off. Leaving the page calls it off too. */
+/** Runs one export at a time: its progress, its end, and its cancellation. Leaving the page cancels it too. */
 export function useExport<Row>({ load, ...table }: ExportRequest<Row>) {
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -35,13 +35,13 @@ export function useExport<Row>({ load, ...table }: ExportRequest<Row>) {
   };
   return {
     share,
-    /** @param chosen these rows and no others; all of the filter when left out */
+    /** @param chosen exports only these rows; all filtered rows when left out */
     start: (format: ExportFormat, chosen?: readonly Row[]) => void start(format, chosen),
     cancel: () => running.current?.abort(),
   };
 }
 
-/** The list and its days, without what no file name may hold. */
+/** List title and days, without characters that file names forbid. */
 const fileName = (title: string, period: string): string =>
   `${title}_${period}`.replace(/[\\/:*?"<>|\s]+/g, '');
 
@@ -57,6 +57,6 @@ function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data by now.
+  // The download holds its own reference to the data by now.
   URL.revokeObjectURL(url);
 }

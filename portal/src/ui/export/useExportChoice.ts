@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { RowOptions } from '../table/column.ts';
 
 export interface ExportChoice<Row> {
-  /** The boxes of the table choose what is exported. */
+  /** The table's check boxes choose the rows to export. */
   readonly choosing: boolean;
   readonly start: () => void;
   readonly stop: () => void;
-  /** Of every page that was seen, in the order of choosing. */
+  /** Rows of every page visited, in the order of choosing. */
   readonly chosen: readonly Row[];
   /** For the table, while choosing. */
   readonly selection: RowOptions<Row>['selection'];
 }
 
-/** Which rows of a list are exported, where not all of them are. @param labelOf what a row is called, for its check box */
+/** Chooses the rows of a list to export. @param labelOf names a row for its check box */
 export function useExportChoice<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,

@@ -14,12 +14,12 @@ import {
   textCell,
 } from './xlsxParts.ts';
 
-/** Rows between two breaths: the page stays alive while ten thousand are written. */
+/** Rows per chunk: the page stays responsive while ten thousand rows are written. */
 const CHUNK = 500;
 
 function cell(ref: string, content: string | number, integer = false): string {
   if (content === '') return '';
-  // An inline string is text, whatever it begins with: it is never run as a formula.
+  // An inline string is text in every case: it never runs as a formula.
   if (typeof content === 'string') return dateCell(ref, content) ?? textCell(ref, content);
   return integer ? numberCell(ref, content.toFixed(0)) : numberCell(ref, content.toFixed(2), styles.amount);
 }
@@ -48,8 +48,8 @@ function totalXml<Row>(table: ExportTable<Row>): string {
 }
 
 /**
- * One sheet (ECMA-376), named after the list: title, period, a header that stays in sight, amounts as numbers, days as dates,
- * the totals last. Zipped here and not in fflate's workers, which are made of `blob:` scripts that our CSP refuses. Comes with
+ * Writes one sheet (ECMA-376), named after the list: title, period, a frozen header, amounts as numbers, days as
+ * dates, totals last. It zips here: fflate's workers are `blob:` scripts, which our CSP refuses. Load it with
  * `import()`: few pages export.
  */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {

@@ -43,7 +43,7 @@ const CELLS = [
   '<xf fontId="3" applyFont="1"/>',
 ];
 
-/** @param sheetName what stands on the sheet's tab */
+/** @param sheetName text on the sheet's tab */
 export const partsOf = (sheetName: string) => ({
   '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
   '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -55,7 +55,7 @@ export const partsOf = (sheetName: string) => ({
 /** A sheet's name has 31 characters at most, and none of these. ECMA-376 */
 const tabName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** What XML 1.0 cannot hold at all; with the flag `u` a surrogate matches only where its other half is missing. */
+/** Characters that XML 1.0 cannot hold; with the flag `u` a surrogate matches only when its other half is missing. */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\uD800-\uDFFF]/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
@@ -82,7 +82,7 @@ export const numberCell = (ref: string, value: string, style: number = styles.te
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000; // ms
 
-/** A day or moment of Shanghai as a spreadsheet counts it: days since 1899-12-30, of no time zone. */
+/** Converts a Shanghai day or moment to a spreadsheet's number: days since 1899-12-30, without a time zone. */
 export function dateCell(ref: string, text: string): string | undefined {
   const written = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text);
   if (written === null) return undefined;

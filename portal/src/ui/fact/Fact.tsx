@@ -3,9 +3,9 @@ import type { FactMark } from './factMark.ts';
 
 interface FactProps {
   readonly of: FactMark;
-  /** The value, and nothing but the value. */
+  /** The value only, without other text. */
   readonly children: ReactNode;
 }
 
-/** A value that stands as plain text: a count, a rate, a rule in words. */
+/** A value as plain text: a count, a rate, a rule in words. */
 export const Fact = ({ of, children }: FactProps) => <span {...of}>{children}</span>;

@@ -4,12 +4,12 @@ import { HiddenAmount } from '../text/HiddenAmount.tsx';
 import { figuresIn, type Figure } from './figuresIn.ts';
 
 interface FiguresProps {
-  /** In the order in which the sentence says them. */
+  /** Figures in the order of the sentence. */
   readonly of: readonly Figure[];
   readonly children: string;
 }
 
-/** A sentence with figures that other places show too, each marked where it stands and never broken over lines. */
+/** A sentence with figures that other places show too; each is marked and never breaks over lines. */
 export function Figures({ of, children }: FiguresProps) {
   const isHidden = use(AmountsHidden);
   return figuresIn(children, of).map(({ text, fact }, index) =>

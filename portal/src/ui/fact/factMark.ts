@@ -1,4 +1,4 @@
-/** On an element whose text is nothing but the value of a fact: which fact it is, and what it is the sum of. */
+/** Marks an element whose text is exactly the value of a fact: which fact, and what it sums up. */
 export interface FactMark {
   readonly 'data-fact': string;
   readonly 'data-sum-of'?: string;

@@ -15,11 +15,11 @@ test.each([
   ],
   ['今日应还', [['2026-11-25', day]], [{ text: '今日应还' }]],
   ['0.00', [['0.00', due]], [{ text: '0.00', fact: due }]],
-] as const)('%s is cut at its figures', (sentence, figures, parts) => {
+] as const)('splits %s at its figures', (sentence, figures, parts) => {
   expect(figuresIn(sentence, figures)).toEqual(parts);
 });
 
-test('figures that are alike are taken in their order', () => {
+test('takes equal figures in order', () => {
   expect(
     figuresIn('本金 5.00，服务费 5.00', [
       ['5.00', due],

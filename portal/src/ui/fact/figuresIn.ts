@@ -1,6 +1,6 @@
 import type { FactMark } from './factMark.ts';
 
-/** A figure as it stands in a sentence, and which fact it is. */
+/** A figure as written in a sentence, and its fact. */
 export type Figure = readonly [text: string, fact: FactMark];
 
 interface Part {
@@ -8,7 +8,7 @@ interface Part {
   readonly fact?: FactMark | undefined;
 }
 
-/** A sentence cut where its figures stand, in their order; a figure that it lacks is passed over. */
+/** Splits a sentence at its figures, in order; skips a figure that the sentence lacks. */
 export function figuresIn(sentence: string, figures: readonly Figure[]): Part[] {
   const parts: Part[] = [];
   let rest = sentence;

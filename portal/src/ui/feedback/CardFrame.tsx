@@ -6,11 +6,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { EmptyLine } from './EmptyLine.tsx';
 import { ErrorLine } from './ErrorLine.tsx';
 
-/** Just what a card needs of a TanStack query. */
+/** The parts of a TanStack query that a card needs. */
 export interface CardQuery {
   readonly isPending: boolean;
   readonly isError: boolean;
-  /** What the failed call threw. */
+  /** The error of the failed request. */
   readonly error: unknown;
   readonly data: unknown;
   readonly refetch: () => unknown;
@@ -22,7 +22,7 @@ interface CardFrameProps {
   readonly actions?: ReactNode;
   readonly hero?: boolean | undefined;
   readonly query?: CardQuery | undefined;
-  /** The card's final shape in grey, shown while loading. */
+  /** Grey placeholder in the card's final shape, shown while loading. */
   readonly skeleton?: ReactNode;
   readonly isEmpty?: boolean | undefined;
   readonly empty?: ReactNode;
@@ -32,8 +32,8 @@ interface CardFrameProps {
 }
 
 /**
- * A card: white, hairline, header row, and the four states of docs/design/look.md. Stale data stays while it is
- * refreshed; a card that breaks shows its own error line and nothing else breaks.
+ * A card: white, hairline, header row, and the four states of docs/design/look.md. Stale data stays during a refresh;
+ * a broken card shows its own error line and leaves the rest of the page alone.
  */
 export function CardFrame(props: CardFrameProps) {
   const { title, actions, hero = false, query, sx } = props;

@@ -9,7 +9,7 @@ interface EmptyLineProps {
   readonly action?: ReactNode;
 }
 
-/** One line: nothing here, and what to do next. */
+/** One line for an empty list, with the next action. */
 export function EmptyLine({ text = words.empty, action }: EmptyLineProps) {
   return (
     <Box

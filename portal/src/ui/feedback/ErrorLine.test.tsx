@@ -15,10 +15,10 @@ test.each([
   [failure('', 'fault'), '加载失败重试', 'alert'],
   [new TypeError('x is undefined'), '加载失败重试', 'alert'],
   [undefined, '加载失败重试', 'alert'],
-  // Answers: asking again brings the same.
+  // Final answers: a retry returns the same.
   [failure('渠道未开展优惠券活动', 'tolerated'), '渠道未开展优惠券活动', 'status'],
   [failure('当前产品不支持', 'wrong-product'), '当前产品不支持', 'status'],
   [failure('仅母账号可查看', 'wrong-role'), '仅母账号可查看', 'status'],
-])('%o is told as %s', { tags: ['out-tolerated-answer'] }, (error, text, role) =>
+])('shows %o as %s', { tags: ['out-tolerated-answer'] }, (error, text, role) =>
   expect(shown(error)).toEqual({ text, role }),
 );

@@ -5,13 +5,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { failureWords } from './failureWords.ts';
 
 interface ErrorLineProps {
-  /** The whole line in the user's words; without it what the error says. */
+  /** The whole line in the user's words; the error's own text when left out. */
   readonly text?: string | undefined;
   readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** One line: what failed, why, and a way to try again where that can help. The rest of the page lives on. */
+/** One line: what failed, why, and a retry where it can help. The rest of the page keeps working. */
 export function ErrorLine({ text, error, onRetry }: ErrorLineProps) {
   const { reason, isFinal } = failureWords(error);
   return (

@@ -27,7 +27,7 @@ const inks = {
   flat: 'text.secondary',
 } as const;
 
-/** A line with a ground of its own; danger has the 3 px bar and bold ink text (docs/design/look.md rule 1). */
+/** A line on a tinted background; danger has the 3 px bar and bold ink text (docs/design/look.md rule 1). */
 export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
   const danger = tone === 'danger';
   return (
@@ -35,7 +35,7 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
-        // On a phone a long action stands below: it leaves the sentence no line of its own.
+        // On a phone a long action moves below: beside the sentence it would leave no room.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 2,
         py: 2,

@@ -7,16 +7,25 @@ import type { ResultPanelData } from './resultPanel.ts';
 import { Seal } from './Seal.tsx';
 
 interface ResultPanelProps extends ResultPanelData {
-  readonly onLeft?: (() => void) | undefined;
-  readonly onRight?: (() => void) | undefined;
-  /** The facts below the text: reference number, amounts. */
+  readonly onSecondary?: (() => void) | undefined;
+  readonly onPrimary?: (() => void) | undefined;
+  /** Facts below the text: reference number, amounts. */
   readonly children?: ReactNode;
 }
 
-/** How something ended, and what to do next. 2 §3 */
+/** The outcome of an action, and the next step. 2 §3 */
 export function ResultPanel(props: ResultPanelProps) {
-  const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } =
-    props;
+  const {
+    resultState,
+    title,
+    text,
+    leftBtnText,
+    rightBtnText,
+    leftBtnClstag,
+    onSecondary,
+    onPrimary,
+    children,
+  } = props;
   return (
     <Box role="status" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6, gap: 3 }}>
       <Seal state={resultState} />
@@ -27,12 +36,12 @@ export function ResultPanel(props: ResultPanelProps) {
       {children}
       <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
         {leftBtnText ? (
-          <Button variant="outlined" size="large" data-clstag={leftBtnClstag} onClick={onLeft}>
+          <Button variant="outlined" size="large" data-clstag={leftBtnClstag} onClick={onSecondary}>
             {leftBtnText}
           </Button>
         ) : null}
         {rightBtnText ? (
-          <Button size="large" onClick={onRight}>
+          <Button size="large" onClick={onPrimary}>
             {rightBtnText}
           </Button>
         ) : null}

@@ -1,16 +1,19 @@
 import type { CSSProperties } from 'react';
 
 interface SkeletonProps {
-  /** As wide as its place if not given. */
+  /** Width; the whole container when left out. */
   readonly width?: number | string | undefined;
   readonly height?: number | undefined;
   /** Stands for a whole card: rounded as one. */
   readonly card?: boolean | undefined;
-  /** Where it stands. */
+  /** Position. */
   readonly style?: CSSProperties | undefined;
 }
 
-/** A grey place in the final size of what is loading; silent, for what holds it says aria-busy. docs/design/look.md "States" */
+/**
+ * A grey placeholder in the final size of the loading content. It is silent: its container sets aria-busy.
+ * docs/design/look.md "States"
+ */
 export const Skeleton = ({ width, height, card = false, style }: SkeletonProps) => (
   <span aria-hidden className={card ? 'skeleton card' : 'skeleton'} style={{ width, height, ...style }} />
 );

@@ -5,10 +5,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { noticeId, noticeLeaves } from './noticeId.ts';
 import type { NoticeKind } from './notify.ts';
 
-// Mounted in a root of its own: notices outlive the page that raised them. Their look: app/theme/notices.ts.
+// Mounted in its own root: notices outlive the page that raised them. Style: app/theme/notices.ts.
 const host = document.createElement('div');
 document.body.append(host);
-// The library gives the focus back to where it came from: Tab would lead back and forth for as long as a notice stands.
+// The library returns the focus to its origin: Tab would alternate between the two while a notice is open.
 host.addEventListener('focusin', (event) => event.stopImmediatePropagation(), true);
 createRoot(host).render(
   <Sonner
@@ -24,16 +24,16 @@ createRoot(host).render(
   />,
 );
 
-interface Said {
+interface NoticeInput {
   readonly key: string;
   readonly detail: string | undefined;
-  /** How long it stands, in ms. */
+  /** Duration in ms. */
   readonly duration: number;
   readonly closeButton: boolean;
 }
 
-/** Says it once, whoever says it again meanwhile. */
-export function say(kind: NoticeKind, text: string, { key, detail, ...rest }: Said): void {
+/** Shows a notice; a repeated key replaces the open one. */
+export function showNotice(kind: NoticeKind, text: string, { key, detail, ...rest }: NoticeInput): void {
   const id = noticeId(key);
   const leaves = () => noticeLeaves(key, id);
   toast[kind](text, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeId, noticeLeaves } from './noticeId.ts';
 
-test('a notice has one id as long as it stands, and another one from when it leaves', () => {
+test('keeps the id of an open notice, and changes it once it leaves', () => {
   const first = noticeId('已复制');
   expect(noticeId('已复制')).toBe(first);
   noticeLeaves('已复制', first);
@@ -11,7 +11,7 @@ test('a notice has one id as long as it stands, and another one from when it lea
   expect(noticeId('已复制')).toBe(next);
 });
 
-test('what one notice does is nothing to another', () => {
+test('keeps notices independent', () => {
   const before = noticeId('已保存');
   noticeLeaves('已复制', noticeId('已复制'));
   expect(noticeId('已保存')).toBe(before);

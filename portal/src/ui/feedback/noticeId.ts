@@ -1,12 +1,12 @@
 const gone = new Map<string, number>();
 
 /**
- * While a notice stands, what is said again under its key replaces it. From the moment in which it begins to leave, what
- * is said is another one: under the same id the library would let it leave too, and nobody would have read it.
+ * Id of an open notice; a repeated key replaces it. Once the notice starts to leave, the key gets a new id: under the
+ * old one the library would also remove the new notice before it is read.
  */
 export const noticeId = (key: string): string => `${key} ${String(gone.get(key) ?? 0)}`;
 
-/** The notice of that id leaves, by itself or by its button; told twice, it has left once. */
+/** Records that a notice leaves, by itself or by its button; a repeated call changes nothing. */
 export function noticeLeaves(key: string, id: string): void {
   if (noticeId(key) === id) gone.set(key, (gone.get(key) ?? 0) + 1);
 }

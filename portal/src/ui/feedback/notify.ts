@@ -1,10 +1,10 @@
 import { plainNotice } from './plainNotice.ts';
 
-/** Short messages at the top of the page. The library comes with the first one: no page waits for it. */
+/** Short messages at the top of the page. The library loads with the first one: no page waits for it. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeOptions {
-  /** A line below, such as the request id that customer service asks for. */
+  /** A second line, for example the request id that customer service asks for. */
   readonly detail?: string | undefined;
   /** Stays until it is closed. */
   readonly sticky?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface NoticeOptions {
 }
 
 const SHOWN_FOR = 4000; // ms
-/** A notice with a request id stays long enough to be noted down. */
+/** A notice with a request id stays long enough to note the id down. */
 const SHOWN_WITH_DETAIL_FOR = 10_000;
 
 function durationOf({ sticky, detail }: NoticeOptions): number {
@@ -22,8 +22,8 @@ function durationOf({ sticky, detail }: NoticeOptions): number {
 }
 
 async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
-  const { say } = await import('./Toaster.tsx');
-  say(kind, text, {
+  const { showNotice } = await import('./Toaster.tsx');
+  showNotice(kind, text, {
     key: options.key ?? text,
     detail: options.detail,
     duration: durationOf(options),
@@ -34,7 +34,7 @@ async function show(kind: NoticeKind, text: string, options: NoticeOptions): Pro
 const notice =
   (kind: NoticeKind) =>
   (text: string, options: NoticeOptions = {}): void => {
-    // Without a connection not even the library comes.
+    // Without a connection the library cannot load either.
     show(kind, text, options).catch(() => plainNotice(text));
   };
 

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 const Nothing = () => null;
 
-/** A part that a page can do without, in a chunk of its own: where that cannot be had, nothing stands in its place. */
+/** Wraps an optional part in its own chunk; renders nothing when the chunk cannot load. */
 export const optionalPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(

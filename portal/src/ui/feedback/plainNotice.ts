@@ -1,6 +1,6 @@
 const SHOWN_FOR = 8000; // ms
 
-/** A message where not even the library of the notices can be had: plain, and gone by itself. */
+/** A plain message for when the notice library cannot load; it disappears by itself. */
 export function plainNotice(text: string): void {
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');

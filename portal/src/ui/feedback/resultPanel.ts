@@ -2,18 +2,21 @@ import type { IconName } from '../../icons/Icon.tsx';
 
 export type ResultState = 'success' | 'fail' | 'waiting';
 
-/** What a result panel shows. 2 §3 */
+/** The content of a result panel. 2 §3 */
 export interface ResultPanelData {
   readonly resultState: ResultState;
   readonly title: string;
-  /** HTML of the provider's or ours: cleaned before it is shown. */
+  /** HTML from the provider or from us; sanitised before it is shown. */
   readonly text?: string | undefined;
   readonly leftBtnText?: string | undefined;
   readonly rightBtnText?: string | undefined;
   readonly leftBtnClstag?: string | undefined;
 }
 
-/** The octagon is the result seal; while the result is awaited, a clock stands in it, and failure is solid (docs/design/look.md rule 12). */
+/**
+ * The octagon is the result seal; a clock inside means the result is pending, and failure is solid
+ * (docs/design/look.md rule 12).
+ */
 export const sealOf = (state: ResultState): { readonly icon: IconName; readonly colour: string } =>
   ({
     success: { icon: 'octagonCheck', colour: 'success.main' },

@@ -21,24 +21,24 @@ import type { UrlTexts } from './useUrlFilters.ts';
 interface FilterBarProps {
   readonly filters: UrlTexts;
   readonly controls: readonly FilterControl<string>[];
-  /** The list that is filtered: asked once more where 查询 changes nothing. */
+  /** The filtered list: fetched again when 查询 changes nothing. */
   readonly query: Pick<CardQuery, 'refetch'>;
 }
 
-/** Label and control as `dense` has them, in px. */
+/** Height of label and control under `dense`, in px. */
 const FIELD_HEIGHT = 56;
 
 /**
- * Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). They fold into one row that says how many
- * filters are set: on phones always at first, so that the rows begin on the first screen; elsewhere as this browser last
- * had them. The controls of the load's first page are drawn after its first picture.
+ * Labelled controls, 重置 and 查询: the list is requested only on 查询 (or Enter). They fold into one row that shows how
+ * many filters are set: initially always on phones, so that the rows begin on the first screen; elsewhere as last
+ * left in this browser. On the load's first page the controls render after the first paint.
  */
 export function FilterBar({ filters, controls, query }: FilterBarProps) {
   const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
   const painted = useAfterPaint();
   const [chosen, setChosen] = useState<boolean>();
-  // The button of the other form takes the focus over.
+  // The button of the other state takes over the focus.
   const [toggled, setToggled] = useState(false);
   const id = useId();
   const isWrong = Object.keys(form.formState.errors).length > 0;

@@ -17,8 +17,8 @@ interface FilterFieldProps {
 }
 
 /**
- * One control of a filter bar, as a field of the form kit. Memoised: a form renders a second time as soon as it stands, and
- * each field hears of its own changes by itself.
+ * One control of a filter bar, as a field of the form kit. Memoised: a form renders twice on mount, and each field
+ * subscribes to its own changes.
  */
 export const FilterField = memo(function FilterField({ form, filter }: FilterFieldProps) {
   const { control } = form;

@@ -3,10 +3,10 @@ import type { Control } from 'react-hook-form';
 import type { SelectOption } from '../control/SelectBox.tsx';
 import type { PeriodName } from './period.ts';
 
-/** The filters of a bar by name, as they are typed and as they stand in the URL. */
+/** The filters of a bar by name: as typed and as in the URL. */
 export type FilterTexts = Record<string, string>;
 
-/** What a field of the form kit is told of its form. */
+/** The form side of a filter field. */
 export interface FilterFieldOf<Name extends string = string> {
   readonly control: Control<FilterTexts, unknown, FilterTexts>;
   readonly name: Name;
@@ -17,9 +17,9 @@ interface Named<Name extends string> {
   readonly label: string;
 }
 
-/** What a filter bar is made of; each control changes the filter of its name. */
+/** A control of a filter bar; each changes the filter of its name. */
 export type FilterControl<Name extends string> =
-  /** The last days, or from one day to another: the fields of `period`. */
+  /** The last days, or a range of days: the fields of `period`. */
   | ([PeriodName] extends [Name] ? { readonly kind: 'period'; readonly label: string } : never)
   | (Named<Name> & {
       readonly kind: 'select';
@@ -43,7 +43,7 @@ export const PERIOD: Readonly<Record<'quick' | 'from' | 'to', PeriodName>> = {
 export const namesOf = (control: FilterControl<string>): readonly string[] =>
   control.kind === 'period' ? Object.values(PERIOD) : [control.name];
 
-/** How many controls of a bar narrow its list beyond what it starts with. */
+/** Counts the controls that narrow the list beyond its defaults. */
 export const activeFilters = (
   controls: readonly FilterControl<string>[],
   { values, initial }: { readonly values: Readonly<FilterTexts>; readonly initial: Readonly<FilterTexts> },

@@ -29,7 +29,7 @@ test.each([
   ['', { days: '90', status: '', billNo: '' }],
   ['days=30&status=open&billNo=JC1', { days: '30', status: 'open', billNo: 'JC1' }],
   ['days=7&status=ajar', { days: '90', status: '', billNo: '' }],
-  // Everything, where the list starts with less.
+  // All rows, where the list's default shows fewer.
   ['days=', { days: '', status: '', billNo: '' }],
   ['billNo=%20JC20261101M%20', { days: '90', status: '', billNo: 'JC202611' }],
 ])('?%s is read as', (query, values) => {

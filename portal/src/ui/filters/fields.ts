@@ -2,10 +2,10 @@ import { foldWidth, MOST_NUMBERS, numbersTyped, visible, wordsTyped } from '../.
 import { readDate, type DateUnit } from '../control/dateText.ts';
 import { PAGE_PARAM, SELECTED_PARAM } from '../table/urlParams.ts';
 
-/** One filter in the URL: what it starts as, and what a text in the URL means. */
+/** One filter in the URL: its initial value, and how to read its text. */
 export interface Field<Value extends string = string> {
   readonly initial: Value;
-  /** A text that means nothing gives `initial`. */
+  /** Reads the text; returns `initial` for an unknown one. */
   readonly parse: (text: string) => Value;
 }
 
@@ -15,7 +15,7 @@ export type ValuesOf<Fields extends FieldSet> = {
   readonly [Name in NameOf<Fields>]: ReturnType<Fields[Name]['parse']>;
 };
 
-/** One of a closed list; `''` stands for "all", also where that is not how it starts. */
+/** One of a closed list; `''` stands for "all", even when it is not the default. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value> | '' = '',
@@ -26,13 +26,13 @@ export function oneOf<const Value extends string>(
   };
 }
 
-/** Any text, without the blanks around it and in plain width. */
+/** Any text, trimmed and in half-width characters. */
 export const freeText = (maxLength = 64): Field => ({
   initial: '',
   parse: (text) => visible(foldWidth(text)).slice(0, maxLength),
 });
 
-/** Numbers or parts of them, with commas between: as the contract takes them (NumberSearch.yaml). */
+/** Numbers or parts of them, separated by commas, in the contract's format (NumberSearch.yaml). */
 export const numbers = (): Field => ({
   initial: '',
   parse: (text) => cleanNumbers(text),
@@ -46,7 +46,7 @@ const cleanNumbers = (text: string): string =>
     .slice(0, 2000)
     .replace(/,$/, '');
 
-/** A name or word; several where numbers or logins were pasted. */
+/** A name or word; several when numbers or logins were pasted. */
 export const keywords = (): Field => ({ initial: '', parse: (text) => wordsTyped(text).slice(0, 2000) });
 
 const dateField = (unit: DateUnit): Field => ({
@@ -72,7 +72,7 @@ export function readFilters<Fields extends FieldSet>(
   ) as ValuesOf<Fields>;
 }
 
-/** The query with these filters: defaults left out, page and selection back at the start, the rest kept. */
+/** Returns the query with these filters: drops defaults, resets page and selection, keeps the rest. */
 export function writeFilters(
   fields: FieldSet,
   values: Readonly<Partial<Record<string, string>>>,

@@ -6,7 +6,10 @@ import { PERIOD, type FilterControl, type FilterTexts } from './controls.ts';
 
 type Problems = Record<string, string>;
 
-/** Why these filters cannot be asked for, by the name of the field: texts that are no dates, too many numbers, and periods that end before they begin. */
+/**
+ * Returns why these filters are invalid, by field name: texts that are no dates, too many numbers, periods that end
+ * before they begin.
+ */
 export function filterProblems(controls: readonly FilterControl<string>[], texts: FilterTexts): Problems {
   const unreadable = (name: string, unit: DateUnit): Problems => {
     const text = texts[name] ?? '';

@@ -2,7 +2,7 @@ import { kept } from '../../storage/storage.ts';
 
 const NAME = 'FILTERS-FOLDED';
 
-/** Whether the filters of all lists were last folded in this browser. */
+/** Tells whether this browser last folded the filters; one setting for all lists. */
 export const areFolded = (): boolean => kept.getItem(NAME) !== null;
 
 export function keepFolded(folded: boolean): void {

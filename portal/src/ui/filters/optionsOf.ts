@@ -1,4 +1,4 @@
-/** A status as the options of a select, in the order given. */
+/** The options of a select for a status, in the given order. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   label: Readonly<Record<Value, string>>,

@@ -15,7 +15,7 @@ test.each([
   expect(periodInput(readFilters(period(), new URLSearchParams(query)))).toEqual(input);
 });
 
-test('a list may start with the last days, and a period takes their place', () => {
+test('starts with the last days, which a period replaces', () => {
   const asked = (query: string) => periodInput(readFilters(period('90'), new URLSearchParams(query)));
   expect(asked('')).toEqual({ days: 90 });
   expect(asked('days=&dateFrom=2025-01-01')).toEqual({ dateFrom: '2025-01-01' });

@@ -1,12 +1,12 @@
 import { day, oneOf, type ValuesOf } from './fields.ts';
 
-/** 1 §9: the date filters, in days; nothing chosen means no limit. */
+/** 1 §9: the date filters in days; no choice means no limit. */
 export const RECENT_DAYS = ['30', '90', '365'] as const;
 type RecentDays = (typeof RECENT_DAYS)[number];
 
 const numbers = { '30': 30, '90': 90, '365': 365 } as const satisfies Record<RecentDays, number>;
 
-/** The period of a list in the URL: the last days, or from one day to another. */
+/** The period of a list in the URL: the last days, or a range of days. */
 export const period = (initial: RecentDays | '' = '') => ({
   days: oneOf(RECENT_DAYS, initial),
   dateFrom: day(),
@@ -22,7 +22,7 @@ interface PeriodInput {
   dateTo?: string;
 }
 
-/** The period as the contract wants it; nothing chosen says nothing. */
+/** The period in the contract's format; no choice leaves it out. */
 export const periodInput = ({ days, dateFrom, dateTo }: PeriodValues): PeriodInput => ({
   ...(days && { days: numbers[days] }),
   ...(dateFrom && { dateFrom }),

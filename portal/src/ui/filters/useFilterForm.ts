@@ -7,15 +7,15 @@ import type { UrlTexts } from './useUrlFilters.ts';
 
 interface FilterForm {
   readonly form: UseFormReturn<FilterTexts, unknown, FilterTexts>;
-  /** Asks for what was chosen. */
+  /** Requests the list with the chosen filters. */
   readonly send: (texts: FilterTexts) => void;
   readonly reset: () => void;
 }
 
 /**
- * The filters of a bar as a form. The URL stays the truth: the form holds what is chosen but not asked for yet, and only of
- * the filters that stand in the bar, since a tab above the list changes one of its own meanwhile.
- * @param onAgain what was asked for is asked for once more
+ * The filters of a bar as a form. The URL is the source of truth: the form holds only choices not yet sent, and only
+ * for the filters in the bar, since a tab above the list changes its own. @param onAgain fetches the same list once
+ * more
  */
 export function useFilterForm(
   url: UrlTexts,
@@ -26,7 +26,7 @@ export function useFilterForm(
   const shown = (texts: Readonly<FilterTexts>): FilterTexts =>
     Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
   const inUrl = shown(url.values);
-  /** The address would stay as it is, and ask for nothing. */
+  /** The URL would stay the same and trigger no request. */
   const stays = (texts: Readonly<FilterTexts>): boolean =>
     Object.entries(texts).every(([name, text]) => text === (url.values[name] ?? ''));
   const form = useForm<FilterTexts, unknown, FilterTexts>({

@@ -2,29 +2,29 @@ import { useUrlQuery } from '../hooks/useUrlQuery.ts';
 import type { FilterTexts } from './controls.ts';
 import { readFilters, writeFilters, type FieldSet, type ValuesOf } from './fields.ts';
 
-/** What a filter bar knows of the URL: texts by name. */
+/** The filter bar's view of the URL: texts by name. */
 export interface UrlTexts {
   readonly values: Readonly<FilterTexts>;
   readonly initial: Readonly<FilterTexts>;
-  /** Changes these, keeps the others, and goes to the first page. */
+  /** Changes these filters, keeps the others, and opens the first page. */
   readonly send: (texts: Readonly<FilterTexts>) => void;
   readonly reset: () => void;
-  /** The texts as the URL has them. */
+  /** Normalises the texts to the URL's form. */
   readonly clean: (texts: Readonly<FilterTexts>) => FilterTexts;
 }
 
 export interface UrlFilters<Fields extends FieldSet> extends UrlTexts {
   readonly values: ValuesOf<Fields>;
   readonly initial: ValuesOf<Fields>;
-  /** Nothing is filtered beyond the defaults. */
+  /** No filter differs from its default. */
   readonly isInitial: boolean;
-  /** As `send`, by name and type. */
+  /** Same as `send`, by name and type. */
   readonly apply: (values: Partial<ValuesOf<Fields>>) => void;
 }
 
 /**
- * A list's filters, kept in the URL: reload, a shared link and the way back find them again (docs/design/look.md).
- * `fields` is a constant of the module. Every change is an entry of the history.
+ * A list's filters, kept in the URL: reload, a shared link and back restore them (docs/design/look.md). `fields` is a
+ * module constant. Every change is a history entry.
  */
 export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilters<Fields> {
   const [query, edit] = useUrlQuery();

@@ -9,13 +9,13 @@ interface AmountFieldProps<
   Name extends TextName<Values>,
   Sent,
 > extends FieldProps<Values, Name, Sent> {
-  /** An amount that stands fast. */
+  /** Shows an amount that cannot be changed. */
   readonly readOnly?: boolean | undefined;
   /** Among fields of plain text: no large figures, no ¥. */
   readonly plain?: true;
 }
 
-/** Yuan, kept as they are typed and cleaned when the field is left; `amountText` reads them. */
+/** Yuan, kept as typed and cleaned on blur; `amountText` reads them. */
 export function AmountField<Values extends FieldValues, Name extends TextName<Values>, Sent>({
   plain,
   ...props

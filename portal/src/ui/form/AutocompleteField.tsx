@@ -16,7 +16,7 @@ interface AutocompleteFieldProps<
   readonly placeholder?: string | undefined;
 }
 
-/** One of many, found by typing a part of it. */
+/** One of many, found by typing part of its name. */
 export function AutocompleteField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: AutocompleteFieldProps<Values, Name, Sent>,
 ) {

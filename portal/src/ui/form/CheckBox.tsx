@@ -3,10 +3,10 @@ import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef, type AriaAttributes, type Ref } from 'react';
 
 interface CheckBoxProps extends AriaAttributes {
-  /** Its name: what is chosen by it. Not needed inside a label. */
+  /** Accessible name: what it selects. Not needed inside a label. */
   readonly label?: string | undefined;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Part of its group is selected. */
   readonly indeterminate?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
@@ -14,11 +14,11 @@ interface CheckBoxProps extends AriaAttributes {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The one check box: the browser's own in the theme's colour, in rows of a table and in forms. */
+/** The project's check box: the browser's own in the theme's colour, in table rows and forms. */
 export function CheckBox({ label, checked, indeterminate = false, onChange, ref, ...rest }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const both = useForkRef(box, ref);
-  // No attribute stands for it: the DOM knows it as a property only.
+  // The DOM has only a property for it, no attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -13,13 +13,12 @@ interface CheckboxFieldProps<
   Name extends FlagName<Values>,
   Sent,
 > extends FieldProps<Values, Name, Sent> {
-  /** Asked before it is ticked: false leaves it as it is. */
+  /** Runs before it is ticked; false leaves it unticked. */
   readonly onTick?: () => boolean;
   /** Beside the label. */
   readonly beside?: ReactNode;
 }
 
-/** Yes or no. */
 export function CheckboxField<Values extends FieldValues, Name extends FlagName<Values>, Sent>(
   props: CheckboxFieldProps<Values, Name, Sent>,
 ) {

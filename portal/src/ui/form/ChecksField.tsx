@@ -15,7 +15,7 @@ interface ChecksFieldProps<
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Several of a few, all of them in sight. */
+/** Several of a few, all visible. */
 export function ChecksField<Values extends FieldValues, Name extends ChoicesName<Values>, Sent>({
   options,
   ...props
@@ -48,7 +48,7 @@ export function ChecksField<Values extends FieldValues, Name extends ChoicesName
   );
 }
 
-/** In columns on a phone, where a row would break anywhere. */
+/** In columns on a phone, where a row would wrap anywhere. */
 const choicesStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

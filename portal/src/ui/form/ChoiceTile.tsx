@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { ringInside } from './ringInside.ts';
 
 interface ChoiceTileProps {
-  /** Tiles of one name are one radio group. */
+  /** Tiles with the same name form one radio group. */
   readonly name: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
@@ -33,7 +33,7 @@ const tile = ({ palette, radii }: Theme) => ({
   border: `1px solid ${palette.tile}`,
   borderRadius: `${String(radii.card)}px`,
   ...ringInside(palette.ink),
-  // The radio itself, drawn as the tile's dot.
+  // The radio, drawn as the tile's dot.
   '& > input': {
     appearance: 'none',
     width: 16,

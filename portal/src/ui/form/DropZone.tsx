@@ -4,7 +4,7 @@ import { useRef, useState, type Ref } from 'react';
 import { uploads as copy } from '../../copy/form.ts';
 
 interface DropZoneProps {
-  /** What is sent here. */
+  /** Names the files to upload. */
   readonly name: string;
   readonly accept: readonly string[];
   readonly multiple: boolean;

@@ -10,14 +10,14 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint: string | undefined;
   readonly problem: string | undefined;
-  /** Wide enough for what is written in it, in px. */
+  /** Width in px, enough for the value. */
   readonly width?: number | undefined;
-  /** Right of the label: where the value came from. docs/design/look.md rule 15 */
+  /** Right of the label: the source of the value. docs/design/look.md rule 15 */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A label, its control below, and below that what is wrong or what helps. docs/design/look.md "Habits" */
+/** A label, its control, and below it the problem or the hint. docs/design/look.md "Habits" */
 export function FieldFrame({ id, noteId, label, hint, problem, width, mark, children }: FieldFrameProps) {
   return (
     <FormControl error={problem !== undefined} fullWidth>

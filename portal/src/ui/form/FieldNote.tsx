@@ -8,7 +8,7 @@ interface FieldNoteProps {
   readonly hint: string | undefined;
 }
 
-/** Below a field: what is wrong with it, else what helps to fill it in. */
+/** Below a field: its problem, else its hint. */
 export function FieldNote({ id, problem, hint }: FieldNoteProps) {
   if (problem !== undefined) return <FieldError id={id}>{problem}</FieldError>;
   if (hint === undefined) return null;

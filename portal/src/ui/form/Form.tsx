@@ -7,18 +7,18 @@ import type { KeptForm } from './useForm.ts';
 
 interface FormProps<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent> & Partial<Pick<KeptForm<Values, Sent>, 'draft'>>;
-  /** Called with what the contract takes, and not before. */
+  /** Called with the values the contract accepts, never before they are valid. */
   readonly onSubmit: (sent: Sent) => Promise<void> | void;
-  /** Something in the form has changed. */
+  /** Called when a field changes. */
   readonly onChange?: () => void;
-  /** Names a form that asks and sends nothing: a search. It is not printed. */
+  /** Names a form that only queries: a search. It is not printed. */
   readonly search?: string;
   readonly id?: string;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
-/** A form whose fields say themselves what is wrong: the browser's own bubbles stay away. */
+/** A form whose fields show their own problems: the browser's own validation bubbles are off. */
 export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, onChange, search, id, sx = {}, children } = props;
   return (

@@ -9,14 +9,14 @@ interface GroupFrameProps {
   readonly hint?: string | undefined;
   readonly problem: string | undefined;
   readonly role?: 'radiogroup' | 'group';
-  /** A title above says it already: the label is only spoken. */
+  /** A title above already shows it: the label is for screen readers only. */
   readonly titled?: boolean | undefined;
-  /** Right of the legend: where the value came from. */
+  /** Right of the legend: the source of the value. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Several controls under one legend, with what is wrong or what helps below. */
+/** Several controls under one legend, with the problem or the hint below. */
 export function GroupFrame({ noteId, label, hint, problem, role, titled, mark, children }: GroupFrameProps) {
   return (
     <FormControl

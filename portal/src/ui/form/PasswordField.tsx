@@ -3,7 +3,7 @@ import { ungrouped } from '../../format/typed.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
 
-/** Six digits that nobody reads over a shoulder, and that no browser offers to keep. */
+/** Six digits, masked, and never offered for saving by the browser. */
 export const PasswordField = <Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: FieldProps<Values, Name, Sent>,
 ) => (

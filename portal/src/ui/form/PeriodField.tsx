@@ -16,7 +16,7 @@ interface PeriodFieldProps<Values extends FieldValues, Sent> {
   readonly quick: readonly SelectOption[];
 }
 
-/** A period: one of a few that end today, or from one day to another; the one takes the place of the other. */
+/** A period: one of a few that end today, or a range of days; choosing one clears the other. */
 export function PeriodField<Values extends FieldValues, Sent>(props: PeriodFieldProps<Values, Sent>) {
   const { form, label, names } = props;
   const { control } = form;
@@ -29,7 +29,7 @@ export function PeriodField<Values extends FieldValues, Sent>(props: PeriodField
     from.set(chosen.from);
     to.set(chosen.to);
     if (chosen.from !== '' || chosen.to !== '') quick.set('');
-    // What is wrong between the two may be mended in either.
+    // A problem between the two can be fixed in either.
     if (isSubmitted) void form.trigger([names.from, names.to]);
   };
   const problem = from.problem ?? to.problem;
@@ -73,7 +73,7 @@ export function PeriodField<Values extends FieldValues, Sent>(props: PeriodField
   );
 }
 
-/** Beside each other where there is room, else below each other. */
+/** Side by side where there is room, else stacked. */
 const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,15 +10,15 @@ interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Valu
   Name,
   Sent
 > {
-  /** For who may not read it whole, or has not asked to: it cannot be typed into then. */
+  /** The number is masked, because the user may not read it or has not asked to; it is read-only then. */
   readonly masked?: boolean | undefined;
-  /** As wide as its column. */
+  /** Fills its column. */
   readonly wide?: boolean | undefined;
   /** Beside the control. */
   readonly beside?: ReactNode;
 }
 
-/** A mobile number; no length is set, which would cut off what is pasted in groups. */
+/** A mobile number without a maximum length: one would cut off a number pasted in groups. */
 export const PhoneField = <Values extends FieldValues, Name extends TextName<Values>, Sent>({
   masked = false,
   wide = false,

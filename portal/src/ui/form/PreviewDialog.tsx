@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-/** A picture that was sent from this tab. As a data URL: the page may show no others (CSP). */
+/** A picture uploaded from this tab. A data URL: the CSP allows no others. */
 export function PreviewDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

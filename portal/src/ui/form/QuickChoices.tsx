@@ -9,7 +9,7 @@ interface QuickChoicesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A few choices side by side, one or none of them pressed: the one that is gets released by pressing it again. */
+/** A few choices side by side, at most one pressed; pressing it again releases it. */
 export function QuickChoices({ options, value, onChange }: QuickChoicesProps) {
   return (
     <Box sx={groupStyle}>

@@ -13,13 +13,13 @@ interface RadioFieldProps<
   readonly options: readonly { readonly value: PathValue<Values, Name>; readonly label: string }[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all visible. */
 export function RadioField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>(
   props: RadioFieldProps<Values, Name, Sent>,
 ) {
   const { label, hint, options } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
-  // A radio's value is a text: the options are told apart by their place.
+  // A radio's value is a text, so options are identified by index.
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <GroupFrame noteId={noteId} label={label} hint={hint} problem={problem}>
@@ -45,10 +45,10 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
   );
 }
 
-/** In columns on a phone, where a row would break anywhere. */
+/** In columns on a phone, where a row would wrap anywhere. */
 const choicesStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The column keeps them apart: eight characters stand on one line at 375 px.
+  // The column gap separates them: eight characters fit on one line at 375 px.
   '& > label': { mr: { xs: 0, sm: 6 } },
 } as const;

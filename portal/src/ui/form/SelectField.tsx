@@ -14,7 +14,7 @@ interface SelectFieldProps<
 > extends FieldProps<Values, Name, Sent> {
   readonly options: readonly SelectOption<NonNullable<PathValue<Values, Name>> & (string | number)>[];
   readonly width?: number | undefined;
-  /** Names a button beside it that empties it. */
+  /** Label of a button that empties it. */
   readonly clear?: string;
 }
 

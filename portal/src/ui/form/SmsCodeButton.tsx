@@ -4,9 +4,9 @@ import { sms } from '../../copy/ui.ts';
 import { useSendWait } from './useSendWait.ts';
 
 interface SmsCodeButtonProps {
-  /** What the code is for: the wait is kept per type. */
+  /** Purpose of the code; each type has its own wait. */
   readonly type: string;
-  /** Sends the code; false when it was refused, and then there is nothing to wait for. */
+  /** Sends the code; false when it was refused, and then no wait starts. */
   readonly onSend: () => Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
   );
 }
 
-/** The code is written next, and the button cannot be worked for a while: what it had of the focus is the field's. */
+/** The user types the code next and the button is disabled for a while: the focus moves to the field. */
 function toField(button: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === button || activeElement === body)

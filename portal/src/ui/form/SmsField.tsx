@@ -10,7 +10,7 @@ interface SmsFieldProps<Values extends FieldValues, Name extends TextName<Values
   Sent
 > {
   readonly placeholder?: string | undefined;
-  /** What the code is for: the wait for the next one is kept per type. */
+  /** Purpose of the code; each type has its own wait for the next one. */
   readonly type: string;
   readonly onSend: () => Promise<boolean>;
 }

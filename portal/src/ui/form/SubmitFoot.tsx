@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { HintPanel } from '../feedback/HintPanel.tsx';
 
 interface SubmitFootProps {
-  /** What was refused, where no field is to blame. */
+  /** A refusal that belongs to no field. */
   readonly problem: string | undefined;
   readonly busy: boolean;
   readonly disabled?: boolean;
   readonly note: ReactNode;
-  /** The button's words. */
+  /** The button's label. */
   readonly children: string;
 }
 
-/** How the card ends that a form is sent from: what was refused, the button, what to know of it. */
+/** The foot of a form's card: refusal, button, note. */
 export function SubmitFoot({ problem, busy, disabled = false, note, children }: SubmitFootProps) {
   return (
     <>

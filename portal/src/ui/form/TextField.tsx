@@ -11,7 +11,7 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
   Sent
 > {
   readonly placeholder?: string | undefined;
-  /** Lines of text; 1 when left out. */
+  /** Number of lines; 1 when left out. */
   readonly rows?: number | undefined;
   readonly width?: number | undefined;
   readonly readOnly?: boolean | undefined;
@@ -19,13 +19,13 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
   readonly start?: ReactNode;
   /** Beside the control. */
   readonly beside?: ReactNode;
-  /** What is shown of the value, where that is not the value itself. */
+  /** Formats the shown text, where it differs from the value. */
   readonly show?: (text: string) => string;
-  /** What is kept of what was typed, with each key. */
+  /** Cleans the text on each key. */
   readonly read?: ((typed: string) => string) | undefined;
-  /** The clean form, shown when the field is left. */
+  /** Formats the text when the field is left. */
   readonly settle?: ((typed: string) => string) | undefined;
-  /** The text after a paste that the browser would spoil; undefined leaves it to the browser. */
+  /** Returns the text after a paste that the browser would damage; undefined leaves it to the browser. */
   readonly onPaste?: ((event: ClipboardEvent<HTMLElement>) => string | undefined) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
   const { maxLength, ...rest } = input;
-  // What is pasted is read before it is cut: the browser would count the spaces of a number too.
+  // Cleans pasted text before it is cut: the browser would count the spaces of a number too.
   const keep = read && ((typed: string) => read(typed).slice(0, maxLength));
   return (
     <FieldFrame {...frame} width={width}>
@@ -59,7 +59,7 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         inputRef={ref}
         value={show ? show(text) : text}
         onChange={({ target, nativeEvent }) => {
-          // Letters of an input method that are still being composed stay as they are.
+          // Letters still being composed by an input method stay unchanged.
           const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
           if (keep === undefined || isComposing) return set(target.value);
           keepCaret(target, keep);

@@ -17,21 +17,21 @@ interface TilesFieldProps<
   Sent,
 > extends FieldProps<Values, Name, Sent> {
   readonly tiles: readonly Tile<PathValue<Values, Name>>[];
-  /** The card's title says it already: the label is only spoken. */
+  /** The card's title already shows it: the label is for screen readers only. */
   readonly titled?: boolean | undefined;
-  /** Of one tile, in px: as many stand side by side as there is room for; all below each other when left out. */
+  /** Minimum width of a tile in px; tiles stack when left out. */
   readonly minWidth?: number | undefined;
-  /** Something else follows from the choice. */
+  /** Called on a choice, for what follows from it. */
   readonly onChoose?: (value: PathValue<Values, Name>) => void;
 }
 
-/** One of a few, each told in several words or figures. */
+/** One of a few, each described in several words or figures. */
 export function TilesField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>(
   props: TilesFieldProps<Values, Name, Sent>,
 ) {
   const { label, hint, tiles, titled, minWidth, onChoose } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
-  // What is wrong leads to the tile that is chosen, else to the first that can be.
+  // A problem leads to the chosen tile, else to the first that is enabled.
   const focused =
     tiles.find((tile) => tile.value === value) ?? tiles.find(({ disabled }) => disabled !== true);
   const columns =

@@ -22,13 +22,13 @@ interface UploadFieldProps<
 > extends FieldProps<Values, Name, Sent> {
   readonly limits: FileLimits;
   readonly maxFiles: number;
-  /** Sends one file; undefined when it was refused, and then that has been said. */
+  /** Uploads one file; undefined when it was refused, and the refusal is shown by then. */
   readonly send: (file: File) => Promise<UploadedFile | undefined>;
-  /** Left of the button: what is asked for, and how much of it is there. */
+  /** Left of the button: what to upload, and how much is there. */
   readonly children: (files: readonly UploadedFile[]) => ReactNode;
 }
 
-/** Files that are sent as they are chosen; the form holds what the provider calls them. */
+/** Files that upload as they are chosen; the form holds the provider's ids. */
 export function UploadField<Values extends FieldValues, Name extends FilesName<Values>, Sent>(
   props: UploadFieldProps<Values, Name, Sent>,
 ) {
@@ -37,7 +37,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
   const { ref, onBlur, disabled, 'aria-describedby': describedBy } = field;
   const files: readonly UploadedFile[] = value;
   const input = useRef<HTMLInputElement>(null);
-  /** Several may be on their way: each is added to those that are there when it arrives. */
+  /** Several uploads may run: each result is added to the files present when it arrives. */
   const latest = useRef(files);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -1,7 +1,10 @@
 import { refusals } from '../../copy/form.ts';
 import { parseAmount } from '../../format/amount.ts';
 
-/** Why a text is no amount; undefined when it is one. @param otherwise the form's own words where the reader has no reason */
+/**
+ * Returns why a text is no amount; undefined when it is one. @param otherwise the form's own words where the reader
+ * has no reason
+ */
 export function amountReason(text: string, otherwise: string): string | undefined {
   const read = parseAmount(text);
   if ('yuan' in read) return undefined;

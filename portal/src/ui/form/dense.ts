@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** Around fields that stand close together, as filters do: 32 px high under small labels. */
+/** Compact field spacing, as in filters: 32 px high under small labels. */
 export const dense: SystemStyleObject<Theme> = {
   '--field-height': '32px',
-  // An element more than the labels' own style: that comes later in the page.
+  // One element more specific than the labels' own style, which comes later in the page.
   '& :is(label, legend).MuiFormLabel-root': {
     mb: 1,
     fontSize: 12,

@@ -11,7 +11,7 @@ import type { Keyword } from './keywordOf.ts';
 const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
   z.refine<string>(holds, { params: { keyword } });
 
-/** What a business expects of a text beyond what the contract says of it; added to a field by `check`. */
+/** Business rules of a text beyond the contract's; `check` adds them to a field. */
 export const creditCode = () => rule('creditCode', isCreditCode);
 export const idCard = () => rule('idCard', isIdCard);
 export const bankCard = () => rule('bankCard', isBankCard);
@@ -19,7 +19,7 @@ export const mobile = () => rule('mobile', isMobile);
 export const smsCode = () => rule('smsCode', isSmsCode);
 export const email = () => rule('email', isEmail);
 
-/** An amount as it is written, and as the contract's number once it can be read. */
+/** An amount as typed, converted to the contract's number once it is valid. */
 export const amountText = (field: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(
@@ -34,7 +34,7 @@ export const amountText = (field: z.ZodMiniType<number, number>) =>
     field,
   );
 
-/** A field that is read before its rules look at it: what was pasted or restored counts as what was typed. */
+/** A field that cleans its text before validating: pasted or restored text counts as typed. */
 const readBy =
   (read: (typed: string) => string) =>
   <Kept extends string | undefined>(field: z.ZodMiniType<Kept, string>) =>
@@ -46,23 +46,23 @@ export const phoneText = readBy(mobileTyped);
 export const digitsText = readBy(ungrouped);
 /** 统一社会信用代码 or 身份证号. */
 export const idText = readBy(capitals);
-/** Letters and digits that hold no blanks: e-mail addresses, codes. */
+/** Letters and digits without spaces: e-mail addresses, codes. */
 export const unspaced = readBy(halfWidth);
-/** A day in any way of writing; what is no day is refused by the field. */
+/** A day in any written form; the field refuses a text that is no day. */
 export const dayText = readBy((typed) => readDate(typed, 'day') ?? typed);
 
-/** A text without the blanks around it: blanks alone are nothing. */
+/** A trimmed text: only spaces count as empty. */
 export const shown = (field: z.ZodMiniType<string, string>) =>
   z.pipe(z.pipe(z.string(), z.transform(visible)), field);
 
-/** A person's name: of letters, in whichever script, with the dots, hyphens and blanks that stand in some. */
+/** A person's name: letters of any script, with dots, hyphens and spaces. */
 export const personName = (field: z.ZodMiniType<string, string>) =>
   z.pipe(
     shown(field),
     z.string().check(rule('pattern', (text) => /^\p{L}[\p{L}\p{M}·•.'’ -]*$/u.test(text))),
   );
 
-/** A text that may be left empty: then the field is not sent. */
+/** An optional text: an empty field is not sent. */
 export const emptyable = <Field extends z.ZodMiniType<string | undefined, string | undefined>>(
   field: Field,
 ) =>
@@ -74,7 +74,7 @@ export const emptyable = <Field extends z.ZodMiniType<string | undefined, string
     field,
   );
 
-/** A rule between the fields of a form: what is wrong, said at one of them. */
+/** A rule between several fields; its problem shows at one of them. */
 export const between = <Values>(
   problem: (values: Values) => { readonly at: keyof Values & string; readonly message: string } | undefined,
 ) =>

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 export const fileTypeNames = (types: readonly string[]): string =>
   types.map((type) => names[type] ?? type).join('、');
 
-/** Why a chosen file cannot be sent; the provider looks at its content once more. */
+/** Returns why a chosen file cannot be sent; the provider also checks its content. */
 export function fileProblem(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   { maxFileBytes, fileTypes }: FileLimits,

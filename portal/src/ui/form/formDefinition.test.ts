@@ -56,13 +56,13 @@ test.each([
   expect(refused(change) ?? []).toEqual(messages);
 });
 
-test('what is sent is what the contract speaks of', () => {
+test("sends only the contract's fields", () => {
   expect(parse({ amount: ' 1,0.5' }).success).toBe(false);
   expect(parse({ amount: '12.50', note: ' 7 ' }).data).toMatchObject({ amount: 12.5, note: '7' });
   expect(parse({}).data?.note).toBeUndefined();
 });
 
-test('rules of our own say what they are', () => {
+test('names the refusal of our own rules', () => {
   const schema = z.object({
     id: z.string().check(idCard()),
     code: z.string().check(creditCode()),

@@ -15,7 +15,7 @@ test.each([
   expect(isHeic({ type, name })).toBe(heic);
 });
 
-/** A browser that reads HEIC. @param drawn what was drawn */
+/** A browser that reads HEIC. @param drawn collects the drawn images */
 function readsHeic(drawn: unknown[]): void {
   const bitmap = { width: 30, height: 40, close: () => undefined };
   vi.stubGlobal('createImageBitmap', (_: File, options: unknown) => {
@@ -35,24 +35,20 @@ function readsHeic(drawn: unknown[]): void {
   });
 }
 
-test(
-  'a HEIC photo is sent as an upright JPEG where the browser reads it',
-  { tags: ['out-heic'] },
-  async () => {
-    const drawn: unknown[] = [];
-    readsHeic(drawn);
-    const files = [new File(['x'], 'IMG_1.HEIC'), new File(['pdf'], '合同.pdf', { type: 'application/pdf' })];
-    const sent = await sendable(files);
-    expect(sent.map(({ name, type }) => [name, type])).toEqual([
-      ['IMG_1.jpg', 'image/jpeg'],
-      ['合同.pdf', 'application/pdf'],
-    ]);
-    expect(drawn).toEqual([{ imageOrientation: 'from-image' }, [0, 0], [30, 40]]);
-  },
-);
+test('sends a HEIC photo as an upright JPEG where the browser reads it', { tags: ['out-heic'] }, async () => {
+  const drawn: unknown[] = [];
+  readsHeic(drawn);
+  const files = [new File(['x'], 'IMG_1.HEIC'), new File(['pdf'], '合同.pdf', { type: 'application/pdf' })];
+  const sent = await sendable(files);
+  expect(sent.map(({ name, type }) => [name, type])).toEqual([
+    ['IMG_1.jpg', 'image/jpeg'],
+    ['合同.pdf', 'application/pdf'],
+  ]);
+  expect(drawn).toEqual([{ imageOrientation: 'from-image' }, [0, 0], [30, 40]]);
+});
 
 test(
-  'a browser that cannot read it keeps the file, and the refusal says how to go on',
+  'keeps a HEIC file that the browser cannot read, and the refusal gives a remedy',
   { tags: ['out-heic'] },
   async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));

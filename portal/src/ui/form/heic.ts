@@ -7,8 +7,8 @@ export const isHeic = ({ type, name = '' }: NamedFile): boolean =>
 const QUALITY = 0.9;
 
 /**
- * A photo as JPEG, turned as it was taken, where the browser can read it (Safari 17 can); the file itself otherwise. The
- * bitmap is upright already: the orientation that EXIF tells is not kept apart from it.
+ * Converts a photo to upright JPEG where the browser can read it (Safari 17 can); otherwise returns the file itself.
+ * The bitmap is already upright, so no EXIF orientation is applied.
  */
 async function asJpeg(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
@@ -23,6 +23,6 @@ async function asJpeg(file: File): Promise<File> {
   return new File([jpeg], file.name.replace(/(?:\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
 }
 
-/** The files as they can be sent: HEIC photos as JPEG where that is possible. */
+/** Files ready to send: HEIC photos as JPEG where possible. */
 export const sendable = (files: readonly File[]): Promise<File[]> =>
   Promise.all(files.map((file) => (isHeic(file) ? asJpeg(file) : file)));

@@ -1,7 +1,6 @@
 /**
- * Puts the caret back to where it was typed, once React has written what was kept of the text: otherwise it jumps to the end
- * whenever that is not what was typed.
- * @param read what is kept of a text
+ * Restores the caret after React writes the cleaned text; otherwise it jumps to the end when the two texts differ.
+ * @param read cleans a text
  */
 export function keepCaret(
   box: HTMLInputElement | HTMLTextAreaElement,
@@ -10,6 +9,6 @@ export function keepCaret(
   const { selectionStart } = box;
   if (selectionStart === null) return;
   const caret = read(box.value.slice(0, selectionStart)).length;
-  // After the event: by then it stands there.
+  // After the event: React has written the text by then.
   queueMicrotask(() => box.setSelectionRange(caret, caret));
 }

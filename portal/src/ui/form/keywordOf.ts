@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { refusals } from '../../copy/form.ts';
 
-/** What refuses a value: a keyword of JSON Schema, or the name of one of our own rules. */
+/** The reason a value is refused: a JSON Schema keyword, or one of our own rules. */
 export type Keyword = keyof typeof refusals;
 
 type Issue = z.core.$ZodRawIssue;
@@ -13,7 +13,7 @@ interface Refusal {
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
 
-/** A field left empty is missing, whichever of its rules says so first; one of a closed list is not filled in but chosen. */
+/** An empty field is missing, whichever rule reports it first; a closed list asks to choose, not to fill in. */
 export function refusalOf(issue: Issue): Refusal {
   if (issue.code === 'invalid_value') return { keyword: 'enum' };
   if (isEmpty(issue.input)) return { keyword: 'required' };

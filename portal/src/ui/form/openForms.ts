@@ -1,6 +1,6 @@
 let open = 0;
 
-/** Counts a form while it is on the page. @returns ends it */
+/** Counts a form while it is on the page. @returns a function that ends it */
 export function noteOpenForm(): () => void {
   open += 1;
   return () => {

@@ -3,19 +3,19 @@ import { safeParse } from 'zod/mini';
 import { wordsFor, type DraftRule, type FormDefinition } from './formDefinition.ts';
 
 export interface Parsed {
-  /** What would be sent; undefined while something is wrong. */
+  /** The request; undefined while a field is invalid. */
   readonly sent: unknown;
-  /** By field, the first reason of each, as it stands below it. */
+  /** First problem of each field, as shown below it. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** A form without a page: for tests of its rules. */
+/** A form without a page, for tests of its rules. */
 export interface Parser {
   (values: unknown): Parsed;
   readonly draft: DraftRule;
 }
 
-/** What a form makes of values, and what of them is kept. */
+/** Returns what a form sends for given values, and what it keeps of them. */
 export function parsed<Values extends FieldValues, Sent>({
   schema,
   words,

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * The text of a one-line field after several lines or cells of a spreadsheet were pasted into it, with blanks between them:
- * browsers drop line breaks, so that two numbers would become one. Undefined where the paste has one line.
+ * Joins pasted lines or spreadsheet cells with spaces for a one-line field: browsers drop line breaks, and two
+ * numbers would become one. Undefined when the paste has one line.
  */
 export function pasteLines(event: ClipboardEvent<HTMLElement>): string | undefined {
   const { target: box, clipboardData } = event;

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { refusalsIn, setServerErrors } from './serverErrors.ts';
 
-test('a refused request names its fields by JSON pointer', () => {
+test('names the fields of a refused request by JSON pointer', () => {
   expect(refusalsIn('/code 应符合格式 ^\\d{6}$；/bills/0/billNo 不能为空')).toEqual([
     { field: '/code', message: '应符合格式 ^\\d{6}$' },
     { field: '/bills/0/billNo', message: '不能为空' },
@@ -10,7 +10,7 @@ test('a refused request names its fields by JSON pointer', () => {
   expect(refusalsIn('系统错误，请稍后重试')).toEqual([]);
 });
 
-test('each is shown at its field, the first with the focus; the rest is given back', () => {
+test('shows each at its field, the first with the focus, and returns the rest', () => {
   const setError = vi.fn();
   const left = setServerErrors({ setError, getValues: () => ({ code: '', bills: [] }) }, [
     { field: '/productCode', message: '缺少必填字段' },
@@ -24,15 +24,15 @@ test('each is shown at its field, the first with the focus; the rest is given ba
   expect(left).toEqual([{ field: '/productCode', message: '缺少必填字段' }]);
 });
 
-test('it stands at its field until the field is filled in anew', async () => {
+test('stays at its field until the field is filled in again', async () => {
   const form = createFormControl({
     defaultValues: { code: '111111' },
     resolver: (values) => ({ values, errors: {} }),
   });
   form.register('code');
   setServerErrors(form, [{ field: 'code', message: '验证码错误' }]);
-  const said = () => form.getFieldState('code').error?.message;
-  expect(said()).toBe('验证码错误');
+  const message = () => form.getFieldState('code').error?.message;
+  expect(message()).toBe('验证码错误');
   form.setValue('code', '246810', { shouldValidate: true });
-  await vi.waitFor(() => expect(said()).toBeUndefined());
+  await vi.waitFor(() => expect(message()).toBeUndefined());
 });

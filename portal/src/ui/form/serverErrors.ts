@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface FieldRefusal {
-  /** As the provider names it: a field, or a JSON pointer into the request. */
+  /** The provider's name of it: a field, or a JSON pointer into the request. */
   readonly field: string;
   readonly message: string;
 }
@@ -14,7 +14,7 @@ const pathOf = (field: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** `/code 应符合格式…；/phone 缺少必填字段`: what a refused request says of its fields, one by one. */
+/** `/code 应符合格式…；/phone 缺少必填字段`: the problems in a refused request, one per field. */
 export function refusalsIn(message: string): FieldRefusal[] {
   return message.split(/[；;]\s*/).flatMap((part) => {
     const [, field, text] = /^(\/\S+)\s+(.+)$/.exec(part.trim()) ?? [];
@@ -22,10 +22,7 @@ export function refusalsIn(message: string): FieldRefusal[] {
   });
 }
 
-/**
- * Shows what the provider refused under its field, the first one with the focus. Gives back what no field of the form
- * can show.
- */
+/** Shows the provider's problems under their fields and focuses the first. Returns those that no field of the form can show. */
 export function setServerErrors<Values extends FieldValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'> & { readonly getValues: () => Values },
   refusals: readonly FieldRefusal[],

@@ -14,7 +14,7 @@ function memory() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('after sending it waits 60 s with a running number', { tags: ['sms-countdown-60'] }, () => {
+test('waits 60 s after sending with a running number', { tags: ['sms-countdown-60'] }, () => {
   const storage = memory();
   const seen: number[] = [];
   keepSendTime(storage, 'WITHDRAWAL', Date.now());
@@ -30,13 +30,13 @@ test('after sending it waits 60 s with a running number', { tags: ['sms-countdow
   expect(seen).toHaveLength(60);
 });
 
-test('a reload after 20 s leaves 40', () => {
+test('leaves 40 s after a reload at 20 s', () => {
   const storage = memory();
   keepSendTime(storage, 'WITHDRAWAL', Date.now());
   expect(secondsLeft(storage, 'WITHDRAWAL', Date.now() + 20_000)).toBe(40);
 });
 
-test('each type has a time of its own', () => {
+test('gives each type its own time', () => {
   const storage = memory();
   keepSendTime(storage, 'WITHDRAWAL', Date.now());
   expect(secondsLeft(storage, 'SIGN_CONTRACT', Date.now())).toBe(0);
@@ -48,13 +48,13 @@ test.each([
   ['no number', 'x', 0],
   ['long ago', '-70000', 0],
   ['in the future: the clock was set back', '70000', 0],
-])('%s: nothing to wait for', (_, stored, left) => {
+])('does not wait: %s', (_, stored, left) => {
   const storage = memory();
   if (stored !== null) storage.setItem('lastSendTime-A', String(Number(stored) + Date.now()));
   expect(secondsLeft(storage, 'A', Date.now())).toBe(left);
 });
 
-test('a stopped countdown says nothing more', () => {
+test('reports nothing after a stop', () => {
   const storage = memory();
   const onLeft = vi.fn();
   keepSendTime(storage, 'A', Date.now());

@@ -7,24 +7,24 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 
-/** What every field of the kit is told: of which form it is, its name there, what stands above and below it. */
+/** Common props of every field: its form, its name, the texts around it. */
 export interface FieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Sent> {
   readonly control: Control<Values, unknown, Sent>;
   readonly name: Name;
   readonly label: string;
-  /** Below the field while nothing is wrong. */
+  /** Shown below the field while it is valid. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** What is wrong with it beyond its own rules: another answer, the provider's refusal. */
+  /** A problem beyond its own rules: another answer, the provider's refusal. */
   readonly problem?: string | undefined;
-  /** Right of the label: where the value came from. */
+  /** Right of the label: the source of the value. */
   readonly mark?: ReactNode;
 }
 
 /** The names of a form's text fields. */
 export type TextName<Values extends FieldValues> = FieldPathByValue<Values, string>;
 
-/** One field of a form: its value, what is wrong with it, and the ids that tie label, control and reason together. */
+/** One field of a form: its value, its problem, and the ids that link label, control and problem. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>({
   control,
   name,
@@ -57,5 +57,5 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   };
 }
 
-/** The text of a text field; a field that was never given a value is empty. */
+/** The text of a text field; a field without a value is empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

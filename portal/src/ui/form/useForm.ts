@@ -11,19 +11,19 @@ import { wordsFor, type FormDefinition } from './formDefinition.ts';
 
 type Options<Values extends FieldValues> = Pick<UseFormProps<Values>, 'mode' | 'disabled'> & {
   readonly defaultValues?: DefaultValues<Values>;
-  /** Which one of several forms of that definition on the page: an account, an application. */
+  /** Identifies one of several forms of that definition on the page: an account, an application. */
   readonly about?: string;
 };
 
-/** A form as react-hook-form holds it, with its draft. */
+/** A react-hook-form form with its draft. */
 export type KeptForm<Values extends FieldValues, Sent> = UseFormReturn<Values, unknown, Sent> & {
   readonly draft: Draft;
 };
 
 /**
- * react-hook-form on a form's definition: nothing is handed to `onSubmit` that the contract refuses. What was wrong says
- * so under its field, the first one gets the focus, and from then on each is looked at as it changes. What is typed
- * outlives a reload and a lost session.
+ * react-hook-form on a form's definition: `onSubmit` receives only values the contract accepts. Each problem shows
+ * under its field, the first gets the focus, and later changes are validated at once. Input survives a reload and a
+ * lost session.
  */
 export function useForm<Values extends FieldValues, Sent>(
   { schema, words, draft: rule }: FormDefinition<Values, Sent>,

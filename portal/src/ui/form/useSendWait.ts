@@ -19,7 +19,7 @@ export function useSendWait(type: string) {
   return {
     left,
     waiting,
-    /** A wait has come to its end. */
+    /** Called when a wait ends. */
     over,
     begin: () => {
       keepSendTime(keptInTab, type, Date.now());

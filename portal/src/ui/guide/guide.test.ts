@@ -16,12 +16,12 @@ function start(present: readonly string[] = ['.a', '.b', '.c']) {
   return { ...watched, guide: runGuide(steps, watched) };
 }
 
-test('a step stands below its target unless it says otherwise', { tags: ['guide-position-default'] }, () => {
+test('places a step below its target by default', { tags: ['guide-position-default'] }, () => {
   expect(positionOf({ class: '.a', title: '' })).toBe('bottom');
   expect(positionOf({ class: '.a', title: '', position: 'left' })).toBe('left');
 });
 
-test('it walks through the steps and says once that it is done', { tags: ['guide-done-callback'] }, () => {
+test('walks through the steps and reports the end once', { tags: ['guide-done-callback'] }, () => {
   const { guide, onStep, onDone } = start();
   guide.next();
   guide.next();
@@ -38,7 +38,7 @@ test('it walks through the steps and says once that it is done', { tags: ['guide
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a missing target ends it', { tags: ['guide-missing-target', 'guide-done-callback'] }, () => {
+test('ends at a missing target', { tags: ['guide-missing-target', 'guide-done-callback'] }, () => {
   const { guide, onStep, onDone } = start(['.a', '.c']);
   expect(onDone).not.toHaveBeenCalled();
   guide.next();
@@ -47,7 +47,7 @@ test('a missing target ends it', { tags: ['guide-missing-target', 'guide-done-ca
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('the tip shows at 300 ms', { tags: ['guide-tip-300'] }, () => {
+test('shows the tip at 300 ms', { tags: ['guide-tip-300'] }, () => {
   const { onTip } = start();
   vi.advanceTimersByTime(299);
   expect(onTip).not.toHaveBeenCalled();
@@ -55,14 +55,14 @@ test('the tip shows at 300 ms', { tags: ['guide-tip-300'] }, () => {
   expect(onTip).toHaveBeenCalledOnce();
 });
 
-test('a guide that ended early shows no tip', () => {
+test('shows no tip after an early end', () => {
   const { onTip, onDone } = start([]);
   vi.advanceTimersByTime(1000);
   expect(onTip).not.toHaveBeenCalled();
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a burst of resizes moves it once per 100 ms', { tags: ['guide-resize-100'] }, () => {
+test('moves once per 100 ms in a burst of resizes', { tags: ['guide-resize-100'] }, () => {
   const move = vi.fn();
   const resized = throttled(move, RESIZE_THROTTLE);
   for (let at = 0; at < 250; at += 10) {

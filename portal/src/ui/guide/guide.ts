@@ -9,13 +9,13 @@ export interface GuideStep {
   readonly title: string;
   readonly position?: GuidePosition | undefined;
   readonly guideTipsStyle?: CSSProperties | undefined;
-  /** Of the frame around the target. */
+  /** Style of the frame around the target. */
   readonly guideGogStyle?: CSSProperties | undefined;
 }
 
 export const positionOf = (step: GuideStep): GuidePosition => step.position ?? 'bottom';
 
-/** The tip shows this long after the start; on resize it moves at most this often. In ms. 2 §4 */
+/** Delay of the tip after the start, and its minimum interval between moves on resize, in ms. 2 §4 */
 const TIP_DELAY = 300;
 export const RESIZE_THROTTLE = 100;
 
@@ -26,7 +26,7 @@ interface GuideWatched<Target> {
   readonly onDone: () => void;
 }
 
-/** Walks through the steps; ends after the last one or at a missing target, and says so once. 2 §4 */
+/** Walks through the steps; ends after the last one or at a missing target, and reports the end once. 2 §4 */
 export function runGuide<Target>(steps: readonly GuideStep[], watched: GuideWatched<Target>) {
   let index = -1;
   let over = false;
@@ -52,7 +52,7 @@ export function runGuide<Target>(steps: readonly GuideStep[], watched: GuideWatc
   return {
     next,
     end,
-    /** Left without having been seen to its end: nobody is told. */
+    /** Left before its end: no callback runs. */
     stop: () => {
       over = true;
       clearTimeout(tip);
@@ -60,7 +60,7 @@ export function runGuide<Target>(steps: readonly GuideStep[], watched: GuideWatc
   };
 }
 
-/** At most one call per `wait` ms; the last of a burst is not lost. */
+/** At most one call per `wait` ms; the last call of a burst still runs. */
 export function throttled(work: () => void, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const call = () => {

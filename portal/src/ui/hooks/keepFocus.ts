@@ -3,10 +3,9 @@ import { isShown } from './isShown.ts';
 const workable = 'a[href],button:not(:disabled)';
 
 /**
- * What had the focus is gone, a coupon that was drawn or a row that was deleted: the focus goes to what stands in its place.
- * Or it rested while it was sent: it has the focus again. Else it would be nowhere, and Enter dead. Another page gives it to
- * its heading (useFocusOnMove), a dialog that closes to its opener.
- * @returns what ends it
+ * Restores the focus. When the focused element is removed (a coupon, a deleted row), its replacement gets the focus;
+ * when it was disabled during a request, it gets the focus back. Otherwise Enter would do nothing. Page changes focus
+ * the heading (useFocusOnMove), closing dialogs focus their opener. @returns a stop function
  */
 export function keepFocus(): () => void {
   let last = document.activeElement;
@@ -30,7 +29,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** What has come instead; else what stood beside it; else the first that can be worked in the part of the page around it. */
+/** Finds the replacement; else the neighbour; else the first enabled control in the surrounding part of the page. */
 function inPlaceOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
   if (removal === undefined) return undefined;
@@ -39,7 +38,7 @@ function inPlaceOf(gone: Element, records: readonly MutationRecord[]): HTMLEleme
   return [...added, nextSibling, previousSibling, ...partsAround(target)].flatMap(firstIn)[0];
 }
 
-/** Up to the content or the dialog: what stands outside of them is not in its place. */
+/** Ancestors up to the content or the dialog: elements outside are no replacement. */
 function partsAround(node: Node): Element[] {
   if (!(node instanceof Element) || node.closest('main,[role=dialog]') === null) return [];
   const ends = node.matches('main,[role=dialog]') || node.parentElement === null;

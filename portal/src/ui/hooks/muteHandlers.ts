@@ -2,9 +2,9 @@ const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const HANDLER = /([\s/"'])on[a-z]+(\s*=)/gi;
 
 /**
- * Renames event-handler attributes before a parser sees them. Under our CSP the browser writes an error to
- * the console for each one it parses, in whatever inert document. This is for quiet only: what may stay is
- * the sanitiser's decision, which also drops the new name.
+ * Renames event-handler attributes before a parser sees them. Under our CSP the browser logs an error for each one it
+ * parses, even in an inert document. This only keeps the console clean: the sanitiser decides what stays and drops
+ * the new name too.
  */
 export const muteHandlers = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-muted$2'));

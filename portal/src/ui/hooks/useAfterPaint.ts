@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The first picture of this load stands: a page that is come to later is drawn at once. */
+/** True after the first paint of this load: later pages render at once. */
 let stands = false;
 
 /**
- * False until the first picture of the load has been painted: the page that the portal is opened with draws the figures
- * it is opened for first and the rest a frame later, which on a slow machine is much sooner. What comes later must not
- * move what is there.
+ * False until the first paint of the load. The first page renders its main figures first and the rest a frame later,
+ * which is much faster on a slow machine. Later content must not move earlier content.
  */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(stands);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readClickOutside } from './useClickOutside.ts';
 
-test('the value is a function or an object', { tags: ['clickoutside-value'] }, () => {
+test('accepts a function or an object', { tags: ['clickoutside-value'] }, () => {
   const handler = vi.fn();
   expect(readClickOutside(handler)).toEqual({ handler, active: true });
   expect(readClickOutside({ handler, active: false })).toEqual({ handler, active: false });

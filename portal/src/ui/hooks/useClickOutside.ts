@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 type Handler = (event: PointerEvent) => void;
 
-/** What the hook takes: the handler, or the handler with the moments at which it rests. 2 §5 */
+/** The hook's argument: a handler, or a handler with a flag that enables it. 2 §5 */
 export type ClickOutside = Handler | { readonly handler: Handler; readonly active: boolean };
 
-/** @throws on anything else: a mistake of the caller's, best heard of at once. */
+/** @throws on any other value: a caller's mistake. */
 export function readClickOutside(value: unknown): { handler: Handler; active: boolean } {
   if (typeof value === 'function') return { handler: value as Handler, active: true };
   if (typeof value === 'object' && value !== null) return value as { handler: Handler; active: boolean };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for that long, in ms: what is typed asks the provider once, not per key. */
+/** A value after it has not changed for `delay` ms: typing sends one request, not one per key. */
 export function useSettled<T>(value: T, delay = 300): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,7 +7,7 @@ test.each([
   ['nothing under way', undefined, '?receipt=2004'],
   ['this page is on its way to another query', { ...here, search: '?afterSale=2401' }, '?afterSale=2401'],
   ['another page is on its way', { pathname: '/front/help', search: '?q=1' }, '?receipt=2004'],
-])('%s: a change starts from what the page will have', (_, heading, search) => {
+])('starts a change from the coming query: %s', (_, heading, search) => {
   const navigation = heading === undefined ? {} : { location: heading };
   expect(headingOf({ location: here, navigation })).toBe(search);
 });
@@ -17,7 +17,7 @@ test.each([
   ['a=1&b=2', 'b', '3', 'a=1&b=3'],
   ['a=1&b=2', 'b', undefined, 'a=1'],
   ['a=1&b=2', 'b', '', 'a=1'],
-])('%s with %s = %s is %s', (query, name, value, next) => {
+])('sets in %s the parameter %s = %s: %s', (query, name, value, next) => {
   const given = new URLSearchParams(query);
   expect(withParam(given, name, value).toString()).toBe(next);
   expect(given.toString(), 'what was given stays').toBe(query);

@@ -4,9 +4,9 @@ import { useRouterState } from '../router/reactRouter.tsx';
 type Edit = (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
- * The query of the page and how to change it. A change starts from where the page is heading, not from what is
- * drawn: the guard runs before every navigation ends, and a tab and a filter chosen one after the other both count.
- * useSearchParams does not queue, and what it gives is what was drawn last.
+ * The page's query and how to change it. A change starts from the target of the current navigation, not from the
+ * drawn page: the guard runs before each navigation ends, and a tab and a filter chosen in a row must both count.
+ * useSearchParams does not queue and returns the query drawn last.
  */
 export function useUrlQuery(): readonly [URLSearchParams, Edit] {
   const [query] = useSearchParams();
@@ -20,7 +20,7 @@ export function useUrlQuery(): readonly [URLSearchParams, Edit] {
   return [query, edit];
 }
 
-/** The query with this one parameter set, or without it; the rest stays. */
+/** The query with this parameter set or removed; the rest stays. */
 export function withParam(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === undefined || value === '') next.delete(name);
@@ -33,6 +33,6 @@ interface Heading {
   readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string } };
 }
 
-/** The query that this page will have when the navigation under way has ended. */
+/** The query that this page will have after the current navigation. */
 export const headingOf = ({ location, navigation }: Heading): string =>
   navigation.location?.pathname === location.pathname ? navigation.location.search : location.search;

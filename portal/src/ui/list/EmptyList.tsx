@@ -4,22 +4,24 @@ import { filters as copy } from '../../copy/ui.ts';
 import { EmptyLine } from '../feedback/EmptyLine.tsx';
 
 interface EmptyListProps {
-  /** Takes the filters back, where there are any. */
+  /** Clears the filters, where there are any. */
   readonly onClear?: (() => void) | undefined;
   /** Leads to the tab of all rows, from any other. */
   readonly onAll?: (() => void) | undefined;
-  /** What one does who has nothing here yet. */
+  /** The next step of a user with an empty list. */
   readonly next?: ReactNode;
 }
 
-/** A list without rows says why, and the way out: of the filters, of the tab, or on to the next thing to do. */
+/** An empty list gives its reason and a way on: clear the filters, show all, or the next step. */
 export function EmptyList({ onClear, onAll, next }: EmptyListProps) {
   if (onClear)
-    return <EmptyLine text={copy.nothingFound} action={<Way onClick={onClear}>{copy.clear}</Way>} />;
-  return <EmptyLine action={onAll ? <Way onClick={onAll}>{copy.showAll}</Way> : next} />;
+    return (
+      <EmptyLine text={copy.nothingFound} action={<ActionLink onClick={onClear}>{copy.clear}</ActionLink>} />
+    );
+  return <EmptyLine action={onAll ? <ActionLink onClick={onAll}>{copy.showAll}</ActionLink> : next} />;
 }
 
-const Way = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
+const ActionLink = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button variant="link" onClick={onClick}>
     {children}
   </Button>

@@ -16,7 +16,7 @@ import type { PageRequest, Pagination } from '../table/pagination.ts';
 import { TotalSums } from '../table/TotalSums.tsx';
 import { StateTabs, type TabsOfState } from '../tabs/StateTabs.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { useRememberedList } from './leftLists.ts';
+import { useRememberedList } from './lastQueries.ts';
 import { PageRows } from './PageRows.tsx';
 
 interface ListAnswer<Row> extends Pagination {
@@ -37,24 +37,24 @@ interface FilteredListProps<
   readonly filters: UrlFilters<Fields>;
   readonly controls: readonly FilterControl<Extract<keyof Fields, string>>[];
   readonly columns: readonly Column<Row>[];
-  /** Under what name the choice of columns is kept. */
+  /** Storage name of the column choice. */
   readonly columnsOf: string;
-  /** Absent where the list has one order. */
+  /** Absent for a list with one order. */
   readonly sort?: SortChoice | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
-  /** Labels and yuan, over all that is filtered; absent where nothing is to be added up. */
+  /** Labels and yuan over all filtered rows; absent where there is no sum. */
   readonly sumsOf?: ((answer: Answer) => readonly (readonly [string, number])[]) | undefined;
-  /** What one does who has nothing here yet. */
+  /** The next step of a user with an empty list. */
   readonly next?: ReactNode;
-  /** What lies over the list. */
+  /** Overlays of the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a list: head with export, tabs by state, filters, table, sums. Its state lives in the URL. */
+/** A list page: head with export, tabs by state, filters, table, sums. Its state lives in the URL. */
 export function FilteredList<
   Row,
   Fields extends FieldSet,

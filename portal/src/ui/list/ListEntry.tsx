@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What stands at the left and at the right of a line. */
+/** Left and right text of a line. */
 type Line = readonly [ReactNode, ReactNode];
 
 interface ListEntryProps {
-  /** What, and how much. */
+  /** Subject and amount. */
   readonly first: Line;
-  /** Small: when and where. */
+  /** Small: time and place. */
   readonly second: Line;
-  /** How it stands, and what to do next. */
+  /** State and next step. */
   readonly third: Line;
 }
 
@@ -33,7 +33,7 @@ const sides = ([left, right]: Line) => (
   </>
 );
 
-/** As high as a finger needs at least. */
+/** Minimum height of a touch target. */
 const touchStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
 
 const lineStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Words } from '../text/Words.tsx';
 
-/** What to do one after the other: the number in a ring, what, and how. */
+/** Numbered steps: number in a ring, title, explanation. */
 export const StepList = ({ steps }: { readonly steps: readonly (readonly [string, string])[] }) => (
   <Box component="ol" sx={{ display: 'grid', gap: 4 }}>
     {steps.map(([title, text], index) => (

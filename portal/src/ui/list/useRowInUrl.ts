@@ -9,9 +9,8 @@ const wasOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'rowOpened' in state;
 
 /**
- * The row that lies open beside its list, kept in the URL. Closing is the way back where opening was a step
- * forward; a link that came with the row stays on the list.
- * @param param its name in the query
+ * The row open beside its list, kept in the URL. Closing goes back in the history when opening added an entry; after
+ * a link to the row it stays on the list. @param param its name in the query
  */
 export function useRowInUrl(param: string) {
   const [query, edit] = useUrlQuery();
@@ -22,7 +21,7 @@ export function useRowInUrl(param: string) {
   if (value !== undefined && !everOpen) setEverOpen(true);
   return {
     value,
-    /** From the first row on: until then the drawer and its code are not needed. */
+    /** True from the first row on: the drawer and its code are not needed before. */
     everOpen,
     open: (value: string) => edit((now) => withParam(now, param, value), { state: OPENED }),
     close: () =>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { breadcrumbs } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { asLeft } from '../list/leftLists.ts';
+import { asLastShown } from '../list/lastQueries.ts';
 import { LinkedText } from '../router/PageLink.tsx';
 
 export interface Crumb {
   readonly title: string;
-  /** The pages above are links; the page itself, and a group that has no page, are not. */
+  /** Address; absent for the page itself and for a group without a page. */
   readonly to?: string | undefined;
 }
 
-/** Where a third-level page stands: the pages above it, then itself. docs/design/look.md "Page frame" */
+/** The path to a third-level page: its parents, then itself. docs/design/look.md "Page frame" */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Box component="nav" aria-label={breadcrumbs.label} data-print="hide" sx={{ mb: 1 }}>
@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               title
             ) : (
-              <LinkedText className="link quiet" to={asLeft(to)}>
+              <LinkedText className="link quiet" to={asLastShown(to)}>
                 {title}
               </LinkedText>
             )}
@@ -37,7 +37,7 @@ const listStyle = {
   flexWrap: 'wrap',
   gap: 1,
   fontSize: 12,
-  // As high as a finger wants it.
+  // Minimum height of a touch target.
   lineHeight: '24px',
   color: 'text.secondary',
   '& li': { display: 'flex', alignItems: 'center', gap: 1 },

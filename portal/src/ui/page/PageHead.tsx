@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-/** What the page says of itself: a button beside it that is disabled may be described by it. */
+/** Id of the page's intro: a disabled button beside it may use it as its description. */
 export const PAGE_INTRO = 'page-intro';
 
 interface PageHeadProps {
@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** How every page begins: where one is, its title, what can be done with the whole of it. docs/design/look.md */
+/** The head of every page: breadcrumb, title, actions on the whole page. docs/design/look.md */
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
     <Box sx={rowStyle}>
@@ -42,7 +42,7 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
 
 const rowStyle = {
   display: 'flex',
-  // On a phone what can be done stands below rather than squeeze what is said.
+  // On a phone the actions move below instead of squeezing the text.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'flex-end',
   justifyContent: 'space-between',

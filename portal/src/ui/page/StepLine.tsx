@@ -4,11 +4,14 @@ import { Icon } from '../../icons/Icon.tsx';
 interface StepLineProps {
   readonly label: string;
   readonly steps: readonly string[];
-  /** Place of the current one; beyond the last all are done. */
+  /** Index of the current one; past the last all are done. */
   readonly current: number;
 }
 
-/** The steps of a short way in one line, joined: done slate with a tick, the current one a red ring, to come hollow. docs/design/look.md rule 14 */
+/**
+ * The steps of a short process in one line: done slate with a tick, the current one a red ring, later ones hollow.
+ * docs/design/look.md rule 14
+ */
 export function StepLine({ label, steps, current }: StepLineProps) {
   return (
     <Box component="ol" aria-label={label} sx={lineStyle}>
@@ -58,7 +61,6 @@ const stepStyle = {
   alignItems: 'center',
   gap: { xs: '2px', sm: 2 },
   color: 'text.secondary',
-  // Up to the next one.
   '&:not(:last-of-type)': { flex: '1 0 auto' },
   '&:not(:last-of-type)::after': {
     content: '""',

@@ -1,4 +1,4 @@
-/** The browser tab's title, where only the page itself knows it: an account's own kind, say. */
+/** The browser tab's title, where only the page knows it, for example an account's type. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let own: string | undefined;
@@ -17,7 +17,7 @@ const store = {
   snapshot: (): string | undefined => own,
 };
 
-/** Says it for as long as the page is shown. */
+/** Sets it while the page is shown. */
 export function useOwnTabTitle(title: string): void {
   useEffect(() => {
     set(title);
@@ -25,6 +25,6 @@ export function useOwnTabTitle(title: string): void {
   }, [title]);
 }
 
-/** What the page shown says of itself; undefined where its record says it. For the one title in the shell. */
+/** The title that the current page sets; undefined where its record gives it. Read by the shell's one title. */
 export const usePageTabTitle = (): string | undefined =>
   useSyncExternalStore(store.subscribe, store.snapshot);

@@ -1,4 +1,4 @@
-/** The main column and a narrower one beside it; under each other where there is no room. */
+/** A main column and a narrower one beside it; stacked where there is no room. */
 export const twoColumns = (side: string) =>
   ({
     display: 'grid',

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 
-/** What goes to the printer alone (build/print.css): light, as paper is, on a dark screen too. */
+/** Content that prints alone (build/print.css): light, even in the dark theme. */
 export function PaperBox({ children }: { readonly children: ReactNode }) {
   const screen = useTheme();
   // For browsers without `:has`.

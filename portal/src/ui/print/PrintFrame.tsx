@@ -8,14 +8,14 @@ import { PaperBox } from './PaperBox.tsx';
 interface PrintFrameProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Whether there is something to print yet. */
+  /** True when the content to print is loaded. */
   readonly ready: boolean;
-  /** Left end of the button row: stays on the screen. */
+  /** Left end of the button row: not printed. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog whose content, and nothing else, goes to the printer (build/print.css). */
+/** A dialog that prints its content only (build/print.css). */
 export function PrintFrame({ title, onClose, ready, tools, children }: PrintFrameProps) {
   return (
     <DialogFrame

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { print } from '../../copy/ui.ts';
-import { SidewaysBox } from '../table/SidewaysBox.tsx';
+import { ScrollBox } from '../table/ScrollBox.tsx';
 import { unbroken } from '../text/unbroken.tsx';
 
 type Labelled = readonly [label: string, value: string];
@@ -18,7 +18,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A printed page: its title in the middle, what identifies it, the content, the small print. */
+/** A printed page: centred title, identifying numbers, content, small print. */
 export function Sheet({ title, number, issued, verifyCode, foot, children }: SheetProps) {
   const head = [
     number,
@@ -57,12 +57,12 @@ export function Sheet({ title, number, issued, verifyCode, foot, children }: She
 
 interface FactsProps {
   readonly rows: readonly (readonly [string, ReactNode])[];
-  /** One more fact over the whole width: an amount in words. */
+  /** One more fact across the whole width: an amount in words. */
   readonly last?: readonly [string, ReactNode] | undefined;
   readonly label: string;
 }
 
-/** Labelled facts in a ruled frame, two to a line where there is room. */
+/** Labelled facts in a ruled frame, two in a line where there is room. */
 export function Facts({ rows, last, label }: FactsProps) {
   return (
     <Box component="dl" aria-label={label} sx={factsStyle}>
@@ -82,7 +82,7 @@ export function Facts({ rows, last, label }: FactsProps) {
   );
 }
 
-/** Alone on its line: the frame has no hole. */
+/** Alone on its line, so that the frame has no gap. */
 const wholeLine = { gridColumn: '1 / -1' };
 
 const factsStyle = ({ palette }: Theme) => ({
@@ -105,7 +105,7 @@ const factsStyle = ({ palette }: Theme) => ({
 
 interface SheetTableProps {
   readonly caption: string;
-  /** The first of its columns is text, as many as said; the rest are figures. */
+  /** Number of leading text columns; the rest are figures. */
   readonly texts: number;
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
@@ -115,7 +115,7 @@ interface SheetTableProps {
 export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
   const align = (index: number) => ({ textAlign: index < texts ? ('left' as const) : ('right' as const) });
   return (
-    <SidewaysBox label={caption}>
+    <ScrollBox label={caption}>
       <Box component="table" aria-label={caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -138,7 +138,7 @@ export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
           ))}
         </tbody>
       </Box>
-    </SidewaysBox>
+    </ScrollBox>
   );
 }
 

@@ -1,10 +1,10 @@
-/** A page for the files: shown in a dialog, printed without the portal around it. */
+/** A document: shown in a dialog, printed without the portal around it. */
 export type Paper =
   /** Electronic receipt of a repayment. */
   | { readonly kind: 'receipt'; readonly repayNo: string }
-  /** Monthly statement. @property month YYYY-MM, over */
+  /** Monthly statement. @property month YYYY-MM, a past month */
   | { readonly kind: 'statement'; readonly month: string }
-  /** Where to transfer the money of a repayment to. */
+  /** The account to transfer a repayment to. */
   | { readonly kind: 'slip'; readonly repayNo: string };
 
 let open: Paper | undefined;

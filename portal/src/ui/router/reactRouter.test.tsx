@@ -15,7 +15,7 @@ import {
   type RouterView,
 } from './reactRouter.tsx';
 
-/** A page that tells its address and the records it stands in, and hands out what it sees. */
+/** A page that shows its address and its records, and exposes them to the test. */
 function started(Component: () => React.ReactNode) {
   let release = (): void => undefined;
   const slow = () => new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -33,7 +33,7 @@ const Page = () => {
   return `${pathname}${search} in ${useMatches().map(({ handle }) => String(handle))}`;
 };
 
-test('the first page is waited for', async () => {
+test('waits for the first page', async () => {
   const { router } = started(Page);
   expect(router.state.initialized).toBe(false);
   await initialised(router);
@@ -42,7 +42,7 @@ test('the first page is waited for', async () => {
   expect(addressOf(router)).toBe('/front/a?tab=1');
 });
 
-test('the state is the one of now, not of what was drawn', async () => {
+test('reads the current state, not the drawn one', async () => {
   let state: ReturnType<typeof useRouterState> = () => undefined;
   const { router, release, draw } = started(() => {
     state = useRouterState();
@@ -58,7 +58,7 @@ test('the state is the one of now, not of what was drawn', async () => {
   expect(state()?.location.pathname).toBe('/front/slow');
 });
 
-test('a page is left as soon as another is on its way; with another query it is the same', async () => {
+test('leaves a page for another path, not for another query', async () => {
   let isStillHere: ReturnType<typeof useStillHere> = () => false;
   const { router, release, draw } = started(() => {
     isStillHere = useStillHere();
@@ -76,7 +76,7 @@ test('a page is left as soon as another is on its way; with another query it is 
   expect(isStillHere()).toBe(false);
 });
 
-test('a page keeps the address and the records it was left with', async () => {
+test('keeps the address and the records of a page that is left', async () => {
   let left: RouterView | undefined;
   const { router, draw } = started(() => {
     const view = useRouterView();
@@ -94,7 +94,7 @@ test('a page keeps the address and the records it was left with', async () => {
   expect(draw()).toBe('/a?tab=1 in A');
 });
 
-test('a link’s address is completed, its navigation is not', async () => {
+test('completes a link’s address, not its navigation', async () => {
   const { router, draw } = started(() => <Link to="/b?x=1">b</Link>);
   await initialised(router);
   completeHrefs(router, (href) => `${href}&product=own`);
@@ -103,7 +103,7 @@ test('a link’s address is completed, its navigation is not', async () => {
   expect(addressOf(router)).toBe('/front/b?x=1');
 });
 
-test('what stands in no view follows the router', async () => {
+test('follows the router outside a view', async () => {
   const { router, draw } = started(Page);
   await initialised(router);
   expect(draw()).toBe('/a?tab=1 in A');
@@ -111,8 +111,8 @@ test('what stands in no view follows the router', async () => {
   expect(draw()).toBe('/b in B');
 });
 
-/** That links go by this method is seen in the browser: keep.spec.ts, "a link to the page one is on changes nothing". */
-test('a navigation passes through the interceptor, back and forward do not', async () => {
+/** keep.spec.ts checks in the browser that links use this method: "a link to the page one is on changes nothing". */
+test('passes a navigation through the interceptor, but not back and forward', async () => {
   const { router } = started(Page);
   await initialised(router);
   const asked = vi.fn();
@@ -128,7 +128,7 @@ test('a navigation passes through the interceptor, back and forward do not', asy
   expect(asked.mock.calls.flat()).toEqual(['/front/b?x=1', '/front/slow', '/front/b?x=2']);
 });
 
-test('what is drawn hears of a navigation when it has ended, the progress bar when it begins', async () => {
+test('reports a navigation to pages at its end, to the progress bar at its start', async () => {
   const { router, release } = started(Page);
   await initialised(router);
   const drawn: string[] = [];
@@ -148,7 +148,7 @@ test('what is drawn hears of a navigation when it has ended, the progress bar wh
   expect(drawn).toHaveLength(2);
 });
 
-test('the router that tells less is the same one: what intercepts its navigations is asked', async () => {
+test("asks the interceptor of the settled router's navigations", async () => {
   const { router } = started(Page);
   await initialised(router);
   const settled = settledRouter(router);

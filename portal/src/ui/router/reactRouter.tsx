@@ -1,9 +1,9 @@
 /**
- * All that the portal takes from React Router beyond its public interface, here and nowhere else: the router's own
- * state, its `navigate` and `createHref`, and the two contexts that a page reads its address from. There is no public way to reject
- * a navigation to where one is, to say in a link's address what only a new tab needs, to know the address that the next render will have, to wait for the first page before
- * anything is drawn, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new version of
- * React Router changes one of them.
+ * The only place that uses React Router beyond its public interface: the router's state, its `navigate` and
+ * `createHref`, and the two contexts that a page reads its address from. The public interface has no way to reject a
+ * navigation to the current address, to add parameters for new tabs to a link, to know the next address, to wait for
+ * the first page before drawing, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new
+ * version of React Router changes one of them.
  */
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
@@ -23,7 +23,7 @@ export type { DataRouter, RouterState };
 
 const RouterContext = createContext<DataRouter | undefined>(undefined);
 
-/** React Router's provider, and the router for those below who need to know what it is doing. */
+/** React Router's provider, and the router for components that need its state. */
 export function PortalRouter({ router }: { readonly router: DataRouter }) {
   const settled = useMemo(() => settledRouter(router), [router]);
   return (
@@ -33,7 +33,7 @@ export function PortalRouter({ router }: { readonly router: DataRouter }) {
   );
 }
 
-/** What changes while a navigation is on its way, and nothing that is drawn depends on (useIsMoving). */
+/** State that changes during a navigation and that no drawn component depends on (useIsMoving). */
 const underWay: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
 
 const isNews = (state: RouterState, before: RouterState): boolean =>
@@ -42,22 +42,22 @@ const isNews = (state: RouterState, before: RouterState): boolean =>
   );
 
 /**
- * The same router, which tells of a navigation only once it has ended. React Router draws every link, route and page again
- * with each state that it is told of: a fourth of what a route change costs, for a page that is about to go.
+ * The same router, which reports a navigation only once it has ended. React Router renders every link, route and page
+ * with each reported state: a fourth of a route change's cost, for a page about to go.
  */
 export function settledRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (tell) => {
-    let told = router.state;
+    let reported = router.state;
     return router.subscribe((state, options) => {
-      if (!isNews(state, told)) return;
-      told = state;
+      if (!isNews(state, reported)) return;
+      reported = state;
       tell(state, options);
     });
   };
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
 }
 
-/** Another page, or this one again, is on its way. */
+/** True while a navigation or a revalidation is under way. */
 export function useIsMoving(): boolean {
   const router = use(RouterContext);
   return useSyncExternalStore(
@@ -66,13 +66,13 @@ export function useIsMoving(): boolean {
   );
 }
 
-/** Reads the router's state as it is, navigations under way included; a render may be behind it. */
+/** Reads the router's current state, navigations under way included; a render may lag behind it. */
 export function useRouterState(): () => RouterState | undefined {
   const router = use(RouterContext);
   return () => router?.state;
 }
 
-/** Is the page that this is rendered for still the one that the user is at, or on the way to, whenever it is called? */
+/** Returns a function that tells whether the user is still at, or heading to, the page of this render. */
 export function useStillHere(): () => boolean {
   const router = use(RouterContext);
   const { pathname } = useLocation();
@@ -83,10 +83,10 @@ export function useStillHere(): () => boolean {
   };
 }
 
-/** Where the router stands: path, query and hash, base included. */
+/** The router's address: path, query and hash, base included. */
 export const addressOf = (router: DataRouter): string => createPath(router.state.location);
 
-/** Another page, or this one anew, is on its way; what is drawn is still the one before. */
+/** True while a navigation to another page or to this one is under way; the page before is still drawn. */
 export const isMoving = (router: DataRouter): boolean => router.state.navigation.state !== 'idle';
 
 /** The first page has been loaded. */
@@ -100,10 +100,10 @@ export const initialised = (router: DataRouter): Promise<void> =>
     });
   });
 
-/** Decides over one navigation: `go` performs it, not to call it is to reject it. */
+/** Decides on one navigation: calling `go` performs it, otherwise it is rejected. */
 type Interceptor = (asked: string, go: () => Promise<void>) => Promise<void>;
 
-/** Has every navigation to an address, by link or by code, pass through the interceptor; back and forward do not. */
+/** Sends every navigation to an address, by link or by code, through the interceptor; back and forward bypass it. */
 export function interceptNavigation(router: DataRouter, intercept: Interceptor): void {
   const navigate = router.navigate.bind(router);
   router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
@@ -113,20 +113,20 @@ export function interceptNavigation(router: DataRouter, intercept: Interceptor):
   };
 }
 
-/** Has the address of every link, as the browser would open it in a new tab, completed. Navigations go by the link's own. */
+/** Completes the address of every link for a new tab. Navigations use the link's own address. */
 export function completeHrefs(router: DataRouter, complete: (href: string) => string): void {
   const { createHref } = router;
   router.createHref = (location) => complete(createHref(location));
 }
 
-/** Links say the path within the portal, the router's locations the whole one. */
+/** Links hold the path within the portal, the router's locations the full path. */
 function addressFrom(router: DataRouter, to: To): string {
   const { basename: base = '/' } = router;
   const path = createPath(resolvePath(to, router.state.location.pathname));
   return base === '/' || path === base || path.startsWith(`${base}/`) ? path : base + path;
 }
 
-/** What a page knows of the router. */
+/** A page's view of the router. */
 export interface RouterView {
   readonly state: React.ContextType<typeof StateContext>;
   readonly location: React.ContextType<typeof LocationContext>;
@@ -136,7 +136,7 @@ export function useRouterView(): RouterView {
   return { state: use(StateContext), location: use(LocationContext) };
 }
 
-/** Shows a page the router as it was, whatever it is doing now. */
+/** Gives a page the router as it was, whatever its state is now. */
 export function InRouterView({
   view,
   children,

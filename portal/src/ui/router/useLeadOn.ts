@@ -2,8 +2,8 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useStillHere } from './reactRouter.tsx';
 
 /**
- * Leads on when what was asked for has come. Whoever has gone elsewhere meanwhile is left where he is: only what
- * became of money, or of an application, is told wherever one is.
+ * Navigates once a result has arrived. A user who has left the page stays where he is; only results about money or an
+ * application show everywhere.
  */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

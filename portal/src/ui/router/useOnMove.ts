@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back when the user has moved to another address; the address of the first render is no move. */
+/** Calls back after a move to another address; the first render's address does not count. */
 export function useOnMove(onMove: () => void): void {
   const { key } = useLocation();
   const at = useRef(key);

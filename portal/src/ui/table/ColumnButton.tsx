@@ -9,7 +9,7 @@ import type { ColumnPanelProps } from './ColumnPanel.tsx';
 const loadPanel = () => import('./ColumnPanel.tsx');
 const ColumnPanel = lazy(() => loadPanel().then((module) => ({ default: module.ColumnPanel })));
 
-/** 列设置: which columns the table has. The list comes when it is first reached for: most never do. */
+/** 列设置: the columns of the table. The list loads when it is first reached: most users never open it. */
 export function ColumnButton(props: ColumnPanelProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ColumnButton(props: ColumnPanelProps) {
     close();
     button.current?.focus();
   };
-  // The Tab key leads out of it as out of any menu.
+  // Tab closes it, as any menu.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };

@@ -8,14 +8,14 @@ import { isShown } from './columnChoice.ts';
 import { withChosen } from './selection.ts';
 
 export interface ColumnPanelProps {
-  /** The column that always stands there. */
+  /** Label of the column that cannot be hidden. */
   readonly identifying: string;
   readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'extra'>[];
   readonly toggled: ReadonlySet<string>;
   readonly onChange: (toggled: ReadonlySet<string>) => void;
 }
 
-/** The columns to choose from, in their order; what is chosen is shown at once. */
+/** The optional columns in their order; a choice applies at once. */
 export function ColumnPanel({ identifying, columns, toggled, onChange }: ColumnPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

@@ -16,7 +16,7 @@ interface EntryListProps<Row> extends RowOptions<Row> {
   readonly narrow: (row: Row) => ReactNode;
 }
 
-/** The rows as entries under each other, for phones (docs/design/look.md rule 8). */
+/** Rows as stacked entries, for phones (docs/design/look.md rule 8). */
 export function EntryList<Row>({ caption, rows, pending, narrow, ...options }: EntryListProps<Row>) {
   const { selection, rowKey, rowTone } = options;
   const choosable = rows.some((row) => selection?.canSelect(row));

@@ -11,7 +11,7 @@ interface HeadCellProps<Row> {
 
 const ICON = { none: 'sort', ascending: 'sortUp', descending: 'sortDown' } as const;
 
-/** The head of a column; where the list is sorted by it, a button that puts it in order. */
+/** The head of a column; a button where the list can be sorted by it. */
 export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   const { title, align = 'left', width: minWidth, sort: name } = column;
   const place = { scope: 'col', className: placeOf(column), style: { textAlign: align, minWidth } } as const;
@@ -27,7 +27,7 @@ export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   );
 }
 
-/** As high as the head, and no wider than its words and the arrow: the column stays where it was. */
+/** Full height of the head, and only as wide as its words and the arrow: the column keeps its place. */
 const buttonStyle = {
   gap: '2px',
   height: 32,
@@ -38,6 +38,6 @@ const buttonStyle = {
   textAlign: 'inherit',
   '&:hover': { color: 'ink' },
   '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: 'ink' },
-  // On paper a head is its words: buttons leave there (build/print.css).
+  // On paper a head is text: buttons are not printed (build/print.css).
   '@media print': { display: 'inline !important', '& svg': { display: 'none' } },
 } as const;

@@ -3,7 +3,7 @@ import { MoneyText } from '../text/MoneyText.tsx';
 
 interface MoneyCellProps {
   readonly value: number;
-  /** The amount that the row is about. */
+  /** The main amount of the row. */
   readonly strong?: boolean | undefined;
   readonly fact?: FactMark | undefined;
 }

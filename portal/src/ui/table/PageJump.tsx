@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { table } from '../../copy/ui.ts';
 import { controlStyle } from '../control/controlStyle.ts';
-import { pageAsked } from './pagination.ts';
+import { typedPage } from './pagination.ts';
 
 interface PageJumpProps {
   readonly pages: number;
   readonly onJump: (pageNo: number) => void;
 }
 
-/** 跳至 _ 页: Enter goes there; a number beyond the ends goes to the end. */
+/** 跳至 _ 页: Enter goes to the page; a number out of range goes to the nearest end. */
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const [typed, setTyped] = useState('');
   return (
@@ -17,7 +17,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        const pageNo = pageAsked(typed, pages);
+        const pageNo = typedPage(typed, pages);
         setTyped('');
         if (pageNo !== undefined) onJump(pageNo);
       }}

@@ -2,10 +2,10 @@ import { table } from '../../copy/ui.ts';
 import type { CardQuery } from '../feedback/CardFrame.tsx';
 import { ErrorLine } from '../feedback/ErrorLine.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
-import { ChosenGrid } from './ChosenGrid.tsx';
 import type { Column, RowOptions, SortChoice } from './column.ts';
+import { ConfigurableGrid } from './ConfigurableGrid.tsx';
 import { EntryList } from './EntryList.tsx';
-import { PageBeyond } from './PageBeyond.tsx';
+import { PageOutOfRange } from './PageOutOfRange.tsx';
 import { Pager } from './Pager.tsx';
 import { hidesPager, pageCount, type PageRequest, type Pagination } from './pagination.ts';
 import { RowGrid } from './RowGrid.tsx';
@@ -22,9 +22,9 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly pagination?: Pagination | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly sort?: SortChoice | undefined;
-  /** Under what name the choice of columns is kept; without it there is none. */
+  /** Storage name of the column choice; without it columns are fixed. */
   readonly columnsOf?: string | undefined;
-  /** It stands beside a column of cards: its rows are entries on a small laptop too. */
+  /** The table is beside a column of cards: rows become entries on a small laptop too. */
   readonly beside?: true;
 }
 
@@ -34,8 +34,10 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const isNarrow = useNarrow(beside);
   if (query.isError && query.data === undefined)
     return <ErrorLine error={query.error} onRetry={() => void query.refetch()} />;
-  const isBeyond = pagination !== undefined && pagination.total > 0 && given.rows.length === 0;
-  const rest = isBeyond ? { ...given, empty: <PageBeyond pagination={pagination} onPage={onPage} /> } : given;
+  const isOutOfRange = pagination !== undefined && pagination.total > 0 && given.rows.length === 0;
+  const rest = isOutOfRange
+    ? { ...given, empty: <PageOutOfRange pagination={pagination} onPage={onPage} /> }
+    : given;
   const grid = { ...rest, columns, sort, pending: query.isPending };
   return (
     <>
@@ -47,7 +49,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       ) : columnsOf === undefined ? (
         <RowGrid {...grid} />
       ) : (
-        <ChosenGrid {...grid} name={columnsOf} />
+        <ConfigurableGrid {...grid} name={columnsOf} />
       )}
       {pagination === undefined || hidesPager(pagination) ? null : (
         <>

@@ -17,15 +17,15 @@ import {
 } from './pagination.ts';
 
 interface PagerProps {
-  /** Whose pages they are: a page may have two lists. */
+  /** Names the list: a page may have two. */
   readonly of: string;
   readonly pagination: Pagination;
   readonly onPage: (page: PageRequest) => void;
 }
 
 /**
- * Total, previous, page numbers, next, sizes: in this order (2 §9); where there are many pages, a field to jump with. On
- * phones where one is stands for the numbers.
+ * Total, previous, page numbers, next, sizes, in this order (2 §9); many pages add a field to jump with. On phones
+ * the current position replaces the numbers.
  */
 export function Pager({ of, pagination, onPage }: PagerProps) {
   const { total, pageNo, size } = pagination;

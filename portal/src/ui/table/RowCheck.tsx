@@ -8,7 +8,7 @@ interface RowCheckProps<Row> {
   readonly options: RowOptions<Row>;
 }
 
-/** The check box of a row; nothing where the row cannot be chosen. */
+/** The check box of a row; nothing for a row that cannot be chosen. */
 export function RowCheck<Row>({ row, options: { selection, rowKey } }: RowCheckProps<Row>) {
   if (!selection?.canSelect(row)) return null;
   const key = rowKey(row);

@@ -17,7 +17,7 @@ export interface RowGridProps<Row> extends RowOptions<Row> {
   readonly sort?: SortChoice | undefined;
 }
 
-/** The table itself. Where it is too wide it scrolls inside its own box, so the box can be reached by keyboard. */
+/** The table itself. A table that is too wide scrolls in its own box, which the keyboard can reach. */
 export function RowGrid<Row>({ caption, columns, rows, pending, sort, ...options }: RowGridProps<Row>) {
   const captionId = useId();
   const width = columns.length + (options.selection ? 1 : 0);
@@ -64,7 +64,7 @@ interface GridRowProps<Row> {
   readonly isFirst: boolean;
 }
 
-/** One stop of the Tab key for all rows: the first; from there the arrow keys lead on. */
+/** One tab stop for all rows: the first; arrow keys move from row to row. */
 function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
   const { rowKey, rowTone, rowMarked, selection, onOpen } = options;
   return (

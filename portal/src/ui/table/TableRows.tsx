@@ -4,7 +4,7 @@ import { words } from '../../copy/words.ts';
 import { EmptyLine } from '../feedback/EmptyLine.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-/** As many as say "a table": the real number is not known yet. */
+/** Number of skeleton rows: enough to look like a table, the real number is not known yet. */
 const ROWS = [0, 1, 2];
 
 /** Rows of the final height with the text 加载中。。。 in the first (docs/design/look.md rule 13, 2 §8). */
@@ -31,7 +31,7 @@ interface MessageRowProps {
   readonly children?: ReactNode;
 }
 
-/** 暂无数据 across the table, or a line that also says what to do next. 2 §8 */
+/** 暂无数据 across the table, or a line with the next step. 2 §8 */
 export function MessageRow({ columns, children = <EmptyLine /> }: MessageRowProps) {
   return (
     <tr>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A slim line above a table: what changes how it is shown. */
+/** A slim line of view settings above a table. */
 export const TableTools = ({ children }: { readonly children: ReactNode }) => (
   <Box
     data-print="hide"

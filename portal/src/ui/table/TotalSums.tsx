@@ -3,13 +3,13 @@ import { MoneyText } from '../text/MoneyText.tsx';
 import { TotalLine } from '../text/TotalLine.tsx';
 
 interface TotalSumsProps {
-  /** Says how many rows of all pages there are. */
+  /** Names the number of rows of all pages. */
   readonly label: string;
-  /** Label and yuan, over all that is filtered and not just this page. */
+  /** Label and yuan over all filtered rows, not only this page. */
   readonly sums: readonly (readonly [string, number])[];
 }
 
-/** What all filtered rows come to. */
+/** Totals of all filtered rows. */
 export function TotalSums({ label, sums }: TotalSumsProps) {
   return (
     <Box sx={{ mt: 4 }}>

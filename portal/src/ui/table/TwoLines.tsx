@@ -6,7 +6,7 @@ interface TwoLinesProps {
   readonly below?: ReactNode;
 }
 
-/** A cell of two lines: what it is, and a word on it. */
+/** A cell of two lines: a value, and a note on it. */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <>

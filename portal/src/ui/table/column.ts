@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** Figures stand at the right (docs/design/look.md). */
+  /** Figures are right-aligned (docs/design/look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
-  /** Stays at the right edge while the rest scrolls sideways: the one column that one cannot do without. */
+  /** Stays at the right edge while the rest scrolls sideways, for the most important column. */
   readonly pinned?: true | undefined;
-  /** What can be done with the row: pinned, and not on paper. */
+  /** The row's actions: pinned, and not printed. */
   readonly actions?: true | undefined;
-  /** The list can be sorted by it: the field's name in the question. */
+  /** Field name in the request that sorts by it. */
   readonly sort?: string | undefined;
-  /** Not shown before somebody chooses it. */
+  /** Hidden until the user chooses it. */
   readonly extra?: true | undefined;
   readonly render: (row: Row) => ReactNode;
 }
@@ -21,7 +21,7 @@ export interface Column<Row> {
 export const placeOf = ({ pinned, actions }: Pick<Column<never>, 'pinned' | 'actions'>): string | undefined =>
   actions ? 'pinned actions' : pinned && 'pinned';
 
-/** The order that the list is in, and how to change it. */
+/** The current order of the list, and how to change it. */
 export interface SortChoice {
   readonly value: string;
   readonly onChange: (sort: string) => void;
@@ -29,21 +29,21 @@ export interface SortChoice {
   readonly onPress: (name: string) => void;
 }
 
-/** `danger` gets the red bar, with a word in the row that says why; `dimmed` is over and done with. */
+/** `danger` gets the red bar, with a word in the row that says why; `dimmed` marks finished rows. */
 type RowTone = 'danger' | 'dimmed' | undefined;
 
-/** How the rows of one table look and act; all but the key is optional. */
+/** Look and behaviour of a table's rows; only the key is required. */
 export interface RowOptions<Row> {
   readonly rowKey: (row: Row) => string;
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
-  /** What lies open beside the table: its row is marked. */
+  /** Marks the row open beside the table. */
   readonly rowMarked?: ((row: Row) => boolean) | undefined;
   readonly selection?: Selection<Row> | undefined;
-  /** Enter on a row: the arrow keys go from row to row. */
+  /** Called for Enter on a row; arrow keys move from row to row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** A row as a three-line entry, under 600 px, instead of a table that scrolls sideways (docs/design/look.md rule 8). */
   readonly narrow?: ((row: Row) => ReactNode) | undefined;
-  /** Instead of 暂无数据, where there is a next action. */
+  /** Replaces 暂无数据, where there is a next step. */
   readonly empty?: ReactNode;
 }
 
@@ -52,6 +52,6 @@ interface Selection<Row> {
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** A row that cannot be chosen has no check box. */
   readonly canSelect: (row: Row) => boolean;
-  /** What the row is called, for its check box. */
+  /** Names the row for its check box. */
   readonly labelOf: (row: Row) => string;
 }

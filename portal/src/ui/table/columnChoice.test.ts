@@ -15,13 +15,13 @@ test.each([
   [[], 'billNo cycle owed actions'],
   [['cycle'], 'billNo owed actions'],
   [['interest', 'owed'], 'billNo cycle interest actions'],
-  // What identifies the row and what can be done with it stays, whatever the storage holds.
+  // The identifying column and the actions stay, whatever the storage holds.
   [['billNo', 'actions', 'of an older version'], 'billNo cycle owed actions'],
   [['cycle', 'owed'], 'billNo actions'],
-])('with %j toggled the table shows %s', (toggled, shown) => {
+])('shows with %j toggled %s', (toggled, shown) => {
   expect(keys(shownColumns(columns, new Set(toggled)))).toBe(shown);
 });
 
-test('to choose from: all but the identifying one and the actions', () => {
+test('offers all columns but the identifying one and the actions', () => {
   expect(keys(optionalColumns(columns))).toBe('cycle interest owed');
 });

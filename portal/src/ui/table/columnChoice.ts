@@ -2,16 +2,16 @@ import type { Column } from './column.ts';
 
 type Choosable = Pick<Column<never>, 'key' | 'actions' | 'extra'>;
 
-/** What the first column says identifies the row, and what can be done with it is no fact: both always stand there. */
+/** The first column identifies the row and the actions are no fact: both cannot be hidden. */
 const isFixed = ({ actions }: Choosable, index: number): boolean => index === 0 || actions === true;
 
-/** The columns that one may do with or without. */
+/** The columns that the user may hide. */
 export const optionalColumns = <Some extends Choosable>(columns: readonly Some[]): Some[] =>
   columns.filter((column, index) => !isFixed(column, index));
 
 /**
- * The columns that are shown, in the order they always have. `toggled` are those that stand otherwise than at first, so
- * that a column which comes with a later version is seen by those who have chosen, too.
+ * The visible columns in their fixed order. `toggled` lists those that differ from the default, so that a column of a
+ * later version also appears for users with a choice.
  */
 export const shownColumns = <Some extends Choosable>(
   columns: readonly Some[],

@@ -3,7 +3,7 @@ import {
   hidesPager,
   offersJump,
   PAGE_SIZES,
-  pageAsked,
+  typedPage,
   pageCount,
   pageOf,
   pagerItems,
@@ -26,7 +26,7 @@ test.each([
   [11, 10, false],
   [30, 30, true],
   [31, 30, false],
-])('%s rows, %s a page: pager hidden %s', (total, size, hidden) => {
+])('hides the pager for %s rows, %s a page: %s', (total, size, hidden) => {
   expect(hidesPager({ total, pageNo: 1, size })).toBe(hidden);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
   [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
-])('page %s of %s', (pageNo, pages, items) => {
+])('lists page %s of %s', (pageNo, pages, items) => {
   expect(pagerItems({ total: pages * 10, pageNo, size: 10 })).toEqual(items);
 });
 
-test('a new size keeps the first row in sight', () => {
+test('keeps the first row in sight on a new size', () => {
   expect(resized({ pageNo: 4, size: 10 }, 20)).toEqual({ pageNo: 2, size: 20 });
   expect(resized({ pageNo: 2, size: 30 }, 10)).toEqual({ pageNo: 4, size: 10 });
 });
@@ -52,18 +52,18 @@ test.each([
   ['pageNo=3&size=20', { pageNo: 3, size: 20 }],
   ['pageNo=-1&size=15', { pageNo: 1, size: 10 }],
   ['pageNo=x', { pageNo: 1, size: 10 }],
-])('the page of ?%s', (query, page) => {
+])('reads the page of ?%s', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toEqual(page);
 });
 
 test.each([
   ['tabName=overdue&pageNo=2', { pageNo: 3, size: 20 }, 'tabName=overdue&pageNo=3&size=20'],
   ['pageNo=2&size=30&selected=A', { pageNo: 1, size: 10 }, 'selected=A'],
-] as const)('?%s with another page', (query, page, next) => {
+] as const)('writes another page into ?%s', (query, page, next) => {
   expect(withPage(new URLSearchParams(query), page).toString()).toBe(next);
 });
 
-test('where another size is usual, the URL says every size', () => {
+test('writes every size where another one is preferred', () => {
   expect(pageOf(new URLSearchParams('pageNo=2'), 20)).toEqual({ pageNo: 2, size: 20 });
   expect(pageOf(new URLSearchParams('size=10'), 20)).toEqual({ pageNo: 1, size: 10 });
   expect(withPage(new URLSearchParams(), { pageNo: 1, size: 10 }, 20).toString()).toBe('size=10');
@@ -73,7 +73,7 @@ test('where another size is usual, the URL says every size', () => {
 test.each([
   [50, false],
   [51, true],
-])('%s rows, ten a page: one may jump %s', (total, jumps) => {
+])('offers a jump for %s rows, ten a page: %s', (total, jumps) => {
   expect(offersJump({ total, pageNo: 1, size: 10 })).toBe(jumps);
 });
 
@@ -85,6 +85,6 @@ test.each([
   ['', undefined],
   ['-3', undefined],
   ['三', undefined],
-])('"%s" typed, of 12 pages, leads to %s', (typed, pageNo) => {
-  expect(pageAsked(typed, 12)).toBe(pageNo);
+])('reads the typed page "%s" of 12 as %s', (typed, pageNo) => {
+  expect(typedPage(typed, 12)).toBe(pageNo);
 });

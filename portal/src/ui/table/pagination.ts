@@ -12,7 +12,7 @@ export interface Pagination {
 export const PAGE_SIZES = [10, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** A size that the tables have; anything else is the smallest. */
+/** Reads a page size; anything unknown is the smallest. */
 export const sizeOf = (text: string | null): PageSize =>
   PAGE_SIZES.find((known) => String(known) === text) ?? PAGE_SIZES[0];
 
@@ -51,43 +51,43 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
   ];
 }
 
-/** More pages than one sees at once: there one may type where to go. */
+/** True when there are more pages than the pager shows: then a page can be typed. */
 export const offersJump = (pagination: Pagination): boolean => pageCount(pagination) > 5;
 
-/** The page that somebody typed; beyond the ends it is the end. Nothing typed leads nowhere. */
-export function pageAsked(typed: string, pages: number): number | undefined {
+/** Reads a typed page number; out of range it is the nearest end, empty it is undefined. */
+export function typedPage(typed: string, pages: number): number | undefined {
   const digits = halfWidth(typed);
   if (!/^\d+$/.test(digits)) return undefined;
   return Math.min(Math.max(1, Number(digits)), pages);
 }
 
-/** A new size keeps the first row of the page in sight. */
+/** Changes the size and keeps the first row visible. */
 export function resized({ pageNo, size }: Omit<Pagination, 'total'>, next: PageSize): PageRequest {
   const firstRow = (pageNo - 1) * size;
   return { pageNo: Math.floor(firstRow / next) + 1, size: next };
 }
 
-/** Page and size as a URL says them; else the first page, of the size that is usual here. */
-export function pageOf(query: URLSearchParams, usual: PageSize = PAGE_SIZES[0]): PageRequest {
+/** Page and size in the URL; else the first page in the preferred size. */
+export function pageOf(query: URLSearchParams, preferred: PageSize = PAGE_SIZES[0]): PageRequest {
   const pageNo = Number(query.get(PAGE_PARAM));
   const asked = query.get(SIZE_PARAM);
-  const size = asked === null ? usual : sizeOf(asked);
+  const size = asked === null ? preferred : sizeOf(asked);
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
 }
 
 /**
- * The query with this page; the rest of the query stays. Ten rows need no saying where they are usual; any other size is
- * said, so that a shared link shows the same rows to those who have chosen otherwise.
+ * Returns the query with this page; the rest stays. The URL omits ten rows where they are the default and includes
+ * any other size, so that a shared link shows the same rows to everyone.
  */
 export function withPage(
   query: URLSearchParams,
   { pageNo, size }: PageRequest,
-  usual: PageSize = PAGE_SIZES[0],
+  preferred: PageSize = PAGE_SIZES[0],
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(PAGE_PARAM);
   next.delete(SIZE_PARAM);
   if (pageNo > 1) next.set(PAGE_PARAM, String(pageNo));
-  if (size !== PAGE_SIZES[0] || usual !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
+  if (size !== PAGE_SIZES[0] || preferred !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
   return next;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEP: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrow keys go from row to row, Enter opens. Keys pressed on a control inside the row are the control's. */
+/** Arrow keys move from row to row, Enter opens. Keys pressed on a control inside the row belong to the control. */
 export function rowKeys(open: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) return;

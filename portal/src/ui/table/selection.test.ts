@@ -7,17 +7,17 @@ test.each([
   [['a', 'b', 'of another page'], ['a', 'b'], 'all'],
   [['of another page'], ['a'], 'none'],
   [['a'], [], 'none'],
-])('%j chosen, on the page %j: %s', (selected, page, shown) => {
+])('reads %j chosen, on the page %j: %s', (selected, page, shown) => {
   expect(pageSelection(new Set(selected), page)).toBe(shown);
 });
 
-test('choosing a page keeps what is chosen on others', () => {
+test('keeps the choice of other pages', () => {
   const all = withChosen(new Set(['x']), ['a', 'b'], true);
   expect([...all]).toEqual(['x', 'a', 'b']);
   expect([...withChosen(all, ['a', 'b'], false)]).toEqual(['x']);
 });
 
-test('the selection in the URL', () => {
+test('reads and writes the selection in the URL', () => {
   expect(writeSelection(new Set(['JC1', 'JC2.3']))).toBe('JC1,JC2.3');
   expect([...readSelection('JC1,JC2.3')]).toEqual(['JC1', 'JC2.3']);
   expect(readSelection(null).size).toBe(0);

@@ -2,14 +2,14 @@ type Keys = ReadonlySet<string>;
 
 export type PageSelection = 'none' | 'some' | 'all';
 
-/** What the header's box shows of the rows of this page. */
+/** State of the header's check box for the rows of this page. */
 export function pageSelection(selected: Keys, pageKeys: readonly string[]): PageSelection {
   const chosen = pageKeys.filter((key) => selected.has(key)).length;
   if (chosen === 0) return 'none';
   return chosen === pageKeys.length ? 'all' : 'some';
 }
 
-/** With these rows chosen, or not; rows of other pages stay as they are. */
+/** Selects or clears these rows; rows of other pages stay unchanged. */
 export function withChosen(selected: Keys, keys: readonly string[], chosen: boolean): Keys {
   const next = new Set(selected);
   for (const key of keys) {
@@ -19,6 +19,6 @@ export function withChosen(selected: Keys, keys: readonly string[], chosen: bool
   return next;
 }
 
-/** The selection as the URL has it. */
+/** Reads the selection from the URL. */
 export const readSelection = (text: string | null): Keys => new Set(text ? text.split(',') : []);
 export const writeSelection = (selected: Keys): string => [...selected].join(',');

@@ -9,7 +9,7 @@ test.each([
   ['sort=-orderedAt', { sort: '-orderedAt' }],
   ['sort=goods', {}],
   ['sort=--amount', {}],
-])('?%s asks for %j', (query, asked) => {
+])('requests for ?%s %j', (query, asked) => {
   expect(sortInput(orders, new URLSearchParams(query))).toEqual(asked);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['-orderedAt', 'none', 'amount'],
   ['amount', 'ascending', '-amount'],
   ['-amount', 'descending', ''],
-])('sorted by "%s" the amounts are %s, and one press leads to "%s"', (sort, direction, next) => {
+])('sorts by "%s" the amounts %s, and the next press gives "%s"', (sort, direction, next) => {
   expect(directionOf(sort, 'amount')).toBe(direction);
   expect(nextSort(sort, 'amount')).toBe(next);
 });
@@ -26,6 +26,6 @@ test.each([
 test.each([
   ['days=30&pageNo=3&size=20&selected=A', '-amount', 'days=30&size=20&selected=A&sort=-amount'],
   ['sort=-amount&days=30', '', 'days=30'],
-])('?%s in the order "%s"', (query, sort, next) => {
+])('writes ?%s in the order "%s"', (query, sort, next) => {
   expect(withSort(new URLSearchParams(query), sort).toString()).toBe(next);
 });

@@ -1,14 +1,14 @@
 import { oneOf, type Field } from '../filters/fields.ts';
 import { PAGE_PARAM, SORT_PARAM } from './urlParams.ts';
 
-/** A field of the list, as the provider names it; `-` before it means downwards. `''` is the list's usual order. */
+/** A field of the list by the provider's name; `-` before it means descending. `''` is the list's default order. */
 type SortOf<Name extends string> = Name | `-${Name}`;
 
-/** The orders that a list may be put in, by the fields it is sorted by. */
+/** The orders of a list, by its sortable fields. */
 export const sortedBy = <const Name extends string>(names: readonly Name[]): Field<SortOf<Name> | ''> =>
   oneOf<SortOf<Name>>(names.flatMap((name): SortOf<Name>[] => [name, `-${name}`]));
 
-/** What the URL says of it, as a part of the question to the provider. */
+/** The URL's order as a part of the request. */
 export function sortInput<Sort extends string>(
   field: Field<Sort | ''>,
   query: URLSearchParams,
@@ -17,7 +17,7 @@ export function sortInput<Sort extends string>(
   return sort === '' ? {} : { sort };
 }
 
-/** The query in this order, from its first page; what is chosen stays chosen. */
+/** Returns the query in this order from its first page; the selection stays. */
 export function withSort(query: URLSearchParams, sort: string): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(PAGE_PARAM);
@@ -28,13 +28,13 @@ export function withSort(query: URLSearchParams, sort: string): URLSearchParams 
 
 type Direction = 'ascending' | 'descending' | 'none';
 
-/** How a column stands in the order of the list, as `aria-sort` says it. */
+/** A column's direction in the list's order, for `aria-sort`. */
 export function directionOf(sort: string, name: string): Direction {
   if (sort === name) return 'ascending';
   return sort === `-${name}` ? 'descending' : 'none';
 }
 
-/** What the head of a column does when pressed: upwards, downwards, the usual order again. */
+/** The next order after pressing a column's head: ascending, descending, default. */
 export function nextSort(sort: string, name: string): string {
   const next = { none: name, ascending: `-${name}`, descending: '' } as const;
   return next[directionOf(sort, name)];

@@ -2,12 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { FADE, WIDE } from './watchWidth.ts';
 
-/**
- * A table that fits scrolls with the page; one that does not scrolls in its box, which is no higher than what one sees at
- * once with what stands under it.
- */
+/** A table that fits scrolls with the page; a wider one scrolls in its box, whose height leaves the content below it visible. */
 export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
-  // Relative, so that the unseen caption stays inside and nothing scrolls because of it.
+  // Relative, so that the hidden caption stays inside and causes no scrolling.
   position: 'relative',
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: `${String(theme.radii.control)}px`,
@@ -18,7 +15,7 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     right: 0,
     boxShadow: `inset 1px 0 0 ${theme.palette.tile}`,
   },
-  // What goes under it fades, as wide as a cell's padding: half a figure must not pass for a whole one.
+  // Content under it fades over a cell's padding: a half-covered figure must not look complete.
   [`&[${WIDE}] td.pinned::before`]: {
     content: '""',
     position: 'absolute',
@@ -55,7 +52,7 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     borderTop: `1px solid ${palette.hairline}`,
     whiteSpace: 'nowrap',
   },
-  // Opaque: the rest of the row goes by under it.
+  // Opaque: the rest of the row scrolls under it.
   '& td.pinned': { bgcolor: 'inherit' },
   '& td.check': { width: 40, pl: 4, pr: 0 },
   '& tbody tr:hover': { bgcolor: 'fill' },
@@ -68,16 +65,16 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '@media print': onPaper,
 });
 
-/** Between a phone, which has entries instead, and the width that the pictures are drawn for. */
+/** Between phones, which show entries, and the width of the designs. */
 const NARROW = '@media screen and (max-width: 1439.95px)';
 
-/** A table of money fits a laptop: cells stand closer, and a head breaks before its unit where it must. */
+/** Fits a table of money on a laptop: closer cells, and heads break before the unit where needed. */
 const onLaptop = {
   '& th, & tbody td': { px: '6px' },
   '& th': { lineHeight: '16px', whiteSpace: 'normal', overflowWrap: 'normal' },
 } as const;
 
-/** As narrow as it can be, so that many columns are on one sheet: heads break, figures and numbers do not. */
+/** Minimum widths, so that many columns fit on a sheet: heads break, figures and numbers do not. */
 const onPaper = {
   '& .actions, & .check': { display: 'none' },
   '& th, & tbody td': {
@@ -89,6 +86,6 @@ const onPaper = {
     lineHeight: '16px',
   },
   '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
-  // A sheet that lies has room.
+  // A landscape sheet has room.
   '@media (min-width: 900px)': { '& tbody td': { fontSize: 12 } },
 } as const;

@@ -1,6 +1,6 @@
-/** Names in the query of a list: a new filter or tab makes page and selection void. */
+/** Query names of a list; a new filter or tab resets page and selection. */
 export const PAGE_PARAM = 'pageNo';
 export const SIZE_PARAM = 'size';
-/** The order; a new one begins at the first page. */
+/** The order; a new one starts at the first page. */
 export const SORT_PARAM = 'sort';
 export const SELECTED_PARAM = 'selected';

@@ -1,14 +1,14 @@
 import { useUrlQuery } from '../hooks/useUrlQuery.ts';
 import { pageOf, withPage, type PageRequest } from './pagination.ts';
-import { keepSize, usualSize } from './usualSize.ts';
+import { storePageSize, preferredPageSize } from './preferredPageSize.ts';
 
-/** Page and size of a list, kept in the URL (docs/design/look.md). @param list under what name its size is kept for the next visit */
+/** Page and size of a list, kept in the URL (docs/design/look.md). @param list storage name of its size for the next visit */
 export function usePageRequest(list: string): readonly [PageRequest, (page: PageRequest) => void] {
   const [query, edit] = useUrlQuery();
-  const usual = usualSize(list);
+  const preferred = preferredPageSize(list);
   const goTo = (page: PageRequest) => {
-    keepSize(list, page.size);
-    edit((now) => withPage(now, page, usual));
+    storePageSize(list, page.size);
+    edit((now) => withPage(now, page, preferred));
   };
-  return [pageOf(query, usual), goTo];
+  return [pageOf(query, preferred), goTo];
 }

@@ -4,8 +4,8 @@ import { readSelection, writeSelection } from './selection.ts';
 import { SELECTED_PARAM } from './urlParams.ts';
 
 /**
- * The chosen rows of a list, kept in the URL (docs/design/look.md); choosing is no entry of the history. The boxes follow
- * at once: a navigation ends a moment later, and a box that waited for it would jump back first.
+ * The selected rows of a list, kept in the URL (docs/design/look.md) without history entries. The check boxes change
+ * at once: waiting for the navigation would make them jump back first.
  */
 export function useSelection(): readonly [ReadonlySet<string>, (selected: ReadonlySet<string>) => void] {
   const [query, edit] = useUrlQuery();

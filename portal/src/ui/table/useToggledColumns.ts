@@ -8,7 +8,7 @@ type Toggled = ReadonlySet<string>;
 const read = (name: string): Toggled =>
   new Set((kept.getItem(PREFIX + name) ?? '').split(',').filter(Boolean));
 
-/** The columns that somebody shows or hides otherwise than at first, kept in the browser. @param name of list and account */
+/** The columns that differ from the default visibility, kept in the browser. @param name of list and account */
 export function useToggledColumns(name: string) {
   const [toggled, setToggled] = useState<Toggled>(() => read(name));
   const keep = (next: Toggled) => {

@@ -1,18 +1,18 @@
-/** On the box of a table that is wider than it. */
+/** Marks the box of a table that is wider than the box. */
 export const WIDE = 'data-wide';
 
-/** How wide, in px, what goes under a column that stays fades before it: as a cell's padding (tableStyle.ts). */
+/** Width in px of the fade before a pinned column: a cell's padding (tableStyle.ts). */
 export const FADE = 12;
 
 /**
- * As a ref: marks the box whose table is wider than it. Only such a box scrolls, and the table's head sticks to what
- * scrolls: a box of its own would hold the head back from following the page.
+ * A ref callback that marks a box narrower than its table. Only such a box scrolls: the table's head sticks to its
+ * scroll container, and a box of its own would keep the head from following the page.
  */
 export function watchWidth(box: HTMLElement): () => void {
-  // Its outer width, which does not change when it gets a scroll bar.
+  // Outer width, which does not change when a scroll bar appears.
   const measure = () => {
     box.toggleAttribute(WIDE, (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth);
-    // What is scrolled to stops beside the column that stays and its fade, not under them.
+    // Scrolling stops beside the pinned column and its fade, not under them.
     const { offsetWidth } = box.querySelector<HTMLElement>('th.pinned') ?? { offsetWidth: -FADE };
     box.style.scrollPaddingRight = `${String(offsetWidth + FADE)}px`;
   };
@@ -26,7 +26,7 @@ export function watchWidth(box: HTMLElement): () => void {
   };
 }
 
-/** The browser takes for seen what Tab comes to under the column that stays. */
+/** The browser treats an element focused under the pinned column as visible. */
 function showFocused({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches('th :focus-visible, td:not(.pinned) :focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -8,10 +8,10 @@ import { tabLock } from './tabLock.ts';
 interface LockedTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are, in a pill behind the label; its place is kept until that is known. */
+  /** Number of entries in a pill behind the label; its space is reserved while pending. */
   readonly count?: number | 'pending' | undefined;
   readonly countFact?: FactMark | undefined;
-  /** The count is one of what has gone wrong. */
+  /** The count is of problems. */
   readonly alarming?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ interface LockedTabsProps<Value extends string> {
 }
 
 /**
- * Tabs that ignore a switch within 300 ms of the last one. 2 §4. Plain buttons, by the ARIA pattern: MUI's measure
- * themselves, which lays the whole page out twice before it is painted.
+ * Tabs that ignore a switch within 300 ms of the last one. 2 §4. Plain buttons by the ARIA pattern: MUI's tabs
+ * measure themselves, which lays the page out twice before it is painted.
  */
 export function LockedTabs<Value extends string>(props: LockedTabsProps<Value>) {
   const { label, value, tabs, onChange, id } = props;
@@ -60,7 +60,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** One stop of the Tab key; the arrows lead from tab to tab, and Enter chooses. */
+/** One tab stop; arrows move from tab to tab, and Enter chooses. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -72,7 +72,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 const listStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   display: 'flex',
-  // On a phone they stand on two lines: one beyond the edge is found by nobody.
+  // On a phone tabs wrap to two lines: a tab beyond the edge stays unseen.
   flexWrap: 'wrap',
   borderBottom: `1px solid ${palette.hairline}`,
   '& > button': {

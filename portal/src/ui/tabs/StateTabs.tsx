@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LockedTabs } from './LockedTabs.tsx';
 
-/** The filter that stands as tabs: one for each value and one for all. */
+/** A filter as tabs: one for each value and one for all. */
 export interface TabsOfState<State extends string> {
   readonly label: string;
   readonly all: string;
@@ -17,7 +17,7 @@ interface StateTabsProps<State extends string> extends TabsOfState<State> {
   readonly children: ReactNode;
 }
 
-/** An id cannot end in nothing, so all has a name of its own here. */
+/** Name of the tab for all: an id cannot end empty. */
 const ALL = 'all';
 
 export function StateTabs<State extends string>(props: StateTabsProps<State>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabLock } from './tabLock.ts';
 
-test('a second switch within 300 ms is ignored', { tags: ['tabs-lock-300'] }, () => {
+test('ignores a second switch within 300 ms', { tags: ['tabs-lock-300'] }, () => {
   let now = 1000;
   const may = tabLock(() => now);
   expect(may()).toBe(true);
@@ -11,7 +11,7 @@ test('a second switch within 300 ms is ignored', { tags: ['tabs-lock-300'] }, ()
   expect(may()).toBe(true);
 });
 
-test('an ignored switch does not lengthen the lock', () => {
+test('does not lengthen the lock by an ignored switch', () => {
   let now = 0;
   const may = tabLock(() => now);
   may();

@@ -1,7 +1,7 @@
-/** A tab switch is ignored for this long after a previous one, in ms. 2 §4 */
+/** Interval in ms in which a second tab switch is ignored. 2 §4 */
 const TAB_LOCK = 300;
 
-/** Answers whether a switch may happen now; one that may starts the lock anew. */
+/** Tells whether a switch may happen now; an allowed one restarts the lock. */
 export function tabLock(now: () => number = Date.now): () => boolean {
   let lockedUntil = Number.NEGATIVE_INFINITY;
   return () => {

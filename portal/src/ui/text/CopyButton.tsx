@@ -1,10 +1,10 @@
 import { words } from '../../copy/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { copyAndTell } from './copyAndTell.ts';
+import { copyAndNotify } from './copyAndNotify.ts';
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, for the button's name: 账户号. */
+  /** Names the copied value for the button: 账户号. */
   readonly label: string;
 }
 
@@ -15,7 +15,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       icon="copy"
       iconSize={14}
       size={24}
-      onClick={() => void copyAndTell(value, label)}
+      onClick={() => void copyAndNotify(value, label)}
     />
   );
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 
 interface CopyableTextProps {
-  /** What is copied. */
+  /** Copied text. */
   readonly value: string;
-  /** What it is, for the copy button's name: 账号. */
+  /** Names the value for the copy button: 账号. */
   readonly label: string;
-  /** What is read, where that is not what is copied: 1,234.50 for 1234.5. */
+  /** Shown text where it differs from the copied one: 1,234.50 for 1234.5. */
   readonly shown?: ReactNode;
 }
 
-/** A reference number, or another text to be copied, with its copy button. docs/design/look.md "Habits" */
+/** A reference number or another text with a copy button. docs/design/look.md "Habits" */
 export const CopyableText = ({ value, label, shown = value }: CopyableTextProps) => (
   <span style={besideStyle}>
     {shown}

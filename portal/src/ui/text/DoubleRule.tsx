@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What an amount comes to, under the accountant's double rule. docs/design/look.md rule 3 */
+/** A total under the accountant's double rule. docs/design/look.md rule 3 */
 export const DoubleRule = ({ children }: { readonly children: ReactNode }) => (
   <Box aria-live="polite" sx={ruleStyle}>
     {children}

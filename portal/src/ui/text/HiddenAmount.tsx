@@ -2,7 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { words } from '../../copy/words.ts';
 import { maskCreditLimit } from '../../format/mask.ts';
 
-/** Stands for an amount of any size; a screen reader hears that it is hidden instead of the stars. */
+/** Replaces a hidden amount; screen readers announce that it is hidden instead of the stars. */
 export const HiddenAmount = () => (
   <>
     <span aria-hidden>{maskCreditLimit()}</span>

@@ -7,7 +7,7 @@ interface LessProps {
   readonly fact?: FactMark | undefined;
 }
 
-/** What is taken off. The sign says so and is no part of the figure, which other places show without it. */
+/** A deduction. The minus sign is not part of the figure, which other places show without it. */
 export const Less = ({ amount, fact }: LessProps) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
     {amount === 0 ? null : '-'}

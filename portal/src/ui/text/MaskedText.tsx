@@ -9,11 +9,11 @@ import { CopyButton } from './CopyButton.tsx';
 interface MaskedTextProps {
   readonly value: string;
   readonly rule: MaskRule;
-  /** What is hidden, for the eye button's name: 手机号. */
+  /** Names the hidden value for the eye button: 手机号. */
   readonly label: string;
-  /** Whether the role may see the whole value. */
+  /** True when the role may see the whole value. */
   readonly revealable?: boolean | undefined;
-  /** Can be copied once it is shown: nobody copies what he does not see. */
+  /** Adds a copy button once the value is shown. */
   readonly copyable?: boolean | undefined;
 }
 

@@ -10,17 +10,17 @@ import { HiddenAmount } from './HiddenAmount.tsx';
 
 interface MoneyTextProps {
   readonly value: number | string | null | undefined;
-  /** The figures of their own (docs/design/look.md); without it the amount is one among words. */
+  /** Figure style (docs/design/look.md); without it the amount is part of a text. */
   readonly size?: 'amount' | 'largeAmount' | 'heroAmount' | undefined;
-  /** Puts ¥ before the digits: only where the label does not say （元）. */
+  /** Puts ¥ before the digits: only where the label lacks （元）. */
   readonly symbol?: boolean | undefined;
   readonly fact?: FactMark | undefined;
   readonly sx?: SystemStyleObject<Theme> | undefined;
 }
 
 /**
- * An amount; on the big ones the sign and the fraction are smaller. No translator touches it, and another amount is another
- * element: it is right as a whole, whatever a browser has made of the old one.
+ * An amount; large ones have a smaller sign and fraction. Translators skip it, and a new amount is a new element: it
+ * stays correct whatever a browser did to the old one.
  */
 export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextProps) {
   const isHidden = use(AmountsHidden);
@@ -29,7 +29,7 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
   const text = `${sign}${integer}${fraction}`;
   const key = isHidden ? 'hidden' : text;
   const marks = { translate: 'no', ...(isHidden ? undefined : fact) } as const;
-  // Among words, and in each cell of a table, it is a plain element: a styled one costs as much as the cell around it.
+  // In text and table cells it is a plain element: a styled one costs as much as the cell around it.
   if (size === undefined && sx === undefined)
     return (
       <span key={key} style={oneLine} {...marks}>

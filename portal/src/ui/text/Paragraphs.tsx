@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Words } from './Words.tsx';
 
-/** Some sentences below each other. */
+/** Sentences below each other. */
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
   <Box sx={{ display: 'grid', gap: 2, wordBreak: 'normal' }}>
     {texts.map((text) => (

@@ -8,8 +8,8 @@ const SanitisedHtml = lazy(() =>
 );
 
 /**
- * The only way for HTML of others (banner briefs, notices, contract previews) into the page. The sanitiser
- * comes only for a text that has markup: most have none, and then React writes them as text.
+ * The only way for third-party HTML (banner briefs, notices, contract previews) into the page. The sanitiser loads
+ * only for a text with markup; React writes the others as text.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   const { html, component = 'div', sx } = props;

@@ -9,7 +9,7 @@ export interface SafeHtmlProps {
   readonly html: string;
   readonly component?: 'div' | 'span' | 'p' | undefined;
   readonly sx?: SxProps<Theme> | undefined;
-  /** Names a text that scrolls in a box of its own, which can then be reached by keyboard. */
+  /** Names a text that scrolls in its own box, which the keyboard can then reach. */
   readonly label?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const forbidden = {
 };
 
 function sanitised(html: string, gate: Gate): string {
-  // In a template nothing is loaded and nothing runs.
+  // A template loads no resource and runs no script.
   const template = document.createElement('template');
   template.innerHTML = DOMPurify.sanitize(muteHandlers(html), forbidden);
   for (const link of template.content.querySelectorAll('[href]')) {
@@ -32,8 +32,8 @@ function sanitised(html: string, gate: Gate): string {
 }
 
 /**
- * HTML of others as markup, sanitised. SafeHtml fetches it when there is markup; a contract, which has and
- * whose end is watched from the first, takes it as it is.
+ * Third-party HTML as sanitised markup. SafeHtml loads it when there is markup; contracts always have markup and are
+ * watched to their end, so they use it directly.
  */
 export function SanitisedHtml({ html, component = 'div', sx, label }: SafeHtmlProps) {
   const gate = useContext(LinkGate);

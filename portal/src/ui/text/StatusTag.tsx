@@ -6,13 +6,13 @@ export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'fail
 
 interface StatusTagProps {
   readonly tone?: TagTone | undefined;
-  /** Status never speaks by colour alone: give it an icon. */
+  /** A status needs an icon besides its colour. */
   readonly icon?: IconName | undefined;
   readonly fact?: FactMark | undefined;
   readonly children: ReactNode;
 }
 
-/** A word on a tinted ground; how each tone looks stands in theme/globals.ts. */
+/** A word on a tinted background; theme/globals.ts styles each tone. */
 export const StatusTag = ({ tone = 'plain', icon, fact, children }: StatusTagProps) => (
   <span className={`tag tag-${tone}`} {...fact}>
     {icon ? <Icon name={icon} size={14} /> : null}

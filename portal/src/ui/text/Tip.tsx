@@ -3,13 +3,13 @@ import { useState, type ReactElement } from 'react';
 
 interface TipProps {
   readonly title: string;
-  /** Whether it adds to what its child is called, instead of naming it. */
+  /** Describes its child instead of naming it. */
   readonly describeChild?: boolean;
-  /** Opens it by a click too: a finger cannot hover, and its tap is over before the library has seen it rest. */
+  /** Opens it on click too: a finger cannot hover, and its tap ends before the library notices it. */
   readonly children: (onClick: () => void) => ReactElement;
 }
 
-/** What a word means, on hover, on focus, and on a tap; it stands long enough to be read. */
+/** Explains a word on hover, focus and tap; it stays long enough to read. */
 export function Tip({ children, ...props }: TipProps) {
   const [open, setOpen] = useState(false);
   return (

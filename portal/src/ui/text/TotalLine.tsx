@@ -7,7 +7,7 @@ interface TotalLineProps {
   readonly children: ReactNode;
 }
 
-/** A total under the accountant's double rule, and nothing else carries it (docs/design/look.md rule 3). */
+/** A total under the accountant's double rule; only totals have it (docs/design/look.md rule 3). */
 export function TotalLine({ label, children }: TotalLineProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
-/** Puts a text on the clipboard. @throws where the browser does not allow it */
+/** Copies a text to the clipboard. @throws when the browser refuses */
 export async function copyText(text: string): Promise<void> {
   if (globalThis.isSecureContext) return navigator.clipboard.writeText(text);
-  // Plain http under a host name has no `navigator.clipboard`: what is selected can be copied all the same.
+  // Plain http under a host name has no `navigator.clipboard`; selected text can still be copied.
   if (!copySelected(text)) throw new Error('the browser refused to copy');
 }
 
@@ -11,7 +11,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Beside the button: a dialog takes the focus back from what is outside of it.
+  // Beside the button: a dialog takes the focus back from elements outside.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

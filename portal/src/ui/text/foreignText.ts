@@ -1,13 +1,13 @@
 /**
- * A browser's page translation takes React's text nodes out and puts `<font>` elements in their place. React would then write
- * into a text that is not shown, and fail where it removes it (react#11538). This keeps, for each text that was taken out,
- * what stands in for it: React's writes, removals and insertions reach that.
+ * A browser's page translation replaces React's text nodes with `<font>` elements. React would then write into a
+ * hidden text and fail when it removes one (react#11538). This map keeps the replacement of each text; React's
+ * writes, removals and insertions go to it.
  */
 const standIns = new WeakMap<Node, Element>();
 
 const isStandIn = (node: Node): node is HTMLElement => node.nodeName === 'FONT';
 
-/** Watches the document, and lets React reach what stands in for its texts. Called once, before React draws. */
+/** Watches the document and redirects React to the replacements of its texts. Call it once, before React renders. */
 export function surviveTranslation(): void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeOrStandIn<Child extends Node>(this: Node, child: Child): Child {
@@ -34,20 +34,20 @@ export function surviveTranslation(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A text that is put elsewhere takes along what stands in for it. */
+/** A moved text takes its replacement along. */
 function placed(node: Node): Node {
   const standIn = standIns.get(node);
   return standIn?.isConnected === true && !node.isConnected ? standIn : node;
 }
 
-/** The child of a node that holds another one, or stands in for it. */
+/** The child of a node that contains another one, or replaces it. */
 function childStandingFor(parent: Node, node: Node): Node | undefined {
   let there: Node | null = node.isConnected ? node : (standIns.get(node) ?? null);
   while (there !== null && there.parentNode !== parent) there = there.parentNode;
   return there ?? undefined;
 }
 
-/** One record of a replacement, or two: the element is put beside the text, then the text is taken out. */
+/** A replacement is one record, or two: the element is inserted beside the text, then the text is removed. */
 function noteStandIns(
   { target, removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord,
   all: readonly MutationRecord[],
@@ -65,7 +65,7 @@ const isAdded = (node: Node, target: Node, records: readonly MutationRecord[]): 
   isStandIn(node) &&
   records.some((record) => record.target === target && [...record.addedNodes].includes(node));
 
-/** What React writes into the text is written into the element. */
+/** Writes React's text into the element. */
 function standFor(text: Text, element: Element): void {
   standIns.set(text, element);
   const plain = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');

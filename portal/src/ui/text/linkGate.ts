@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** @returns the address that a link of others may lead to; undefined where it may lead nowhere */
+/** @returns the allowed address of a third-party link; undefined when it may lead nowhere */
 export type Gate = (address: string | null) => string | undefined;
 
-/** What links inside the markup of others may lead to, which the app decides. Without it they lead nowhere. */
+/** Decides which links of third-party markup may open; the app provides it. By default none do. */
 export const LinkGate = createContext<Gate>(() => undefined);

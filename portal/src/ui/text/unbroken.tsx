@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Words } from './Words.tsx';
 
-/** What is given to be shown keeps its figures in one piece, if it is text. */
+/** Keeps figures of a text in one piece. */
 export const unbroken = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <Words>{content}</Words> : content;

@@ -10,17 +10,17 @@ interface TimelineEvent {
 }
 
 interface EventTimelineProps {
-  /** From near to far, as the provider tells them. */
+  /** Newest first, in the provider's order. */
   readonly events: readonly TimelineEvent[];
-  /** What is being waited for: a red ring. docs/design/look.md rule 14 */
+  /** The pending step: a red ring. docs/design/look.md rule 14 */
   readonly current?: string | undefined;
-  /** What is still to come, in order: hollow, without a time. */
+  /** Later steps in order: hollow, without a time. */
   readonly ahead?: readonly string[] | undefined;
 }
 
 type Place = 'past' | 'latest' | 'current' | 'ahead';
 
-/** What happened, oldest first, and what is still to come. */
+/** Past events, oldest first, and the steps ahead. */
 export function EventTimeline({ events, current, ahead = [] }: EventTimelineProps) {
   const past = [...events].reverse();
   const ends = current === undefined && ahead.length === 0;
@@ -99,13 +99,13 @@ function Node({ place }: { readonly place: Place }) {
         width: 10,
         height: 10,
         borderRadius: '50%',
-        ...looks(theme)[place],
+        ...stylesOf(theme)[place],
       })}
     />
   );
 }
 
-const looks = ({ palette }: Theme) =>
+const stylesOf = ({ palette }: Theme) =>
   ({
     past: { bgcolor: 'control' },
     latest: { bgcolor: 'ink', boxShadow: `0 0 0 3px ${palette.tile}` },

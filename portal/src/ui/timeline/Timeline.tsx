@@ -10,7 +10,7 @@ export interface TimelineItem {
   readonly title: string;
   readonly note: string;
   readonly amount: ReactNode;
-  /** `late` speaks by icon and word, not by colour alone. */
+  /** `late` has an icon and a word besides its colour. */
   readonly tone: 'late' | 'next' | 'later';
 }
 

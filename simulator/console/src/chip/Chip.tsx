@@ -3,15 +3,15 @@ import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { shortTime } from '../shortTime.ts';
 import { useNewest, useSession } from '../useLive.ts';
-import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
 import { operationsAt } from './portalPage.ts';
+import type { WhySubject } from './whySubject.ts';
 
-/** Scenario, clock and the last code that said no; opened, the panel. @param host what the chip itself stands in */
+/** Scenario, clock and the last refusal code; opened, the panel. @param host the chip's own host element */
 export function Chip({ host }: { readonly host: Element }) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
-  const [asked, setAsked] = useState<Asked | string>();
+  const [asked, setAsked] = useState<WhySubject | string>();
   const button = useRef<HTMLButtonElement>(null);
   const { data: session } = useSession();
   const { data: entries = [], refetch } = useNewest();
@@ -24,7 +24,7 @@ export function Chip({ host }: { readonly host: Element }) {
       event.preventDefault();
       event.stopPropagation();
       setPicking(false);
-      // What is shown may be newer than what was last heard of the log.
+      // The page may be newer than the cached log.
       void refetch().then(({ data = [] }) => setAsked(whyOf(target, data)));
     };
     const cancel = ({ key }: KeyboardEvent) => {
@@ -80,15 +80,15 @@ export function Chip({ host }: { readonly host: Element }) {
   );
 }
 
-/** Where the newest answer is meant, the newest that the log has. */
-function newestOf(asked: Asked | string | undefined, entries: readonly LogEntry[]): typeof asked {
+/** Returns the newest log entry of the operation, when the newest response was requested. */
+function newestOf(asked: WhySubject | string | undefined, entries: readonly LogEntry[]): typeof asked {
   if (typeof asked !== 'object' || !asked.follows) return asked;
   const address = addressOf(asked.entry);
   return { ...asked, entry: entries.find((entry) => addressOf(entry) === address) ?? asked.entry };
 }
 
-/** Of what stands there the nearest request that is still in the log. */
-function whyOf(element: Element, entries: readonly LogEntry[]): Asked | string {
+/** Returns the nearest request behind an element that is still in the log. */
+function whyOf(element: Element, entries: readonly LogEntry[]): WhySubject | string {
   const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
   const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   for (const address of operationsAt(element)) {

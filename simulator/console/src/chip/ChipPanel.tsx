@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
-import { ask, messageOf } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { found } from '../scenarios/found.ts';
@@ -11,15 +11,15 @@ import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
-import type { Asked } from './asked.ts';
 import { refetch, enterHere } from './enterHere.ts';
 import { OtherAnswers } from './OtherAnswers.tsx';
+import type { WhySubject } from './whySubject.ts';
 
 const DAY = 86_400_000;
 const SHOWN_CODES = 6;
 
-/** Those that the owner of the product asked for first come first. */
-const usual = [
+/** The product owner's first choices come first. */
+const firstCodes = [
   'baseline',
   'overdue-bill',
   'frozen-quota',
@@ -31,32 +31,32 @@ const usual = [
 interface ChipPanelProps {
   readonly session: components['schemas']['Session'];
   readonly entries: readonly LogEntry[];
-  /** What was asked why of, or why there is no answer. */
-  readonly asked: Asked | string | undefined;
-  readonly onAsk: (asked: Asked | undefined) => void;
-  /** The page was asked again, and answered in another way. */
+  /** The element or request to explain, or why there is no explanation. */
+  readonly asked: WhySubject | string | undefined;
+  readonly onAsk: (asked: WhySubject | undefined) => void;
+  /** Called when the page repeated the request with another answer. */
   readonly onAnswered: (entry: LogEntry) => void;
   readonly onPick: () => void;
   readonly onClose: () => void;
 }
 
-/** Any scenario with one more click, the clock, the last codes, and why. */
+/** All scenarios one click away, the clock, the last codes, and explanations. */
 export function ChipPanel(props: ChipPanelProps) {
   const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
-    await ask(setClock, { at: isoOf(at) });
+    await callControl(setClock, { at: isoOf(at) });
     await refetch();
   });
   const link = useAct(
     async () => {
-      const { link: found, leavesOut } = await ask(getLink, { page: address() });
+      const { link: found, leavesOut } = await callControl(getLink, { page: address() });
       await copyText(location.origin + found);
       return leftOut(leavesOut);
     },
-    { quiet: true },
+    { silent: true },
   );
-  const said = {
+  const feedback = {
     onSuccess: () => setRefused(undefined),
     onError: (error: Error) => setRefused(messageOf(error)),
   };
@@ -74,7 +74,7 @@ export function ChipPanel(props: ChipPanelProps) {
           session={session}
           onRefused={(why) => {
             setRefused(why);
-            // What was asked of the scenario before says nothing of this one.
+            // An explanation of the previous scenario does not apply.
             onAsk(undefined);
           }}
         />
@@ -111,7 +111,7 @@ export function ChipPanel(props: ChipPanelProps) {
             {copy.console}
           </a>
           <span className="grow caption">{session.id}</span>
-          <button type="button" onClick={() => link.mutate(undefined, said)}>
+          <button type="button" onClick={() => link.mutate(undefined, feedback)}>
             {link.isSuccess ? copy.copied : copy.copyLink}
           </button>
           <button type="button" onClick={onClose}>
@@ -127,7 +127,11 @@ export function ChipPanel(props: ChipPanelProps) {
         {typeof asked === 'object' ? (
           <>
             <WhySteps entry={asked.entry} screen={asked.screen} />
-            <OtherAnswers entry={asked.entry} said={said} onAnswered={() => onAnswered(asked.entry)} />
+            <OtherAnswers
+              entry={asked.entry}
+              feedback={feedback}
+              onAnswered={() => onAnswered(asked.entry)}
+            />
           </>
         ) : null}
       </div>
@@ -137,7 +141,7 @@ export function ChipPanel(props: ChipPanelProps) {
 
 const address = (): string => location.pathname + location.search;
 
-/** What failed first, then the newest. */
+/** Returns failed requests first, then the newest. */
 const worthSeeing = (entries: readonly LogEntry[]): readonly LogEntry[] => {
   const asked = entries.filter((entry) => addressOf(entry) !== undefined);
   return [...asked.filter((entry) => !succeeded(entry)), ...asked.filter(succeeded)].slice(0, SHOWN_CODES);
@@ -154,13 +158,13 @@ function Scenarios({ session, onRefused }: ScenariosProps) {
   const shown = useMemo(() => {
     const all = scenarios ?? [];
     if (search.trim() === '')
-      return usual.flatMap((name) => all.filter((scenario) => scenario.name === name));
+      return firstCodes.flatMap((name) => all.filter((scenario) => scenario.name === name));
     return found(all, search).flatMap((group) => group.scenarios);
   }, [scenarios, search]);
   const enter = useAct(
     ({ name, visit }: { name: string; visit: string }) => enterHere(name, visit, session.visit),
     {
-      quiet: true,
+      silent: true,
     },
   );
   return (

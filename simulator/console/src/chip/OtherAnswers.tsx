@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addFault, listFaults, removeFault } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { chip as copy, faults, why } from '../copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
@@ -12,42 +12,42 @@ type Answer = components['schemas']['NewFault']['answer'];
 
 interface OtherAnswersProps {
   readonly entry: LogEntry;
-  readonly said: { readonly onSuccess: () => void; readonly onError: (error: Error) => void };
-  /** The page has asked again. */
+  readonly feedback: { readonly onSuccess: () => void; readonly onError: (error: Error) => void };
+  /** Called when the page has repeated the request. */
   readonly onAnswered: () => void;
 }
 
-/** The codes that the contract writes of an operation, each with what the portal does with it: a click, and it is answered so. */
-export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
+/** The documented codes of an operation, each with the portal's reaction; a click answers with it. */
+export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';
   const { data: operations = [] } = useOperations();
   const operation = operations.find((one) => one.service === service && one.operationId === operationId);
   const codes = [...new Set(operation?.errors.map((row) => row.code))];
-  const { data: told = [] } = useQuery({
+  const { data: policies = [] } = useQuery({
     queryKey: ['scenarios', 'policies', service, operationId, codes.length],
     queryFn: async () => {
       const facts = await import('../why/facts.ts');
-      return codes.map((each) => ({ code: each, ...facts.told(service, operationId, each, 200) }));
+      return codes.map((each) => ({ code: each, ...facts.codeFacts(service, operationId, each, 200) }));
     },
     staleTime: Infinity,
   });
   const answer = useAct(
     async (wanted: Answer | undefined) => {
-      const standing = (await ask(listFaults, {})).filter((fault) => fault.on === on);
-      for (const { id } of standing) await ask(removeFault, { id });
-      if (wanted) await ask(addFault, { on, answer: wanted });
+      const standing = (await callControl(listFaults, {})).filter((fault) => fault.on === on);
+      for (const { id } of standing) await callControl(removeFault, { id });
+      if (wanted) await callControl(addFault, { on, answer: wanted });
       await refetch(operationId);
     },
-    { quiet: true },
+    { silent: true },
   );
   const choose = (wanted?: Answer): void => {
-    // Not disabled meanwhile: who works by the keyboard would stand nowhere.
+    // Not disabled meanwhile: keyboard users would lose the focus.
     if (answer.isPending) return;
     answer.mutate(wanted, {
-      ...said,
+      ...feedback,
       onSuccess: () => {
-        said.onSuccess();
+        feedback.onSuccess();
         onAnswered();
       },
     });
@@ -61,7 +61,7 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
         <button type="button" aria-pressed={!isForced} onClick={() => choose()}>
           {copy.asUsual}
         </button>
-        {told.map(({ code: each, policy }) => (
+        {policies.map(({ code: each, policy }) => (
           <button
             key={each}
             type="button"

@@ -1,6 +1,6 @@
 import { readWorld, startSession } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl } from '../callControl.ts';
 import { startLink } from '../portalLink.ts';
 import { portalParts } from './portalPage.ts';
 import { renew } from './renew.ts';
@@ -8,18 +8,18 @@ import { renew } from './renew.ts';
 const productIn = (address: string): string | null =>
   new URL(address, location.origin).searchParams.get('productCode');
 
-/** Whom the session's world has logged in, or had last. */
+/** Returns the login of the session's world, current or last. */
 async function loginNow(): Promise<string | undefined> {
-  const { viewer } = await ask(readWorld, {});
+  const { viewer } = await callControl(readWorld, {});
   const pin: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'pin') : undefined;
   return typeof pin === 'string' ? pin : undefined;
 }
 
 /**
- * Starts a scenario and shows it in this page: what was answered is asked anew, and the router goes to where the scenario
- * opens. Another product, or a page that is not to be had from outside, is loaded as by its link; so is another login: a page
- * of the portal belongs to one, and its alert of a change is not for who has just wished it.
- * @param before where the session that stood here opened
+ * Starts a scenario and shows it in this page: refetches all data, and navigates to the scenario's page. A page of
+ * another product, or one without access to its internals, is loaded by its link; so is another login: a portal page
+ * belongs to one login, and the alert about a change does not fit a change made here. @param before start page of the
+ * previous scenario
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
   const load = (): void => location.assign(startLink([name], visit));
@@ -29,7 +29,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
     return;
   }
   const login = await loginNow();
-  await ask(startSession, { scenarios: [name] });
+  await callControl(startSession, { scenarios: [name] });
   if ((await loginNow()) !== login) {
     location.assign(`${BASE_PATH}/front${visit}`);
     return;
@@ -42,7 +42,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
   }
 }
 
-/** The same page asked anew, after the clock or a fault has changed. @param unanswered as at `renew` */
+/** Refetches the current page after a change of clock or faults. @param unanswered same as in `renew` */
 export async function refetch(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {

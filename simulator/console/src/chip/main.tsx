@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';
 import { BASE_PATH } from '../basePath.ts';
 import { Chip } from './Chip.tsx';
-import { chipLook } from './chipLook.ts';
+import { chipStyles } from './chipStyles.ts';
 
-/** A small button in every page of the simulated portal, in a tree of its own: neither's styles reach the other. */
+/** A small button in every page of the simulated portal, in its own shadow tree: styles do not cross. */
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
 const host = document.createElement('div');
 host.dataset['simulator'] = 'chip';
 const shadow = host.attachShadow({ mode: 'open' });
 const style = new CSSStyleSheet();
-style.replaceSync(chipLook);
+style.replaceSync(chipStyles);
 shadow.adoptedStyleSheets = [style];
 const root = document.createElement('div');
 shadow.append(root);

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { renew } from './renew.ts';
 
-/** A query of the portal with what it answers by and by; a page shows it. */
+/** A query of the portal with its sequence of answers, shown by a page. */
 function shown(queries: QueryClient, name: string, answers: (() => Promise<string>)[], enabled = true) {
   const queryKey = ['standard', name, {}];
   const queryFn = () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))();
@@ -24,7 +24,7 @@ function shown(queries: QueryClient, name: string, answers: (() => Promise<strin
 
 const now = (text: string) => () => Promise.resolve(text);
 
-test('what stands is asked anew and never without an answer; the guard’s own too, which no page asks for', async () => {
+test('refetches active queries and the guard’s own, and keeps their data meanwhile', async () => {
   const queries = new QueryClient();
   const session = shown(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
   await session.first();
@@ -42,7 +42,7 @@ test('what stands is asked anew and never without an answer; the guard’s own t
   queries.clear();
 });
 
-test('one that hangs is not waited for; a guard that fails is said', async () => {
+test('does not wait for a hanging query, and reports a failed guard', async () => {
   const queries = new QueryClient();
   const failing = () => Promise.reject(new Error('logged out'));
   const session = shown(queries, 'getUserInfo', [now('old'), now('new'), failing], false);
@@ -55,7 +55,7 @@ test('one that hangs is not waited for; a guard that fails is said', async () =>
   queries.clear();
 });
 
-test('of an operation that is to be seen unanswered nothing is kept; the guard’s own answers are', async () => {
+test('drops the data of an unanswered operation, but not the guard’s own', async () => {
   const queries = new QueryClient();
   const session = shown(queries, 'getUserInfo', [now('old'), now('new'), now('newer')], false);
   await session.first();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { addFault, changeFault } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { faults as copy } from '../copy.ts';
 import { OperationField } from '../OperationField.tsx';
 import { useHash } from '../useHash.ts';
@@ -12,21 +12,21 @@ import { kinds, type Fault } from './inWords.ts';
 import { WhenField } from './WhenField.tsx';
 
 interface FaultFormProps {
-  /** The one that is being changed; a new one otherwise. */
+  /** The fault to change; a new one when left out. */
   readonly fault: Fault | undefined;
-  /** Saved, or left as it was. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** A fault: an operation, one of its own documented codes or something of the transport, and which requests it strikes. */
+/** A fault: an operation, a documented code or a transport failure, and the matching requests. */
 export function FaultForm({ fault, onDone }: FaultFormProps) {
   const { data: operations = [] } = useOperations();
-  // The log leads here with the operation of a request.
+  // The log links here with the operation of a request.
   const [, on = ''] = useHash().split('/');
   const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : { ...emptyDraft, on });
   const save = useAct(
     (sent: ReturnType<typeof faultOf>) =>
-      fault ? ask(changeFault, { ...sent, id: fault.id }) : ask(addFault, sent),
+      fault ? callControl(changeFault, { ...sent, id: fault.id }) : callControl(addFault, sent),
     { done: () => (fault ? copy.changed : copy.added) },
   );
   const operation = operations.find(({ service, operationId }) => `${service}.${operationId}` === draft.on);

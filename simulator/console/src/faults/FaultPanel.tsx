@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { clearFaults } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { faults as copy } from '../copy.ts';
 import { useAct, useFaults } from '../useLive.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { FaultRow } from './FaultRow.tsx';
 import type { Fault } from './inWords.ts';
 
-/** The faults of the session in the order in which they are asked: each is changed, moved or removed alone. */
+/** The faults of the session in the order of matching: each can be changed, moved or removed. */
 export function FaultPanel() {
   const { data: faults = [], error, isPending, refetch } = useFaults();
   const [changing, setChanging] = useState<Fault>();
-  const clear = useAct(() => ask(clearFaults, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  const clear = useAct(() => callControl(clearFaults, {}), { done: ({ cleared }) => copy.cleared(cleared) });
   return (
     <>
       <FaultForm key={changing?.id ?? ''} fault={changing} onDone={() => setChanging(undefined)} />

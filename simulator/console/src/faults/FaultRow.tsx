@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { changeFault, removeFault } from '#generated/control/client.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { faults as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
 import { fitsForm } from './draft.ts';
@@ -11,18 +11,25 @@ import { Written } from './Written.tsx';
 
 interface FaultRowProps {
   readonly fault: Fault;
-  /** From 1 on. */
+  /** Position from 1. */
   readonly place: number;
   readonly changing: boolean;
   readonly onChange: () => void;
 }
 
-/** A rule, what becomes of it, and the ways in which others write it. */
+/** A fault rule, its use so far, and its other notations. */
 export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
   const { id, on, answer, when, times, used } = fault;
-  const remove = useAct(() => ask(removeFault, { id }), { done: () => copy.removed });
+  const remove = useAct(() => callControl(removeFault, { id }), { done: () => copy.removed });
   const move = useAct(() =>
-    ask(changeFault, { id, on, answer, ...(when && { when }), ...(times && { times }), place: place - 1 }),
+    callControl(changeFault, {
+      id,
+      on,
+      answer,
+      ...(when && { when }),
+      ...(times && { times }),
+      place: place - 1,
+    }),
   );
   const [open, setOpen] = useState(false);
   const what = `${on} ${inWords(fault)}`;

@@ -11,12 +11,12 @@ const ruled = fault({
   times: 1,
 });
 
-test('in a scenario file a rule is what was given, without what became of it', () => {
-  const { id: _, used: __, ...told } = ruled;
-  expect(parse(asYaml(ruled))).toEqual({ faults: [told] });
+test('writes a rule into a scenario file without its counters', () => {
+  const { id: _, used: __, ...rule } = ruled;
+  expect(parse(asYaml(ruled))).toEqual({ faults: [rule] });
 });
 
-test('in a test it is one call', () => {
+test('writes one call into a test', () => {
   expect(asTest(fault({ answer: { status: 503 }, times: 1 }))).toBe(
     `await sim.fail("gateway.orderQuickBill", {"status":503}, 1);`,
   );
@@ -33,12 +33,12 @@ test.each<[Fault['answer'], string | undefined]>([
   [{ drop: 'connection' }, 'drop'],
   [{ drop: 'answer' }, 'lost'],
   [{ wire: 'slow-drip' }, 'slow-drip'],
-  // No word says as much.
+  // No word of the header can express it.
   [{ wire: 'slow-drip', over: '3s' }, undefined],
   [{ status: 502, body: 'x' }, undefined],
   [{ code: '9301', delay: '3s' }, undefined],
   [{ delay: '3s', spread: 0.6 }, undefined],
-])('in the header of a request %j is %s', (answer, word) => {
+])('writes %j into the header of a request as %s', (answer, word) => {
   expect(asHeader(fault({ answer }))).toBe(word && `X-Sim-Force: ${word}`);
   expect(asHeader(fault({ answer, on: 'asset:/front/assets/*.js' }))).toBeUndefined();
 });

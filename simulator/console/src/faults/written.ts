@@ -1,7 +1,7 @@
-/** The same rule as others write it: in a test, in a scenario file, in the header of one request. Pure. */
+/** Other notations of a rule: test, scenario file, request header. Pure. */
 import type { Fault } from './inWords.ts';
 
-/** Of what a scenario file and the control API say alike. */
+/** The members common to scenario files and the control API. */
 const ruleOf = ({ on, answer, when, times }: Fault) => ({
   on,
   answer,
@@ -9,11 +9,11 @@ const ruleOf = ({ on, answer, when, times }: Fault) => ({
   ...(times !== undefined && { times }),
 });
 
-/** In a test, by the package of simulator/testing. */
+/** A call in a test, with the package of simulator/testing. */
 export function asTest({ on, answer, when, times }: Fault): string {
-  const [operation, requests, told] = [on, when, answer].map((part) => JSON.stringify(part));
+  const [operation, requests, reply] = [on, when, answer].map((part) => JSON.stringify(part));
   const rule = when ? `sim.when(${operation}, ${requests}).fail` : `sim.fail`;
-  const given = [...(when ? [] : [operation]), told, ...(times === undefined ? [] : [times])];
+  const given = [...(when ? [] : [operation]), reply, ...(times === undefined ? [] : [times])];
   return `await ${rule}(${given.join(', ')});`;
 }
 
@@ -23,17 +23,17 @@ export function asYaml(fault: Fault): string {
   return ['faults:', `  - ${lines.join('\n    ')}`].join('\n');
 }
 
-/** In the header of the one request that shall meet it (docs/faults.md); undefined where no word of it says as much. */
+/** The header of a single request (docs/faults.md); undefined when no word can express the rule. */
 export function asHeader({ on, answer }: Fault): string | undefined {
   if (on.startsWith('asset:')) return undefined;
   const { code, layer, status, delay, drop, wire, ...others } = answer;
-  const said = [
+  const words = [
     code === undefined ? undefined : layer === undefined ? code : `${layer}/${code}`,
     status === undefined ? undefined : `http-${String(status)}`,
     delay === undefined ? undefined : `delay-${delay}`,
     drop === undefined ? undefined : drop === 'answer' ? 'lost' : 'drop',
     wire,
   ].filter((word) => word !== undefined);
-  const [word] = said;
-  return said.length === 1 && Object.keys(others).length === 0 ? `X-Sim-Force: ${String(word)}` : undefined;
+  const [word] = words;
+  return words.length === 1 && Object.keys(others).length === 0 ? `X-Sim-Force: ${String(word)}` : undefined;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Keys of the whole page, while nobody types. @param keys what each does; stable, or anew with each render */
+/** Global keys, inactive while the user types. @param keys handlers; stable, or new on each render */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      // What a dialog covers is not to be had by keys either.
+      // Keys do not reach content behind a dialog.
       if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
       if (!act) return;

@@ -4,7 +4,7 @@ import { clearLog, exportLog } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { log as copy } from '../copy.ts';
 import { download } from '../download.ts';
 import { PAGE, useAct } from '../useLive.ts';
@@ -14,7 +14,7 @@ import { useLog } from './useLog.ts';
 
 const nothing: readonly LogEntry[] = [];
 
-/** The session's requests as they come, newest first; a row opens to both payloads. */
+/** The session's requests live, newest first; a row opens to both payloads. */
 export function LogPanel() {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FilterName>('all');
@@ -30,9 +30,12 @@ export function LogPanel() {
     { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
     live,
   );
-  const clear = useAct(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  const clear = useAct(() => callControl(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
   const save = useAct(async (replayable: boolean) =>
-    download(replayable ? 'requests-replayable.har' : 'requests.har', await ask(exportLog, { replayable })),
+    download(
+      replayable ? 'requests-replayable.har' : 'requests.har',
+      await callControl(exportLog, { replayable }),
+    ),
   );
   const shown = entries.filter(filters[filter].keeps);
   return (

@@ -1,15 +1,15 @@
-/** The request log as it grows: read once, and then what the simulator sends of it by itself. */
+/** The request log live: fetched once, then extended by the simulator's event stream. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listLog } from '#generated/control/client.ts';
 import { service } from '#generated/control/service.ts';
-import { ask } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
+import { callControl } from '../callControl.ts';
 import { PAGE, useSession } from '../useLive.ts';
 import type { LogEntry, Reading } from './entry.ts';
 import { grown } from './grown.ts';
 
-/** @param live false while it is paused. @returns the entries, newest first, and whether what comes is heard of */
+/** @param live false while paused. @returns the entries, newest first, and whether the stream is connected */
 export function useLog(reading: Reading, live: boolean) {
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
@@ -20,7 +20,7 @@ export function useLog(reading: Reading, live: boolean) {
   );
   const query = useQuery({
     queryKey: ['log', session?.id, before, asked],
-    queryFn: () => ask(listLog, { limit: PAGE, ...reading }),
+    queryFn: () => callControl(listLog, { limit: PAGE, ...reading }),
     placeholderData: (entries) => entries,
   });
   const grows = live && before === undefined && query.isSuccess && !query.isPlaceholderData;
@@ -29,7 +29,7 @@ export function useLog(reading: Reading, live: boolean) {
     if (!grows) return undefined;
     const shown = ['log', session?.id, before, asked];
     const newest = queries.getQueryData<readonly LogEntry[]>(shown)?.[0]?.id ?? 0;
-    // The browser itself comes again where it is cut off, and says what it has heard last.
+    // The browser reconnects by itself and sends the id of the last event.
     const source = new EventSource(`${BASE_PATH}${service.base}/log/stream?${asked}&after=${String(newest)}`);
     source.onopen = () => setConnected(true);
     source.onerror = () => setConnected(false);

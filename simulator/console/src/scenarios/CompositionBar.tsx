@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { startSession } from '#generated/control/client.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { composition as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
@@ -14,9 +14,9 @@ interface CompositionBarProps {
   readonly onClear: () => void;
 }
 
-/** What is chosen, whether it goes together, and the ways in; what contradicts itself is not entered. */
+/** The chosen scenarios, their compatibility, and the start buttons; contradictory ones cannot start. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
-  const start = useAct(() => ask(startSession, { scenarios: [...chosen] }), {
+  const start = useAct(() => callControl(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),
   });
   if (chosen.length === 0) return null;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { messageOf } from '../ask.ts';
+import { messageOf } from '../callControl.ts';
 import { scenarios as copy } from '../copy.ts';
 import { useScenarios } from '../useLive.ts';
 import { CompositionBar } from './CompositionBar.tsx';
@@ -14,12 +14,12 @@ import { useComposition } from './useComposition.ts';
 
 const nothing: readonly Scenario[] = [];
 
-/** All scenarios by group, with search; what is chosen is composed at the foot. */
+/** All scenarios by group, with search; the chosen ones are combined at the bottom. */
 export function ScenarioPane({ current }: { readonly current: readonly string[] }) {
   const { data: scenarios = nothing, error, isPending, refetch } = useScenarios();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // On a phone the list gives way to the session, until it is asked for.
+  // On a phone the list is folded behind the session.
   const [unfolded, setUnfolded] = useState(false);
   const folded = !unfolded && search === '';
   const { data: composition } = useComposition(chosen);

@@ -11,17 +11,17 @@ import type { Composition } from './useComposition.ts';
 
 interface ScenarioRowProps {
   readonly scenario: Scenario;
-  /** The session stands in it. */
+  /** True for the session's scenario. */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly composition: Composition | undefined;
   readonly onChoose: (name: string, on: boolean) => void;
 }
 
-/** How long a portal tab needs until it has switched the session that both share. */
+/** Time in ms that a portal tab needs to switch the shared session. */
 const SWITCHED_MS = 500;
 
-/** One scenario: chosen for a composition, entered alone, or opened to see how it is met. There are hundreds: each is drawn for itself. */
+/** One scenario: selected, started alone, or expanded. Memoised: there are hundreds. */
 export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const { scenario, current, chosen, composition, onChoose } = props;
   const { name, title, visit, shows, answers } = scenario;
@@ -29,7 +29,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const queries = useQueryClient();
   const id = `choose-${name}`;
   const codes = new Set(answers.map((answer) => answer.code));
-  // What everything else extends answers a code only to who asks for it.
+  // A base scenario that others extend shows no code: it answers with it only on request.
   const code = scenario.extends.length > 0 && codes.size === 1 ? answers[0]?.code : undefined;
   return (
     <div className={['scenario', chosen && 'chosen', current && 'current'].filter(Boolean).join(' ')}>
@@ -73,7 +73,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   );
 });
 
-/** What this one cannot be beside the others, and what of it the others hide. */
+/** Conflicts of this scenario with the others, and its parts that they override. */
 function Warnings({
   name,
   composition,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkComposition } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 
-/** What the chosen scenarios amount to, asked of the simulator before anything is entered. */
+/** The combination of the chosen scenarios, checked by the simulator before starting. */
 export const useComposition = (names: readonly string[]) =>
   useQuery({
     queryKey: ['scenarios', 'composition', ...names],
-    queryFn: () => ask(checkComposition, { scenarios: names.join(',') }),
+    queryFn: () => callControl(checkComposition, { scenarios: names.join(',') }),
     enabled: names.length > 0,
     staleTime: Infinity,
   });

@@ -4,7 +4,7 @@ import { DateBox } from '#portal/ui/control/DateBox.tsx';
 import { session as copy } from '../copy.ts';
 import { momentOf } from './days.ts';
 
-/** Of the field that the keys lead to. */
+/** Id of the field that a key focuses. */
 export const MOMENT_ID = 'clock-at';
 
 interface AnyMomentProps {
@@ -13,7 +13,7 @@ interface AnyMomentProps {
   readonly onSet: (at: string) => void;
 }
 
-/** Any moment that the clock may be set to: its own time until somebody writes another, in Chinese whatever the browser speaks. */
+/** Sets the clock to any moment: starts with the clock's own time, always in Chinese. */
 export function AnyMoment({ now, onSet }: AnyMomentProps) {
   const [typed, setTyped] = useState<{ day?: string; time?: string }>({});
   const [refused, setRefused] = useState(false);
@@ -31,7 +31,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
     onSet(at);
     setTyped({});
   };
-  const told = refused ? reason : undefined;
+  const problemId = refused ? reason : undefined;
   return (
     <form className="row" onSubmit={submit}>
       <label className="sr" htmlFor={MOMENT_ID}>
@@ -44,7 +44,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
           value={day}
           onChange={(value) => type({ day: value })}
           invalid={refused}
-          describedBy={told}
+          describedBy={problemId}
         />
       </span>
       <input
@@ -57,7 +57,7 @@ export function AnyMoment({ now, onSet }: AnyMomentProps) {
         value={time}
         onChange={({ target }) => type({ time: target.value })}
         aria-invalid={refused}
-        aria-describedby={told}
+        aria-describedby={problemId}
       />
       <Button type="submit" variant="outlined">
         {copy.set}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -16,13 +16,13 @@ type ClockChange = components['schemas']['ClockChange'];
 
 const DAY = 86_400_000;
 
-/** The session's clock: by days, to the next due day, to the first overdue one, to any moment, and back. */
+/** The session's clock: by days, to the next due day, to the first overdue day, to any moment, and back. */
 export function ClockBar({ session }: { readonly session: Session }) {
   const { now, running } = session.clock;
   const instant = Date.parse(now);
   const { data: days = [] } = useDueDays(`${session.id} ${now.slice(0, 10)} ${session.scenarios.join(',')}`);
   const { due, overdue } = dueMoves(days, instant);
-  const { mutate: move } = useAct((change: ClockChange) => ask(setClock, change));
+  const { mutate: move } = useAct((change: ClockChange) => callControl(setClock, change));
   const to = (change: ClockChange) => () => move(change);
   const dueAt = due?.at;
   useKeys(

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { getLink, saveScene } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
@@ -10,10 +10,10 @@ import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { leftOut } from './leftOut.ts';
 
-/** The short link, which says what it leaves out, and one to the session stored as it is. */
+/** The short link, with a note of omitted parts, and a link to the stored session. */
 export function LinkButtons() {
   const { mutate: save, isPending } = useAct(async () => {
-    const scene = pageOf().then((page) => ask(saveScene, page));
+    const scene = pageOf().then((page) => callControl(saveScene, page));
     await copied(
       scene.then(({ link }) => location.origin + link),
       scene.then(({ name }) => copy.sceneSaved(name)),
@@ -35,14 +35,14 @@ export function LinkButtons() {
 }
 
 function copyLink(): void {
-  const asked = pageOf().then((page) => ask(getLink, page));
+  const asked = pageOf().then((page) => callControl(getLink, page));
   void copied(
     asked.then(({ link }) => location.origin + link),
     asked.then(({ leavesOut }) => copy.linkCopied(leftOut(leavesOut))),
   );
 }
 
-/** The portal's page that was last looked at. */
+/** Returns the portal's page that was viewed last. */
 async function pageOf(): Promise<{ readonly page?: string }> {
   const page = await portalAddress();
   return page === undefined ? {} : { page };

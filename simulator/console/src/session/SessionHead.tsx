@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -34,7 +34,7 @@ function About({ session }: { readonly session: Session }) {
   const { id, name, scenarios, title, seed, size, faults } = session;
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const { mutate: restart, isPending } = useAct(() => ask(startSession, { scenarios }), {
+  const { mutate: restart, isPending } = useAct(() => callControl(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
   useKeys(useMemo(() => ({ r: () => restart(undefined) }), [restart]));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { nameSession } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { session as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
 
@@ -10,10 +10,10 @@ interface SessionNamingProps {
   readonly onDone: () => void;
 }
 
-/** What people call the session. Its id stays: requests name the session by it. */
+/** The session's display name. Its id stays: requests name the session by it. */
 export function SessionNaming({ name = '', onDone }: SessionNamingProps) {
   const [typed, setTyped] = useState(name);
-  const save = useAct(() => ask(nameSession, { name: typed }), {
+  const save = useAct(() => callControl(nameSession, { name: typed }), {
     done: ({ name: given }) => (given === undefined ? copy.unnamed : copy.named(given)),
   });
   const submit = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readWorld } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 
 interface Owing {
   readonly bills?: readonly {
@@ -8,13 +8,13 @@ interface Owing {
   }[];
 }
 
-/** The days on which something unpaid falls due. @param state asked anew when the session's state changes */
+/** Due days of unpaid items. @param state refetched when it changes */
 export const useDueDays = (state: string) =>
   useQuery({
     queryKey: ['due days', state],
     queryFn: async () => {
       // The API's type of a world is an open object.
-      const { bills = [] } = (await ask(readWorld, {})) as Owing;
+      const { bills = [] } = (await callControl(readWorld, {})) as Owing;
       const open = bills.flatMap(({ items }) => items).filter(({ settledOn }) => settledOn === undefined);
       return open.map(({ dueOn }) => dueOn);
     },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { deleteScene } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { copied } from '../copied.ts';
 import { scenes as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
@@ -58,10 +58,10 @@ export function ScenesTable() {
   );
 }
 
-/** A link that others may hold is gone for good once its scene is deleted: the second button asks first. */
+/** Deleting a scene breaks its link for everyone: the second click confirms. */
 function Actions({ name, link }: { readonly name: string; readonly link: string }) {
   const [asks, setAsks] = useState(false);
-  const remove = useAct(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });
+  const remove = useAct(() => callControl(deleteScene, { name }), { done: () => copy.deleted(name) });
   if (asks)
     return (
       <>

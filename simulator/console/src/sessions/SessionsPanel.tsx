@@ -5,7 +5,7 @@ import type { components } from '#generated/control/types.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { sessions as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
@@ -14,12 +14,12 @@ import { ScenesTable } from './ScenesTable.tsx';
 
 type Summary = components['schemas']['SessionSummary'];
 
-/** Everybody's sessions, a test's too, the most recently used first; each can be entered. */
+/** All sessions, of tests too, most recently used first; each can be entered. */
 export function SessionsPanel() {
   const [search, setSearch] = useState('');
   const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);
   const { data: current } = useSession();
-  const enter = useAct((id: string) => ask(enterSession, { id }), {
+  const enter = useAct((id: string) => callControl(enterSession, { id }), {
     done: ({ title }) => copy.entered(title),
   });
   const { columns } = copy;
@@ -91,7 +91,7 @@ export function SessionsPanel() {
   );
 }
 
-/** @param now the browser's time when the list came, ms */
+/** @param now the browser's time of the response, ms */
 function Cells({ session, now }: { readonly session: Summary; readonly now: number }) {
   const { id, name, scenarios, title, clock, startedAt, usedAt, requests, last } = session;
   const since = (instant: string) => Math.max(0, now - Date.parse(instant));

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { upstream as copy } from '../copy.ts';
-import { useKept } from '../useKept.ts';
 import { useAct } from '../useLive.ts';
+import { usePanelState } from '../usePanelState.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
-/** The session's conversation so far, as a scenario file that tells it again. */
+/** The session's exchanges so far as a scenario file that replays them. */
 export function Recording() {
-  const [name, setName] = useKept('recording name', '');
-  const [title, setTitle] = useKept('recording title', '');
+  const [name, setName] = usePanelState('recording name', '');
+  const [title, setTitle] = usePanelState('recording title', '');
   const save = useAct(
     async () => {
-      const recorded = await ask(recordScenario, {
+      const recorded = await callControl(recordScenario, {
         ...(name !== '' && { name }),
         ...(title !== '' && { title }),
       });

@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
-import { ask } from '../ask.ts';
+import { callControl } from '../callControl.ts';
 import { upstream as copy } from '../copy.ts';
 import { OperationField } from '../OperationField.tsx';
-import { useKept } from '../useKept.ts';
 import { useAct } from '../useLive.ts';
+import { usePanelState } from '../usePanelState.ts';
 
-/** Hands a service or an operation over to a real backend, or takes one operation back from it, from the next request on. */
+/** Routes a service or an operation to a real backend, or an operation back to the simulator, from the next request on. */
 export function UpstreamForm() {
-  const [on, setOn] = useKept('upstream on', '');
-  const [url, setUrl] = useKept('upstream url', '');
-  const [ca, setCa] = useKept('upstream ca', '');
-  const [isInsecure, setInsecure] = useKept('upstream isInsecure', false);
+  const [on, setOn] = usePanelState('upstream on', '');
+  const [url, setUrl] = usePanelState('upstream url', '');
+  const [ca, setCa] = usePanelState('upstream ca', '');
+  const [isInsecure, setInsecure] = usePanelState('upstream isInsecure', false);
   // Certificate settings apply to https addresses only.
   const isHttps = url.trim().startsWith('https:');
   const trust = { ...(ca.trim() !== '' && { ca }), ...(isInsecure && { insecure: true }) };
   const set = useAct(
-    (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isHttps && trust) }),
+    (to: string | null) => callControl(setUpstream, { on, url: to, ...(to !== null && isHttps && trust) }),
     { done: () => copy.switched(on) },
   );
   const submit = (event: SubmitEvent) => {

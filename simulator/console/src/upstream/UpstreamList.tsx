@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { setUpstream } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { upstream as copy } from '../copy.ts';
 import { useAct, useUpstreams } from '../useLive.ts';
 
-/** The services and operations that real backends answer, and what was taken back from them. */
+/** Services and operations on real backends, and operations taken back from them. */
 export function UpstreamList() {
   const { data: upstreams = [], error, isPending, refetch } = useUpstreams();
-  const take = useAct((on: string) => ask(setUpstream, { on, url: null }).then(() => on), {
+  const take = useAct((on: string) => callControl(setUpstream, { on, url: null }).then(() => on), {
     done: copy.switched,
   });
   const { columns } = copy;

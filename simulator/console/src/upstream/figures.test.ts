@@ -15,7 +15,7 @@ const entry = (operationId: string, ms: number, more: Partial<LogEntry> = {}): L
   ...more,
 });
 
-test('each operation has its own figures, the most asked first', () => {
+test('counts each operation separately, the most called first', () => {
   const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
   const asked = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
   const [first, second] = figuresIn([
@@ -36,7 +36,7 @@ test('each operation has its own figures, the most asked first', () => {
     requestBreaks: 0,
     responseBreaks: 0,
   });
-  // What never came, or came as no answer of the contract, is not counted as one that breaks it too.
+  // A missing response, or one outside the contract, does not count as a violation too.
   expect(second).toEqual({
     operation: 'standard.versionCompute',
     requests: 2,
@@ -50,7 +50,7 @@ test('each operation has its own figures, the most asked first', () => {
   expect(figuresIn([])).toEqual([]);
 });
 
-test("of a backend's own failure the reason is its status, the newest one's", () => {
+test("gives the newest status as the reason of a backend's own failure", () => {
   const failed = [503, 500].map((status) => entry('queryCouponInfo', 1, { status, response: '<html>' }));
   expect(figuresIn(failed)).toMatchObject([{ failed: 2, reason: 'HTTP 503' }]);
 });

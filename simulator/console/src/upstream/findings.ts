@@ -1,4 +1,4 @@
-/** What real backends, and those who asked them, said against the contract. Pure. */
+/** Contract violations of real backends and of their callers. Pure. */
 import { addressOf, type LogEntry } from '../log/entry.ts';
 
 export interface Finding {
@@ -9,11 +9,11 @@ export interface Finding {
   readonly times: number;
 }
 
-/** Each finding once, with how often it was met, in the order in which the log has them. */
+/** Returns each finding once with its count, in the order of the log. */
 export function findingsIn(entries: readonly LogEntry[]): Finding[] {
   const all = entries.flatMap((entry) => [
-    ...(entry.requestViolations ?? []).map((told) => findingOf(entry, 'request', told)),
-    ...(entry.violations ?? []).map((told) => findingOf(entry, 'response', told)),
+    ...(entry.requestViolations ?? []).map((violation) => findingOf(entry, 'request', violation)),
+    ...(entry.violations ?? []).map((violation) => findingOf(entry, 'response', violation)),
   ]);
   const same = Map.groupBy(all, ({ operation, side, pointer, message }) =>
     [operation, side, pointer, message].join(' '),

@@ -5,11 +5,11 @@ import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 
 interface WhyStepsProps {
   readonly entry: LogEntry;
-  /** What on the screen it was asked for; nothing where a request alone is looked at. */
+  /** The text on the screen; absent when a request was chosen. */
   readonly screen?: string | undefined;
 }
 
-/** From what is shown to the request, its code, what the portal does with that code, and where the contract says so. */
+/** From the screen to the request, its code, the portal's reaction, and the place in the contract. */
 export function WhySteps({ entry, screen }: WhyStepsProps) {
   const {
     id,
@@ -23,7 +23,7 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
   } = entry;
   const { data: told } = useQuery({
     queryKey: ['scenarios', 'why', service, operationId, code, status],
-    queryFn: async () => (await import('./facts.ts')).told(service, operationId, code, status),
+    queryFn: async () => (await import('./facts.ts')).codeFacts(service, operationId, code, status),
     staleTime: Infinity,
   });
   const row = told?.row;

@@ -1,5 +1,5 @@
 import { sources } from 'virtual:sources';
-/** From a code to what the contract and the portal say of it. Loaded when somebody asks why: it names every code of every service. */
+/** Facts about a code from the contract and the portal. Loaded on demand: it contains every code of every service. */
 import { errors as activity } from '#generated/activity/errors.ts';
 import { errors as gateway } from '#generated/gateway/errors.ts';
 import { errors as legacy } from '#generated/legacy/errors.ts';
@@ -38,19 +38,19 @@ const errors: Readonly<Record<string, Readonly<Record<string, ErrorFacts>>>> = {
   standard,
 };
 
-export interface Told {
-  /** The code's name and meaning in the contract; undefined where the contract does not know it. */
+export interface CodeFacts {
+  /** The code's name and meaning in the contract; undefined for an unknown code. */
   readonly name: string | undefined;
   readonly meaning: string | undefined;
   readonly policy: Policy;
-  /** The row of the operation's ordered table that stands for the code. */
+  /** The row of the operation's error table for the code. */
   readonly row: Row | undefined;
-  /** Where the operation itself is written. */
+  /** Place of the operation's definition. */
   readonly operation: Source | undefined;
 }
 
-/** @param code the innermost one; an HTTP status where no envelope came */
-export function told(service: string, operationId: string, code: string, status: number): Told {
+/** @param code the innermost one; an HTTP status without an envelope */
+export function codeFacts(service: string, operationId: string, code: string, status: number): CodeFacts {
   const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
     undefined,
     undefined,

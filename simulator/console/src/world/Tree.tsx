@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A world as a tree: a branch grows when it is opened, for a world has thousands of leaves. */
+/** A world as a tree: a branch renders when it is opened, since a world has thousands of leaves. */
 export function Branch({
   name,
   value,
@@ -32,12 +32,12 @@ const Leaf = ({ name, value }: { readonly name: string; readonly value: unknown 
   </div>
 );
 
-/** What tells one branch from its neighbours. */
+/** Returns a hint that tells a branch from its neighbours. */
 function hintOf(value: object): string {
   if (Array.isArray(value)) return '';
-  const told = new Map<string, unknown>(Object.entries(value));
+  const members = new Map<string, unknown>(Object.entries(value));
   for (const member of ['id', 'pin', 'name', 'title']) {
-    const text = told.get(member);
+    const text = members.get(member);
     if (typeof text === 'string') return text;
   }
   return '';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { patchWorld } from '#generated/control/client.ts';
-import { ask, Refusal } from '../ask.ts';
+import { callControl, Refusal } from '../callControl.ts';
 import { world as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
 
@@ -9,12 +9,12 @@ const EXAMPLE = '{ "quota": { "fixed": 500000000 } }';
 
 type Patch = Parameters<typeof patchWorld>[0];
 
-/** A JSON merge patch for the world; a refusal names each place or each broken law, and the world stays as it was. */
+/** A JSON merge patch for the world; a refusal names each place or violated invariant, and the world stays unchanged. */
 export function WorldEdit() {
   const [draft, setDraft] = useState('');
-  const patch = useAct(async (text: string) => ask(patchWorld, JSON.parse(text) as Patch), {
+  const patch = useAct(async (text: string) => callControl(patchWorld, JSON.parse(text) as Patch), {
     done: () => copy.changed,
-    quiet: true,
+    silent: true,
   });
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { exportSnapshot, importSnapshot } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { ask, messageOf } from '../ask.ts';
+import { callControl, messageOf } from '../callControl.ts';
 import { world as copy } from '../copy.ts';
 import { download } from '../download.ts';
 import { useAct, useWorld } from '../useLive.ts';
@@ -12,15 +12,15 @@ import { WorldEdit } from './WorldEdit.tsx';
 
 type Snapshot = Parameters<typeof importSnapshot>[0];
 
-/** The session's world as a tree, edits that the laws hold, and the session as a file. */
+/** The session's world as a tree, edits checked by its invariants, and the session as a file. */
 export function WorldPanel() {
   const { data: world, error, refetch } = useWorld();
   const file = useRef<HTMLInputElement>(null);
   const save = useAct(async () => {
-    const snapshot = await ask(exportSnapshot, {});
+    const snapshot = await callControl(exportSnapshot, {});
     download(`snapshot-${snapshot.scenarios.join('-')}.json`, snapshot);
   });
-  const load = useAct(async (text: string) => ask(importSnapshot, snapshotFrom(text)), {
+  const load = useAct(async (text: string) => callControl(importSnapshot, snapshotFrom(text)), {
     done: () => copy.loaded,
   });
   const read = async (chosen: File | undefined) => {
@@ -55,10 +55,10 @@ export function WorldPanel() {
   );
 }
 
-/** @throws with words for a person */
+/** @throws with a text for people */
 function snapshotFrom(text: string): Snapshot {
   try {
-    // The API itself checks what it is: here it only has to be JSON.
+    // The API validates the content: here it only has to be JSON.
     return JSON.parse(text) as Snapshot;
   } catch (error) {
     throw new Error(copy.notJson, { cause: error });

@@ -2,7 +2,7 @@ import type { Inputs } from '#generated/gateway/io.ts';
 import { fallsBack, noticeFetch, renewFlow } from './silences.ts';
 import type { Telling } from './telling.ts';
 
-/** Where each failure of the gateway service is told. A new operation does not compile until someone decides. */
+/** Place where each failure of the gateway service shows. A new operation does not compile without an entry. */
 export const gatewayTellings = {
   contractUpSign: 'notice',
   signContractsForCreditCompliance: 'notice',

@@ -2,7 +2,7 @@ import type { Inputs } from '#generated/legacy/io.ts';
 import { noticeFetch, renewFlow } from './silences.ts';
 import type { Telling } from './telling.ts';
 
-/** Where each failure of the legacy service is told. A new operation does not compile until someone decides. */
+/** Place where each failure of the legacy service shows. A new operation does not compile without an entry. */
 export const legacyTellings = {
   contractUpgradeCheck: 'notice',
   creditContractSignCheck: 'notice',

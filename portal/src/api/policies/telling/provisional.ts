@@ -1,7 +1,7 @@
 import type { Inputs } from '#generated/provisional/io.ts';
 import type { Telling } from './telling.ts';
 
-/** Where each failure of the provisional service is told. A new operation does not compile until someone decides. */
+/** Place where each failure of the provisional service shows. A new operation does not compile without an entry. */
 export const provisionalTellings = {
   addAccounts: 'notice',
   changeAccountStatus: 'notice',

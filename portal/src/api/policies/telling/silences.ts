@@ -1,6 +1,6 @@
 import type { Silence } from './telling.ts';
 
-/** The specification's silent calls, and no other. Verification and login start all the same. docs/decisions/0240 */
+/** The specification's silent calls, and no other. Verification and login still start. docs/decisions/0240 */
 /** Entry switch, coupon info and increase methods. */
 export const fallsBack: Silence = {
   spec: '1 §7',

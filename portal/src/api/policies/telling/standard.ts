@@ -2,7 +2,7 @@ import type { Inputs } from '#generated/standard/io.ts';
 import { fallsBack, settleProof } from './silences.ts';
 import type { Telling } from './telling.ts';
 
-/** Where each failure of the standard service is told. A new operation does not compile until someone decides. */
+/** Place where each failure of the standard service shows. A new operation does not compile without an entry. */
 export const standardTellings = {
   queryUserAccessQualification: 'notice',
   checkNeedAuth: 'notice',

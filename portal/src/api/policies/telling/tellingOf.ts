@@ -20,8 +20,8 @@ interface Called {
   readonly operation: string;
 }
 
-/** Says whether the policy of a failed call shows nothing. @param silent what the caller asked for */
-export function isQuiet({ service, operation }: Called, silent: boolean): boolean {
+/** Tells whether the policy of a failed call shows nothing. @param silent the caller's option */
+export function isSilent({ service, operation }: Called, silent: boolean): boolean {
   const telling = isServiceName(service) ? tellings[service][operation] : undefined;
   if (typeof telling === 'object') return true;
   return telling === 'place' && silent;

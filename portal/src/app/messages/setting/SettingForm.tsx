@@ -25,7 +25,7 @@ type Sent = z.infer<typeof messageSettingForm.schema>;
 
 const { setting: words } = copy;
 
-/** A box for each kind, once for SMS and once for e-mail. */
+/** A check box for each type, one for SMS and one for e-mail. */
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const kinds = kindsOf(useSession()).map((value) => ({ value, label: MessageKindLabel[value] }));
   const form = useForm(messageSettingForm, {
@@ -47,7 +47,7 @@ export function SettingForm({ productCode, setting }: SettingFormProps) {
 
 const valuesOf = ({ sms, email, emailAddress = '' }: Setting) => ({ sms, email, emailAddress });
 
-/** Saved twice is saved: the setting says all of it. What is refused is shown by its policy. */
+/** Saving twice is safe: the request holds the whole setting. Policies show the refusals. */
 function useSave(productCode: ProductCode, onSaved: (saved: Setting) => void) {
   const queries = useQueryClient();
   const [saving, setSaving] = useState(false);
@@ -63,7 +63,7 @@ function useSave(productCode: ProductCode, onSaved: (saved: Setting) => void) {
       onSaved(saved);
       notify.success(words.saved);
     } catch {
-      // Its policy has said why; what was typed stays.
+      // Its policy has shown the reason; the input stays.
     } finally {
       setSaving(false);
     }

@@ -13,7 +13,7 @@ interface SettingViewProps {
   readonly onBack: () => void;
 }
 
-/** How the account is told besides, in the drawer of its messages. */
+/** The account's notification settings, in the drawer of its messages. */
 export function SettingView({ productCode, onBack }: SettingViewProps) {
   const setting = useQuery(settingQuery(productCode));
   return (

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 
 const { sms, email } = saveMessageSetting;
 
-/** Which kinds are told by SMS and by e-mail, and where e-mail goes: an address is wanted where any is. */
+/** The message types sent by SMS and by e-mail, and the e-mail address: required when any type uses it. */
 export const messageSettingForm = defineForm({
   draft: { name: 'messageSetting' },
   schema: z

@@ -3,14 +3,14 @@ import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
-import { KindTag } from '../../status/KindTag.tsx';
+import { StatusValueTag } from '../../status/StatusValueTag.tsx';
 import { fundsCopy } from '../copy.ts';
 import { claimStatus } from '../fundStatus.ts';
 import type { Claim } from './queries.ts';
 
 const { claim: words, account: accountWords } = fundsCopy;
 
-/** Everything that is known of one claim; the balance that it led to only where it came through. */
+/** The facts of one claim; the balance only after a success. */
 export function ClaimFacts({ claim }: { readonly claim: Claim }) {
   const { claimNo, movementNo, balanceAfter, finishedAt, failReason } = claim;
   return (
@@ -19,7 +19,7 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
         [words.no, <CopyableText key="no" value={claimNo} label={words.no} />],
         [
           words.status,
-          <KindTag
+          <StatusValueTag
             key="status"
             kind={claimStatus}
             value={claim.status}

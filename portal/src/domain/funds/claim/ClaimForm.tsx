@@ -22,7 +22,7 @@ interface ClaimFormProps {
   readonly pages: ClaimPages;
 }
 
-/** A claim from the choice of the transfer to its submission; the same for every family of accounts. 1 §4, 1 §9 */
+/** A claim from choosing the transfer to submitting; the same for every account type. 1 §4, 1 §9 */
 export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
   const query = useQuery(incomingQuery(productCode, account.accountNo));
   if (query.data === undefined) return <CardFrame query={query} skeleton={<Skeleton height={260} />} />;

@@ -20,7 +20,7 @@ interface ClaimResultProps {
   readonly pages: ClaimPages;
 }
 
-/** Where a claim stands: by its number, or by the key of a submission whose answer was lost (`key`). */
+/** The state of a claim: by its number, or by the key of a submission without a response (`key`). */
 export function ClaimResult({ productCode, pages }: ClaimResultProps) {
   const [query] = useSearchParams();
   const claimNo = query.get('claimNo');
@@ -33,7 +33,7 @@ export function ClaimResult({ productCode, pages }: ClaimResultProps) {
     <SubmissionResult
       query={result}
       by={{ no: claimNo, key }}
-      unheardOf="ClaimNotFound"
+      notFoundCode="ClaimNotFound"
       words={fundsCopy.claim.result}
       again={pages.claim}
     >
@@ -49,13 +49,13 @@ interface KnownProps extends ClaimResultProps {
 function Known({ productCode, claim, pages }: KnownProps) {
   const { status, accountNo, accountType } = claim;
   const failed = status === ClaimStatus.Failed;
-  // Made again, it is claimed for the same account: each investor has its own.
+  // A repeated claim is for the same account: each investor has its own.
   const { data } = useQuery({ ...fundAccountsQuery(productCode), enabled: failed });
   const account = data?.accounts.find((each) => each.accountNo === accountNo);
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // The books may have changed: whatever shows them asks anew.
+    // Balances may have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryClaim' });
   }, [queries, status]);
   const onward = failed
@@ -65,8 +65,8 @@ function Known({ productCode, claim, pages }: KnownProps) {
     <CardFrame>
       <ResultPanel
         {...claimPanel(claim)}
-        onLeft={() => void navigate(pages.records)}
-        onRight={() => void navigate(onward)}
+        onSecondary={() => void navigate(pages.records)}
+        onPrimary={() => void navigate(onward)}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
           <ClaimFacts claim={claim} />

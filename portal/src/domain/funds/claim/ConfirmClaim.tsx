@@ -13,7 +13,7 @@ interface ConfirmClaimProps {
   readonly payer: string;
 }
 
-/** Amount and account once more, before the claim goes. docs/design/look.md "Habits" */
+/** Shows amount and account again before the claim is sent. docs/design/look.md "Habits" */
 export const ConfirmClaim = ({ account, claim, payer }: ConfirmClaimProps) => (
   <DetailRows
     rows={[

@@ -13,7 +13,7 @@ interface FundClaimProps {
   readonly pages: ClaimPages;
 }
 
-/** The claim page of a family with one account: the form, or whom to call where the provider takes no claim. 2 §2.4 */
+/** The claim page of a family with one account: the form, or customer service where the provider takes no claims. 2 §2.4 */
 export const FundClaim = ({ type, by, choose, pages }: FundClaimProps) => (
   <ChosenAccount type={type} by={by} choose={choose}>
     {(account, productCode) =>

@@ -21,7 +21,7 @@ interface PickCardProps {
   readonly onRefresh: () => void;
 }
 
-/** The transfers that have come in; one that is being claimed stays in sight with who claims it, and cannot be chosen. */
+/** The incoming transfers; one that is being claimed stays visible with its claimant and cannot be chosen. */
 export function PickCard({ form, incoming, onRefresh }: PickCardProps) {
   const { days, transfers } = incoming;
   const open = transfers.filter(({ state }) => state === IncomingTransferState.ToClaim);
@@ -30,7 +30,7 @@ export function PickCard({ form, incoming, onRefresh }: PickCardProps) {
       {words.refresh}
     </Button>
   );
-  /** What was proven of one transfer proves nothing of another; where its tries are over the staff checks it. */
+  /** A proof belongs to one transfer; after the last attempt the staff checks it. */
   const choose = (transferNo: string) => {
     const { triesLeft = 1 } = transfers.find((transfer) => transfer.transferNo === transferNo) ?? {};
     form.setValue('claimType', triesLeft === 0 ? ClaimType.OperatorClaim : ClaimType.SelfClaim);

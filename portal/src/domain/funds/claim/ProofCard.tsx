@@ -24,7 +24,7 @@ interface ProofCardProps {
   readonly incoming: Incoming;
 }
 
-/** What only who paid can know: the amount to the cent, the day, the voucher; and who shall check it. 1 §4 */
+/** Proof of the payer: the exact amount, the day, the voucher; and the choice of the checker. 1 §4 */
 export function ProofCard({ form, productCode, incoming }: ProofCardProps) {
   const { control } = form;
   const transferNo = useWatch({ control, name: 'transferNo' });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A card's title with its place in the order of the steps. */
+/** A card's title with its step number. */
 export const StepTitle = ({ no, children }: { readonly no: number; readonly children: ReactNode }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
     <Box

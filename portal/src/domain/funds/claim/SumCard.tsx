@@ -20,11 +20,11 @@ interface SumCardProps {
   readonly form: UseFormReturn<ClaimValues, unknown, ClaimSent>;
   readonly account: FundAccountDetail;
   readonly submitting: boolean;
-  /** What was refused, where no field is to blame. */
+  /** A refusal that belongs to no field. */
   readonly problem: string | undefined;
 }
 
-/** What will be claimed for which account, what that leads to, and the button. */
+/** The claim's amount and account, the resulting balance, and the button. */
 export function SumCard({ form, account, submitting, problem }: SumCardProps) {
   const [claimType, text, day] = useWatch({ control: form.control, name: ['claimType', 'amount', 'day'] });
   const amount = readAmount(text);

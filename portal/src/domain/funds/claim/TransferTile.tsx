@@ -9,7 +9,7 @@ import type { IncomingTransfer } from './queries.ts';
 
 const { claim: words } = fundsCopy;
 
-/** Who paid from where, as far as it may be told: amount and day are the proof, so the provider masks them. */
+/** Payer and origin of a transfer, as far as shown: amount and day are the proof, so the provider masks them. */
 export function TransferTile({ transfer }: { readonly transfer: IncomingTransfer }) {
   const { payerName, payerBank, payerAccount, amount, day, remark, state, triesLeft } = transfer;
   const toClaim = state === IncomingTransferState.ToClaim;
@@ -44,7 +44,7 @@ export function TransferTile({ transfer }: { readonly transfer: IncomingTransfer
   );
 }
 
-/** Who has it, and since when. */
+/** Claimant, and time of the claim. */
 function Claiming({
   transfer: { claimType, claimingSince, claimedBy },
 }: {

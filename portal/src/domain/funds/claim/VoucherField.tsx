@@ -22,17 +22,17 @@ const limits = { maxFileBytes: 10 * 1024 * 1024, fileTypes: ['image/png', 'image
 
 interface VoucherFieldProps extends FieldProps<ClaimValues, 'vouchers', ClaimSent> {
   readonly productCode: ProductCode;
-  /** A voucher is of one transfer; without one nothing can be sent. */
+  /** A voucher belongs to one transfer; without one no upload is possible. */
   readonly transferNo: string;
   readonly most: number;
 }
 
-/** The bank's papers on the payment: sent as they are chosen or dropped, looked at, taken back. */
+/** The bank's documents of the payment: upload by choosing or dropping, view, remove. */
 export function VoucherField({ productCode, transferNo, most, ...props }: VoucherFieldProps) {
   const { label } = props;
   const { noteId, problem, value, set, props: field } = useField(props);
   const { ref } = field;
-  /** Several may be on their way: each is added to those that are there when it arrives. */
+  /** Several uploads may run: each result is added to the files present when it arrives. */
   const latest = useRef({ vouchers: value, transferNo });
   useEffect(() => {
     latest.current = { vouchers: value, transferNo };
@@ -47,7 +47,7 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
       const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
       setContents((known) => new Map(known).set(sent.voucherId, file));
       const { voucherId, fileName, fileBytes } = sent;
-      // Another transfer was chosen meanwhile: it is none of that one's papers.
+      // Another transfer was chosen meanwhile: the document does not belong to it.
       if (latest.current.transferNo === transferNo) {
         const vouchers = [...latest.current.vouchers, { voucherId, fileName, fileBytes }];
         latest.current = { vouchers, transferNo };
@@ -66,7 +66,7 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
     const sound = files.filter((file) => fileProblem(file, limits) === undefined);
     for (const file of sound.slice(0, Math.max(0, room))) void send(file);
   };
-  // A file that was not taken says nothing of those that were: both may be wrong.
+  // A refused file does not hide a problem of the others: both may apply.
   const notes = [refused, problem].filter((text) => text !== undefined);
   const full = value.length + sending.length >= most;
 

@@ -14,17 +14,17 @@ const { claim: words } = fundsCopy;
 
 interface VoucherRowsProps {
   readonly vouchers: readonly Voucher[];
-  /** Names of what is on its way. */
+  /** Names of the files being uploaded. */
   readonly sending: readonly string[];
-  /** What this page has sent, by number: only that can be looked at. */
+  /** Files uploaded from this page, by number: only these can be viewed. */
   readonly contents: ReadonlyMap<string, File>;
   readonly onRemove: (voucherId: string) => void;
 }
 
-/** The vouchers that are there, and those on their way. */
+/** The uploaded vouchers, and those in progress. */
 export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRowsProps) {
   const [shown, setShown] = useState<File>();
-  const look = (file: File) => {
+  const preview = (file: File) => {
     if (file.type === 'application/pdf') window.open(URL.createObjectURL(file), '_blank', 'noopener');
     else setShown(file);
   };
@@ -53,7 +53,7 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
                 <Button
                   variant="outlined"
                   aria-label={words.of(words.preview, fileName)}
-                  onClick={() => look(content)}
+                  onClick={() => preview(content)}
                 >
                   {words.preview}
                 </Button>

@@ -9,7 +9,7 @@ const { claim: words } = fundsCopy;
 
 const voucher = z.object({ voucherId: z.string(), fileName: z.string(), fileBytes: z.number() });
 
-/** Which transfer is claimed, by whom it is checked, and what proves that it is one's own. @param most vouchers of a claim */
+/** The claimed transfer, its checker, and the proof of ownership. @param most maximum number of vouchers */
 export const claimForm = (most: number) =>
   defineForm({
     draft: { name: 'claim' },
@@ -32,7 +32,7 @@ export type ClaimValues = z.input<Schema>;
 export type ClaimSent = z.output<Schema>;
 export type Voucher = ClaimValues['vouchers'][number];
 
-/** Nothing filled in: who claims proves it himself unless he chooses otherwise. */
+/** Empty form; the claimant proves the claim unless he chooses otherwise. */
 export const emptyClaim: ClaimValues = {
   transferNo: '',
   claimType: ClaimType.SelfClaim,

@@ -8,15 +8,15 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 
-/** How often a page looks while a claim is waited for, in ms: it is the provider's clock that ends it. */
-const LOOK_EVERY = 5000;
+/** Polling interval in ms while a claim is pending: the provider's clock ends it. */
+const POLL_INTERVAL = 5000;
 
 export type Claim = Outputs['queryClaim'];
 export type Incoming = Outputs['queryIncomingTransfers'];
 export type IncomingTransfer = Incoming['transfers'][number];
 export type ClaimsInput = Omit<Inputs['queryClaimPage'], 'pageNo' | 'pageSize'>;
 
-/** What has come in and may be claimed for an account. */
+/** Incoming transfers that an account may claim. */
 export const incomingQuery = (productCode: ProductCode, accountNo: string) => {
   const input = { productCode, accountNo };
   return queryOptions({
@@ -26,7 +26,7 @@ export const incomingQuery = (productCode: ProductCode, accountNo: string) => {
   });
 };
 
-/** Where a claim stands, by its number or by the key of its submission. */
+/** The state of a claim, by its number or by the key of its submission. */
 export const claimQuery = (
   productCode: ProductCode,
   by: { readonly claimNo?: string; readonly idempotencyKey?: string },
@@ -36,11 +36,11 @@ export const claimQuery = (
     queryKey: ['provisional', 'queryClaim', input],
     queryFn: ({ signal }) => queryClaim(input, { ...silent, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === ClaimStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.status === ClaimStatus.Processing ? POLL_INTERVAL : false),
   });
 };
 
-/** The claims of an account, the newest first; looked at again while one of them is waited for. */
+/** The claims of an account, newest first; polled while one is pending. */
 export const claimsQuery = (input: Inputs['queryClaimPage']) =>
   queryOptions({
     queryKey: ['provisional', 'queryClaimPage', input],
@@ -48,5 +48,5 @@ export const claimsQuery = (input: Inputs['queryClaimPage']) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.list.some(({ status }) => status === ClaimStatus.Processing) ? LOOK_EVERY : false,
+      state.data?.list.some(({ status }) => status === ClaimStatus.Processing) ? POLL_INTERVAL : false,
   });

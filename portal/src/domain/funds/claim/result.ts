@@ -5,7 +5,7 @@ import type { Claim } from './queries.ts';
 
 const { result: words } = fundsCopy.claim;
 
-/** The seal and the words of a claim: waiting says since when and until when, refused says why. 1 §9 */
+/** Seal and text of a claim: a pending one gives its start and deadline, a refused one its reason. 1 §9 */
 export function claimPanel(
   claim: Pick<Claim, 'status' | 'accountType' | 'submittedAt' | 'expectedAt' | 'failReason'>,
 ): ResultPanelData {

@@ -16,7 +16,7 @@ const { claim: words } = fundsCopy;
 
 type Content = Omit<Inputs['claimTransfer'], 'idempotencyKey'>;
 
-/** Error code → the field that it is about. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferNotFound: 'transferNo',
   ClaimTaken: 'transferNo',
@@ -43,7 +43,7 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
       claimTransfer({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryClaim({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'ClaimNotFound',
+      notFoundCode: 'ClaimNotFound',
     },
     stale: incomingQuery(productCode, accountNo).queryKey,
     resultPath: (made) => pages.result('key' in made ? made : { claimNo: made.claimNo }),

@@ -20,23 +20,23 @@ const option = (value: Proof['way']) => ({ value, label: words.ways[value] });
 
 interface ProofDialogProps {
   readonly title: string;
-  /** Amount and account once more. docs/design/look.md "Habits" */
+  /** Repeats amount and account. docs/design/look.md "Habits" */
   readonly facts: readonly (readonly [ReactNode, ReactNode])[];
   readonly note?: string | undefined;
   readonly sureText: string;
   readonly busy: boolean;
   readonly type: SmsType;
-  /** Where the code goes, masked. */
+  /** Masked phone number that receives the code. */
   readonly phone: string;
-  /** Without one only a code proves anything. */
+  /** Without a password only a code is possible. */
   readonly passwordSet: boolean;
   readonly onSend: () => Promise<boolean>;
-  /** Gives back what was refused of the proof; nothing where the dialog is done. */
+  /** Returns the refusals of the proof; none when the dialog is done. */
   readonly onProve: (proof: Proof) => Promise<readonly FieldRefusal[]>;
   readonly onClose: () => void;
 }
 
-/** The last look before money moves, and the password or the code that says who moves it. */
+/** The last confirmation before money moves: password or SMS code. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, facts, note, sureText, busy, type, phone, passwordSet, onSend, onProve, onClose } = props;
   const form = useForm(proofForm, { defaultValues: emptyProof(passwordSet) });

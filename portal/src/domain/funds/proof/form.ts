@@ -6,7 +6,7 @@ import { fundsCopy } from '../copy.ts';
 
 const { proof: words } = fundsCopy;
 
-/** Only what the chosen way asks for is looked at: six digits of either. */
+/** Validates only the chosen method: six digits of either. */
 export const proofForm = defineForm({
   draft: { name: 'proof', except: ['password', 'code'] },
   schema: z
@@ -26,7 +26,7 @@ export const proofForm = defineForm({
 
 export type Proof = z.infer<typeof proofForm.schema>;
 
-/** Nothing typed yet; by password where there is one. */
+/** Empty form; by password where one is set. */
 export const emptyProof = (passwordSet: boolean): Proof => ({
   way: passwordSet ? 'password' : 'sms',
   password: '',

@@ -5,7 +5,7 @@ import { codeRefusals } from '../../sms/codeRefusals.ts';
 import { useSmsCode } from '../../sms/useSmsCode.ts';
 import type { Proof } from './form.ts';
 
-/** Of which field of a proof a code speaks. */
+/** Maps error codes of a proof to fields. */
 export const proofRefusals = {
   ...codeRefusals,
   PayPasswordWrong: 'password',
@@ -14,12 +14,12 @@ export const proofRefusals = {
   PhoneProofInvalid: 'code',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof Proof>>>;
 
-/** A proof as the contract wants it: the password as it is, a code once it has been checked. */
+/** A proof in the contract's format: the password unchanged, a code after its check. */
 export function useProof(productCode: ProductCode, type: SmsType) {
   const sms = useSmsCode(productCode, type);
   return {
     sendCode: () => sms.send(),
-    /** @throws ApiError where the provider refuses the code */
+    /** @throws ApiError when the provider refuses the code */
     credentialsFor: async ({ way, password, code }: Proof) =>
       way === 'password' ? { password } : { smsToken: await sms.tokenFor(code) },
   };

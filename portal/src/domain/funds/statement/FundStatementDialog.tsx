@@ -19,12 +19,12 @@ interface FundStatementDialogProps {
   readonly accountNo: string;
   /** YYYY-MM */
   readonly month: string;
-  /** Goes to the printer, which also saves as PDF, as soon as it is there. */
+  /** Prints as soon as it is loaded; the print dialog also saves as PDF. */
   readonly print: boolean;
   readonly onClose: () => void;
 }
 
-/** The monthly statement of an account: on the screen, on paper, as a file. */
+/** The monthly statement of an account: on screen, printed, as a file. */
 export function FundStatementDialog(props: FundStatementDialogProps) {
   const { productCode, accountNo, month, print, onClose } = props;
   const statement = useQuery(fundStatementQuery(productCode, accountNo, month));

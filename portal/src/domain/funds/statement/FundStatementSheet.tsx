@@ -18,7 +18,7 @@ import type { FundStatement } from './statementFile.ts';
 
 const { statement: words, months, movements } = fundsCopy;
 
-/** A month of a fund account for the files: what it began with, what came and went, what it ended with. */
+/** A month of a fund account for the files: opening balance, movements, closing balance. */
 export function FundStatementSheet({ statement }: { readonly statement: FundStatement }) {
   const { accountNo } = statement;
   return (

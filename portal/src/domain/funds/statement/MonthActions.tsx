@@ -10,7 +10,7 @@ import { statementFile, statementLines } from './statementFile.ts';
 
 const { months: words } = fundsCopy;
 
-/** Which month is open, and whether it goes to the printer at once. */
+/** The open month, and whether to print it at once. */
 export interface OpenMonth {
   readonly month: string;
   readonly print: boolean;
@@ -23,7 +23,7 @@ interface MonthActionsProps {
   readonly onOpen: (month: OpenMonth) => void;
 }
 
-/** To look at it; where it is over also as PDF by the printer and as a spreadsheet. */
+/** View; for a past month also PDF by the print dialog, and a spreadsheet. */
 export function MonthActions({
   productCode,
   accountNo,

@@ -14,7 +14,7 @@ interface MonthEntryProps {
   readonly actions: ReactNode;
 }
 
-/** A month on a phone: its name and ways, then its four figures. docs/design/look.md rule 8 */
+/** A month on a phone: its name and actions, then its four figures. docs/design/look.md rule 8 */
 export const MonthEntry = ({ accountNo, month, actions }: MonthEntryProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px' }}>

@@ -3,7 +3,7 @@ import type { FundMonth } from './month.ts';
 
 const { months: words } = fundsCopy;
 
-/** 2026年10月; the month that is not over says so. */
+/** 2026年10月; the current month is marked as open. */
 export const MonthName = ({ month: { month, closed } }: { readonly month: FundMonth }) => (
   <>
     {words.name(month)}

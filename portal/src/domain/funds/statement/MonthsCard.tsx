@@ -26,12 +26,12 @@ interface MonthsCardProps {
   readonly accountNo: string;
 }
 
-/** Month by month: opening + income − expense = closing, each month a statement to look at, print and file. */
+/** Month by month: opening + income − expense = closing; each month can be viewed, printed and exported. */
 export function MonthsCard({ productCode, accountNo }: MonthsCardProps) {
   const query = useQuery(monthsQuery(productCode, accountNo));
   const [open, setOpen] = useState<OpenMonth>();
   const months = query.data?.months ?? [];
-  const ways = { productCode, accountNo, onOpen: setOpen };
+  const actionProps = { productCode, accountNo, onOpen: setOpen };
   return (
     <CardFrame
       title={words.title}
@@ -54,7 +54,7 @@ export function MonthsCard({ productCode, accountNo }: MonthsCardProps) {
             title: words.actions,
             actions: true,
             align: 'right',
-            render: (month) => <MonthActions {...ways} month={month} />,
+            render: (month) => <MonthActions {...actionProps} month={month} />,
           },
         ]}
         rows={months}
@@ -63,7 +63,7 @@ export function MonthsCard({ productCode, accountNo }: MonthsCardProps) {
           <MonthEntry
             accountNo={accountNo}
             month={month}
-            actions={<MonthActions {...ways} month={month} />}
+            actions={<MonthActions {...actionProps} month={month} />}
           />
         )}
       />

@@ -7,7 +7,7 @@ export type FundMonth = Outputs['queryFundMonths']['months'][number];
 export const monthFigures = ['opening', 'income', 'expense', 'closing'] as const;
 type MonthFigure = (typeof monthFigures)[number];
 
-/** A figure of an account's month; the last follows from the others. */
+/** Marks a figure of an account's month; the closing balance is the sum of the others. */
 export function factOfMonth(
   accountNo: string,
   { month }: Pick<FundMonth, 'month'>,

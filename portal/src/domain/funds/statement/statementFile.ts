@@ -8,12 +8,12 @@ export type FundStatement = Outputs['queryFundStatement'];
 
 const { statement: words, movements } = fundsCopy;
 
-/** A line of the file: a movement, or the balance that the month began or ended with. */
+/** A line of the file: a movement, or the opening or closing balance of the month. */
 export type StatementLine =
   | { readonly movement: Movement }
   | { readonly label: string; readonly balance: number; readonly income?: number; readonly expense?: number };
 
-/** As the paper has it: opening, each movement, closing with what came and went. */
+/** Lines in the order of the printed statement: opening, each movement, closing with income and expense. */
 export const statementLines = (statement: FundStatement): StatementLine[] => [
   { label: words.openingLine, balance: statement.opening },
   ...statement.movements.map((movement) => ({ movement })),
@@ -25,7 +25,7 @@ export const statementLines = (statement: FundStatement): StatementLine[] => [
   },
 ];
 
-/** What a line without a movement has in a movement's columns. */
+/** Values of a balance line in the columns of movements. */
 const ofBalance: Readonly<Record<string, 'label' | 'income' | 'expense' | 'balance'>> = {
   [movements.type]: 'label',
   [movements.income]: 'income',

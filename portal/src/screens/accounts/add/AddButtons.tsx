@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { addPagesOf } from '../addPages.ts';
 import { copy } from '../copy.ts';
-import { addPagesOf } from '../ways.ts';
 
 /** Adds one account or several: in the drawer beside the list, or on the family's own pages. */
 export function AddButtons({ onOpen }: { readonly onOpen: (panel: 'add' | 'batch') => void }) {

@@ -22,7 +22,7 @@ import { copy } from '../copy.ts';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import { accountsQuery } from '../queries.ts';
 import { limitOf } from '../rules.ts';
-import { useAccountsAnew } from '../useAccountsAnew.ts';
+import { useRefetchAccounts } from '../useRefetchAccounts.ts';
 import { addForm, type AddValues } from './form.ts';
 
 interface AddFormProps {
@@ -30,7 +30,7 @@ interface AddFormProps {
   readonly onDone: (jdpins: readonly string[]) => void;
 }
 
-/** How much may be given at most is the provider's to say: asked for before anything is typed. */
+/** The provider gives the maximum limit: it is requested before the form shows. */
 export function AddForm(props: AddFormProps) {
   const accounts = useQuery(accountsQuery({ productCode: props.productCode, pageNo: 1, pageSize: 10 }));
   return (
@@ -40,7 +40,7 @@ export function AddForm(props: AddFormProps) {
   );
 }
 
-/** Codes that speak of one field. */
+/** Maps error codes to fields. */
 const fieldOf = {
   LoginIdTaken: 'loginId',
   LoginIdUnknown: 'loginId',
@@ -50,7 +50,7 @@ const fieldOf = {
 } as const;
 
 function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { readonly creditLimit: number }) {
-  const refetch = useAccountsAnew();
+  const refetch = useRefetchAccounts();
   const form = useForm(
     useMemo(() => addForm(creditLimit), [creditLimit]),
     {

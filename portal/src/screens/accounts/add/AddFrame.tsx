@@ -11,12 +11,12 @@ interface AddFrameProps {
   readonly title: string;
   readonly children: (page: {
     readonly productCode: ProductCode;
-    /** Back to the list, which has the new accounts. */
+    /** Returns to the list, which shows the new accounts. */
     readonly onDone: (jdpins: readonly string[]) => void;
   }) => ReactNode;
 }
 
-/** A page of its own for what the other families do in a drawer. */
+/** A separate page for a form that other families show in a drawer. */
 export function AddFrame({ title, children }: AddFrameProps) {
   const { code: productCode } = useProduct();
   const leadOn = useLeadOn();

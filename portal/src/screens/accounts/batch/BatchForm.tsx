@@ -22,14 +22,14 @@ interface BatchFormProps {
 
 const { batchDrawer: words } = copy;
 
-/** Several accounts at once: pasted or from a file, checked line by line before anything is sent. */
+/** Several accounts at once: pasted or from a file, checked line by line before sending. */
 export function BatchForm({ productCode, onDone }: BatchFormProps) {
   const form = useForm(batchForm, { defaultValues: { rows: '' } });
   const [rows, setRows] = useState<readonly BatchRow[]>();
   const check = useMutation({
     mutationFn: ({ rows: text }: { readonly rows: string }) => checkedRows(productCode, text),
     onSuccess: setRows,
-    // What the provider could not even read is said at the lines; the rest by its policy.
+    // Lines that the provider could not read show their problems; policies show the rest.
     onError: (error) => {
       if (isApiError(error) && error.kind === 'request-invalid')
         form.setError('rows', { message: error.message }, { shouldFocus: true });

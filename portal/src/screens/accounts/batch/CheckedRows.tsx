@@ -11,7 +11,7 @@ import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
 import { TwoLines } from '#portal/ui/table/TwoLines.tsx';
 import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { useAccountsAnew } from '../useAccountsAnew.ts';
+import { useRefetchAccounts } from '../useRefetchAccounts.ts';
 import { rightOnes } from './checked.ts';
 import type { BatchRow } from './rows.ts';
 
@@ -23,9 +23,9 @@ interface CheckedRowsProps {
 
 const { batchDrawer: words } = copy;
 
-/** What became of each line; only the right ones are sent. */
+/** The result of each line; only valid ones are sent. */
 export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
-  const refetch = useAccountsAnew();
+  const refetch = useRefetchAccounts();
   const accounts = rightOnes(rows);
   const { submitting, submit } = useSubmission({
     form: { slot: `add-accounts:${productCode}` },

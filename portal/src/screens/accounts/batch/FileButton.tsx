@@ -7,14 +7,14 @@ import { rowsOf } from './rows.ts';
 
 const { batchDrawer: words } = copy;
 
-/** Reads a CSV file into the lines: it is not sent anywhere. */
+/** Reads a CSV file into the lines; the file is not uploaded. */
 export function FileButton({ onRead }: { readonly onRead: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const read = async (file: File) => {
     const text = textOf(await file.arrayBuffer()) ?? '';
     const { length } = rowsOf(text);
-    setTold(length === 0 ? words.unreadable : words.fileRead(file.name, length));
+    setNotice(length === 0 ? words.unreadable : words.fileRead(file.name, length));
     if (length > 0) onRead(text);
   };
   return (
@@ -35,7 +35,7 @@ export function FileButton({ onRead }: { readonly onRead: (text: string) => void
         {words.file}
       </Button>
       <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-        {told}
+        {notice}
       </Box>
     </>
   );

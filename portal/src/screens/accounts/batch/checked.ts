@@ -3,7 +3,7 @@ import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 import { rowsOf, type BatchRow, type NewAccount } from './rows.ts';
 
-/** Every line with what stands against it: its own form, else what the provider says of it. Nothing is added. */
+/** Returns every line with its problem: its own form's, else the provider's. Nothing is added. */
 export async function checkedRows(productCode: ProductCode, text: string): Promise<BatchRow[]> {
   const rows = rowsOf(text);
   const accounts = rows.flatMap(({ account }) => (account ? [account] : []));

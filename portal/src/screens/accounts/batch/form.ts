@@ -4,10 +4,10 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
 
-/** The most that one request takes. */
+/** Maximum of one request. */
 const AT_MOST = 50;
 
-/** Lines of text; each line is judged by itself, beside it. */
+/** Lines of text; each line is validated separately, beside it. */
 export const batchForm = defineForm({
   draft: { name: 'accountBatch' },
   schema: z.object({ rows: z.string() }).check(

@@ -16,7 +16,7 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,"50,000.00",新账号', { ...right, limit: 50_000 }],
   ['hechuan_cg14\t苏州组\t+86 136-0681-2257\t¥50,000元', { ...right, limit: 50_000 }],
   ['hechuan_cg14\t苏州组\t13606812257\t\t已有账号', { ...right, existing: true }],
-])('%j is sent as %o', (line, account) =>
+])('sends %j as %o', (line, account) =>
   expect(rowsOf(line)).toMatchObject([{ line: 1, account, problem: undefined }]),
 );
 
@@ -29,7 +29,7 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,,旧的', '类型须为新账号或已有账号'],
 ])('%j: %s', (line, problem) => expect(rowsOf(line)).toMatchObject([{ account: undefined, problem }]));
 
-test('a heading, a byte order mark and empty lines are no accounts', () => {
+test('skips a heading, a byte order mark and empty lines', () => {
   const text =
     '\uFEFF登录账号,账号名称,手机号\r\n\r\nhechuan_cg14,苏州组,13606812257\nhechuan_cg15,无锡组,13606812258\n';
   expect(rowsOf(text).map(({ line, loginId }) => [line, loginId])).toEqual([

@@ -1,4 +1,4 @@
-/** Accounts as they are pasted or written in a CSV file, one a line. */
+/** Accounts pasted or from a CSV file, one a line. */
 import { safeParse } from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -10,11 +10,11 @@ import { copy } from '../copy.ts';
 export type NewAccount = Inputs['addAccounts']['accounts'][number];
 
 export interface BatchRow {
-  /** As a person counts them, the heading left out. */
+  /** Line number from 1, without the heading. */
   readonly line: number;
   readonly loginId: string;
   readonly nickname: string;
-  /** What may be sent; undefined where the line itself is wrong. */
+  /** The account to send; undefined when the line is invalid. */
   readonly account: NewAccount | undefined;
   readonly problem: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface BatchRow {
 const { batchDrawer: words } = copy;
 const { loginId, nickname, phone } = addAccounts.accounts.def.element.shape;
 
-/** One line of CSV, its quotes undone; tabs, as a spreadsheet copies them, separate as commas do. */
+/** Splits a line of CSV into cells without their quotes; tabs, from a spreadsheet, separate like commas. */
 export function cellsOf(line: string): string[] {
   const separator = line.includes('\t') ? '\t' : /[,，]/;
   const quoted: string[] = [];
@@ -76,7 +76,7 @@ function rowOf(cells: readonly string[], line: number): BatchRow {
   };
 }
 
-/** Empty lines and a heading are no accounts. */
+/** Skips empty lines and the heading. */
 export const rowsOf = (text: string): BatchRow[] =>
   text
     .replace(/^\uFEFF/, '')

@@ -11,7 +11,7 @@ import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
-import { useAccountsAnew } from '../useAccountsAnew.ts';
+import { useRefetchAccounts } from '../useRefetchAccounts.ts';
 import { editForm } from './form.ts';
 
 interface EditFormProps {
@@ -23,7 +23,7 @@ interface EditFormProps {
 /** Another name or phone for an account. */
 export function EditForm({ productCode, account, onDone }: EditFormProps) {
   const { jdpin, nickname, phone } = account;
-  const refetch = useAccountsAnew();
+  const refetch = useRefetchAccounts();
   const form = useForm(editForm, { defaultValues: { nickname, phone } });
   const save = useMutation({
     mutationFn: (sent: { readonly nickname: string; readonly phone: string }) =>

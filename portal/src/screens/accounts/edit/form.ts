@@ -4,7 +4,7 @@ import { phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** What an account is called, and where it is reached. */
+/** An account's name and phone. */
 export const editForm = defineForm({
   draft: { name: 'editAccount' },
   schema: z.object({ nickname: editAccount.nickname, phone: phoneText(editAccount.phone) }),

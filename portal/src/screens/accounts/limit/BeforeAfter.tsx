@@ -6,14 +6,14 @@ import { leftUnder } from '../rules.ts';
 
 interface BeforeAfterProps {
   readonly account: Account;
-  /** The chosen limit; undefined while it is none that could be sent. */
+  /** The chosen limit; undefined while it is invalid. */
   readonly next: { readonly limit?: number } | undefined;
   readonly available: number;
 }
 
 const { limitDrawer: words } = copy;
 
-/** The limit and what is left of it, now and once it is changed. docs/design/look.md rule 18 */
+/** The limit and its remaining amount, now and after the change. docs/design/look.md rule 18 */
 export function BeforeAfter({ account, next, available }: BeforeAfterProps) {
   const limitText = (limit: number | undefined) =>
     limit === undefined ? copy.limit.none : formatAmount(limit);

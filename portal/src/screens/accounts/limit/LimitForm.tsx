@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { setAccountLimit } from '#generated/provisional/operations/setAccountLimit.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { approvalSettingQuery } from '#portal/domain/approval/queries.ts';
-import { needsApproval, useAskApproval } from '#portal/domain/approval/useAskApproval.tsx';
+import { needsApproval, useRequestApproval } from '#portal/domain/approval/useRequestApproval.tsx';
 import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
 import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
 import { formatAmount } from '#portal/format/money.ts';
@@ -25,7 +25,7 @@ import { LimitBar } from '../parts/LimitBar.tsx';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import type { Account } from '../queries.ts';
 import { effectOf, limitOf, limitProblem, type LimitChoice } from '../rules.ts';
-import { useAccountsAnew } from '../useAccountsAnew.ts';
+import { useRefetchAccounts } from '../useRefetchAccounts.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { limitForm } from './form.ts';
 
@@ -39,10 +39,13 @@ interface LimitFormProps {
 
 const { limitDrawer: words } = copy;
 
-/** Gives an account another limit; before and after stand side by side, and the button repeats the amount. docs/design/look.md rule 18 */
+/**
+ * Changes an account's limit; before and after are side by side, and the button repeats the amount.
+ * docs/design/look.md rule 18
+ */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
   const { jdpin, used } = account;
-  const refetch = useAccountsAnew();
+  const refetch = useRefetchAccounts();
   const range = useMemo(() => ({ from: used, to: creditLimit }), [used, creditLimit]);
   const form = useForm(
     useMemo(() => limitForm(range), [range]),
@@ -54,7 +57,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
     },
   );
   const above = useQuery(approvalSettingQuery(productCode)).data?.amount;
-  const approval = useAskApproval(productCode, onDone);
+  const approval = useRequestApproval(productCode, onDone);
   const wanted = useRef<{ readonly limit?: number }>({});
   const { submitting, submit } = useSubmission({
     send: (content: { readonly limit?: number }) => {

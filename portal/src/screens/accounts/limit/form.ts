@@ -3,7 +3,7 @@ import { between } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { limitProblem } from '../rules.ts';
 
-/** A new limit, between what is used already and the company's whole line. */
+/** A new limit, between the used amount and the company's whole line. */
 export const limitForm = (range: { readonly from: number; readonly to: number }) =>
   defineForm({
     draft: { name: 'accountLimit' },

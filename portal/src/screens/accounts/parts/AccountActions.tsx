@@ -12,7 +12,7 @@ interface AccountActionsProps {
 
 const { actions } = copy;
 
-/** What a parent does to one account. */
+/** A parent's actions on one account. */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const { changing, turn, remove } = useAccountChange(account);
   const { nickname: name } = account;
@@ -50,5 +50,5 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
   );
 }
 
-/** Red is for the first thing to do. docs/design/look.md rule 5 */
+/** Red is for the primary action. docs/design/look.md rule 5 */
 const plain = { color: 'text.secondary' } as const;

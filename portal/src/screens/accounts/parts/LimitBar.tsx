@@ -9,7 +9,10 @@ import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { barShare, leftText } from '../rules.ts';
 
-/** Used of what was given, as figures and as a bar of 8 px; nearly used it is hatched amber, used up red. docs/design/look.md rule 17 */
+/**
+ * Used part of the limit, as figures and as a bar of 8 px; nearly used is hatched amber, used up is red.
+ * docs/design/look.md rule 17
+ */
 export function LimitBar({ account }: { readonly account: Account }) {
   const { jdpin, used, limit, limitUse } = account;
   const amountText = useAmountText();

@@ -16,7 +16,7 @@ interface OneAccountProps {
   }) => ReactNode;
 }
 
-/** The account that a drawer is about, asked for by itself: it need not be on the page of the list. */
+/** The account of a drawer, requested separately: it may be on another page of the list. */
 export function OneAccount({ productCode, jdpin, children }: OneAccountProps) {
   const found = useQuery(accountQuery(productCode, jdpin));
   return (

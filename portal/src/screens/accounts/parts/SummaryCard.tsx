@@ -22,7 +22,7 @@ interface SummaryCardProps {
   readonly query: CardQuery & { readonly data: AccountPage | undefined };
 }
 
-/** How the company's line is used: by the parent, by the children, frozen, available. */
+/** Use of the company's line: parent, children, frozen, available. */
 export function SummaryCard({ productCode, query }: SummaryCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={96} />}>

@@ -20,7 +20,7 @@ const tile = (value: boolean, name: string, note: string) => ({
   ),
 });
 
-/** A limit of its own, or the company's line shared. */
+/** A separate limit, or the shared line of the company. */
 export const limitTiles = [
   tile(true, form.capped, form.cappedNote),
   tile(false, form.shared, form.sharedNote),
@@ -31,7 +31,7 @@ interface LimitRangeProps {
   readonly to: number;
 }
 
-/** What the limit may be, right of its label. */
+/** The range of the limit, right of its label. */
 export const LimitRange = ({ from, to }: LimitRangeProps) => (
   <Typography variant="caption" component="span" color="textSecondary">
     {form.range(formatAmount(from), formatAmount(to))}

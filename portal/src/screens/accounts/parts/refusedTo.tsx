@@ -6,7 +6,7 @@ const NotManaged = ({ title }: { readonly title: string }) => (
   <NotForThis title={title} text={copy.notManaged(useProduct().name)} />
 );
 
-/** What stands in the place of a page of the purchasing accounts for a viewer that has none. */
+/** Replacements of the account pages for viewers without access. */
 export const refusedTo = (title: string) => ({
   'parents-only': () => <ForParentsOnly title={title} text={copy.parentOnly} />,
   product: () => <NotManaged title={title} />,

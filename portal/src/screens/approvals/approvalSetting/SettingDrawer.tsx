@@ -32,7 +32,7 @@ interface SettingDrawerProps {
 
 const { setting: words } = copy;
 
-/** Above which amount a second pair of eyes is wanted, and whose they may be: the parent's to say. */
+/** Amount that needs an approval, and the possible approvers; set by the parent. */
 export function SettingDrawer({ productCode, open, onClose }: SettingDrawerProps) {
   const setting = useQuery(approvalSettingQuery(productCode));
   return (

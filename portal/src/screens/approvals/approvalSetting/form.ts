@@ -5,7 +5,7 @@ import { between } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
-/** Above which amount, and who decides; switched off it needs neither. */
+/** Amount and approvers; neither is needed while switched off. */
 export const settingForm = defineForm({
   draft: { name: 'approvalSetting' },
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(

@@ -14,7 +14,7 @@ type Bill = NonNullable<ApprovalDetail['repay']>['bills'][number];
 const { detail: words } = copy;
 const { billFields: fields } = words;
 
-/** Nothing of a bill that is no instalment. */
+/** Empty for a bill without instalments. */
 const periodText = ({ period, periods }: Pick<Bill, 'period' | 'periods'>): string | undefined =>
   periods === 1 ? undefined : words.period(period);
 
@@ -58,7 +58,7 @@ const columns: readonly Column<Bill>[] = [
 const totalOf = (bills: readonly Bill[]): number =>
   bills.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 
-/** The bills that would be repaid, and what they come to. */
+/** The bills to be repaid, and their total. */
 export const BillsTable = ({ bills }: { readonly bills: readonly Bill[] }) => (
   <div>
     <PlainTable

@@ -14,7 +14,7 @@ const { detail: words } = copy;
 const textOf = (yuan: number | undefined): string =>
   yuan === undefined ? words.noLimit : formatAmount(yuan);
 
-/** Each figure now and once it is approved, tried on the books of this moment. docs/design/look.md rule 18 */
+/** Each figure now and after the approval, computed from current data. docs/design/look.md rule 18 */
 export function ChangesCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { changes, checkedAt, problem } = approval;
   if (changes.length === 0 && problem === undefined) return null;
@@ -23,7 +23,7 @@ export function ChangesCard({ approval }: { readonly approval: ApprovalDetail })
       <Box sx={{ display: 'grid', gap: 3 }}>
         {changes.length === 0 ? null : (
           <Box sx={sides}>
-            <Side title={words.now} note={words.unmoved}>
+            <Side title={words.now} note={words.unchanged}>
               <DetailRows
                 rows={changes.map(({ figure, before }) => [ApprovalFigureLabel[figure], textOf(before)])}
               />

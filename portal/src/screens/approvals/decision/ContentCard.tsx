@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
@@ -14,11 +14,11 @@ import { BillsTable } from './BillsTable.tsx';
 
 const { detail: words } = copy;
 
-/** Who asks for what, when and why. */
+/** Applicant, request, time, and reason. */
 export function ContentCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { asker, askedAt, approvalNo, reason, repay, status } = approval;
   return (
-    <CardFrame title={words.content} actions={<KindTag kind={approvalStatus} value={status} />}>
+    <CardFrame title={words.content} actions={<StatusValueTag kind={approvalStatus} value={status} />}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box sx={faceStyle}>

@@ -7,7 +7,7 @@ import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { ProofDialog } from '#portal/domain/funds/proof/ProofDialog.tsx';
 import { accountText } from '#portal/domain/repayment/accountText.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { formatAmount } from '#portal/format/money.ts';
 import { paths } from '#portal/paths.ts';
 import { useSession } from '#portal/session/useSession.ts';
@@ -26,7 +26,7 @@ import { useDecision } from './useDecision.ts';
 
 const { detail: words, fields } = copy;
 
-/** About how much, and what the viewer may do about it. */
+/** The amount, and the viewer's actions. */
 export function DecisionCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { kind, amount, threshold, decidable, mine, status } = approval;
   const waits = status === 'WAITING';
@@ -133,7 +133,7 @@ function Withdraw({ approval }: { readonly approval: ApprovalDetail }) {
   );
 }
 
-/** How it ended, and onward to what it made. */
+/** The result, and a link to what it created. */
 function Ended({ approval }: { readonly approval: ApprovalDetail }) {
   const { status, decider, decisionReason, endedAt } = approval;
   const made = madeLink(approval, useSession());
@@ -141,7 +141,7 @@ function Ended({ approval }: { readonly approval: ApprovalDetail }) {
     <>
       <DetailRows
         rows={[
-          [fields.status, <KindTag key="status" kind={approvalStatus} value={status} />],
+          [fields.status, <StatusValueTag key="status" kind={approvalStatus} value={status} />],
           ...(decider === undefined ? [] : ([[fields.decider, decider.nickname]] as const)),
           ...(decisionReason === undefined ? [] : ([[fields.decisionReason, decisionReason]] as const)),
           ...(endedAt === undefined ? [] : ([[fields.endedAt, endedAt]] as const)),

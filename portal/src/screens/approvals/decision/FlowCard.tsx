@@ -6,11 +6,11 @@ import { copy } from '../copy.ts';
 
 const { steps } = copy.detail;
 
-/** What happened to the request, and what is still to come. */
+/** Past and coming events of the request. */
 export function FlowCard({ approval }: { readonly approval: ApprovalDetail }) {
   const { status, kind, asker, askedAt, endedAt, expiresAt, decider } = approval;
   const asked = { at: askedAt, text: steps.asked(asker.nickname) };
-  // Whoever ended it: taken back it was the asker.
+  // The person who ended it: after a withdrawal the applicant.
   const by = decider?.nickname ?? asker.nickname;
   return (
     <CardFrame title={copy.detail.flow}>

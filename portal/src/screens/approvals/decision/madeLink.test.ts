@@ -12,6 +12,6 @@ test.each([
   [{ kind: 'WITHDRAWAL', referenceNo: 'ZC1', mine: false }, child, undefined],
   [{ kind: 'ACCOUNT_LIMIT', mine: true }, parent, undefined],
   [{ kind: 'REPAY', mine: true }, parent, undefined],
-] as const)('%o, looked at by %o, leads to %s', (approval, viewer, to) => {
+] as const)('links %o for the viewer %o to %s', (approval, viewer, to) => {
   expect(madeLink(approval, viewer)?.to).toBe(to);
 });

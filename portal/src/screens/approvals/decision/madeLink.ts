@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 type Ended = Pick<ApprovalDetail, 'kind' | 'referenceNo' | 'mine'>;
 
-/** Onward to what an approval made: for whose it is, and for a parent; another child that decided may not see it. */
+/** Link to the result of an approval, for the applicant and for a parent; another child that decided may not view it. */
 export function madeLink({ kind, referenceNo, mine }: Ended, { isParent }: { readonly isParent: boolean }) {
   if (referenceNo === undefined || kind === 'ACCOUNT_LIMIT' || !(mine || isParent)) return undefined;
   const to =

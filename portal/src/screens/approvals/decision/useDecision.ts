@@ -26,25 +26,25 @@ interface Decision {
 const sure = async (title: string, message: string): Promise<boolean> =>
   (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
 
-/** Approves, refuses or takes back, each once and after a last look. Refusals are said by their policy. */
+/** Approves, refuses or withdraws, each once and after a confirmation. Policies show the refusals. */
 export function useDecision({ approvalNo, amount }: ApprovalDetail) {
   const { code: productCode } = useProduct();
   const queries = useQueryClient();
-  const told = (done: string) => async (outcome: Outcome<unknown>) => {
+  const concludeWith = (done: string) => async (outcome: Outcome<unknown>) => {
     if (outcome.state === 'taken') notify.success(done);
     if (outcome.state === 'unknown') notify.warning(words.unknown);
-    // What was approved has moved: whatever shows the books asks anew, and after a refusal too.
+    // Approved money has moved: refetches all data, after a refusal too.
     await queries.invalidateQueries();
   };
   const decide = (done: string) => ({
     form: { slot: `decide:${approvalNo}` },
     send: (decision: Decision, idempotencyKey: string) =>
       decideApproval({ productCode, approvalNo, idempotencyKey, ...decision }),
-    conclude: told(done),
+    conclude: concludeWith(done),
   });
   const approving = useSubmission(decide(words.approved));
   const { sendCode, credentialsFor } = useProof(productCode, SmsType.Approval);
-  /** The proof is no part of the decision: proven anew it is the same. */
+  /** The proof is no part of the decision: a new one keeps the idempotency key. */
   const proof = useRef<Proof>(undefined);
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
   const proving = useSubmission({
@@ -62,16 +62,16 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
       ),
     conclude: async (outcome) => {
       refusedProof.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
-      // What is wrong with the proof is said at its field, and nowhere else.
+      // A problem of the proof shows at its field only.
       if (refusedProof.current.length > 0) return;
       if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
-      await told(words.approved)(outcome);
+      await concludeWith(words.approved)(outcome);
     },
   });
   const refusing = useSubmission(decide(words.refused));
   const withdrawing = useSubmission({
     send: (content: { readonly approvalNo: string }) => withdrawApproval({ productCode, ...content }),
-    conclude: told(words.withdrawn),
+    conclude: concludeWith(words.withdrawn),
   });
   return {
     busy: approving.submitting || proving.submitting || refusing.submitting || withdrawing.submitting,
@@ -80,7 +80,7 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
         sure(words.approveTitle, words.approveText(formatAmount(amount))),
       ),
     sendCode,
-    /** Approves what moves money; gives back what was refused of the proof. */
+    /** Approves a movement of money; returns the refusals of the proof. */
     approveWith: async (reason: string, given: Proof): Promise<readonly FieldRefusal[]> => {
       proof.current = given;
       await proving.submit({ approve: true, ...(reason !== '' && { reason }) });

@@ -14,7 +14,7 @@ import { logQuery } from './queries.ts';
 
 const { log: words } = copy;
 
-/** /company/operationLog: who did what when, from where, on what, with which result. Parents only. */
+/** /company/operationLog: user, action, time, origin, object, and result. Parents only. */
 export function Component() {
   const product = useProduct();
   const today = useToday();

@@ -23,7 +23,7 @@ export const logFields = {
   ...period(),
 };
 
-/** @param actors who stands in the log */
+/** @param actors users in the log */
 export const logControls = (
   actors: LogPage['actors'] = [],
 ): readonly FilterControl<keyof typeof logFields>[] => [

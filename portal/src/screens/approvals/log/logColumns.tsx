@@ -1,6 +1,6 @@
 import { OperationKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '#portal/domain/accounts/accountName.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
 import type { Column } from '#portal/ui/table/column.ts';
 import { DateTimeCell } from '#portal/ui/table/DateTimeCell.tsx';
@@ -37,7 +37,7 @@ export const logColumns: readonly Column<LogEntry>[] = [
     title: words.result,
     render: ({ result, resultText }) => (
       <TwoLines below={resultText}>
-        <KindTag kind={operationResult} value={result} />
+        <StatusValueTag kind={operationResult} value={result} />
       </TwoLines>
     ),
   },
@@ -52,7 +52,7 @@ export const LogRow = ({ entry }: { readonly entry: LogEntry }) => (
     ]}
     second={[`${entry.at} ${nameOf(entry.actor)}`, entry.device]}
     third={[
-      <KindTag key="result" kind={operationResult} value={entry.result} />,
+      <StatusValueTag key="result" kind={operationResult} value={entry.result} />,
       [entry.subject, entry.resultText].filter((text) => text !== undefined).join(copy.join),
     ]}
   />

@@ -23,7 +23,7 @@ const columns: readonly ExportColumn<LogEntry>[] = [
   { title: copy.fields.reason, value: ({ resultText }) => resultText ?? '' },
 ];
 
-/** Every entry that the filters let through. */
+/** All entries of the filters. */
 export const logExport = (
   input: Omit<LogInput, 'pageNo' | 'pageSize'>,
   today: string,

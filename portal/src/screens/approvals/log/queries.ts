@@ -6,7 +6,7 @@ export type LogInput = Inputs['queryOperationLog'];
 export type LogPage = Outputs['queryOperationLog'];
 export type LogEntry = LogPage['list'][number];
 
-/** Never kept: whatever one has just done stands in it. */
+/** Never cached: the log contains the latest actions. */
 export const logQuery = (input: LogInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryOperationLog', input],

@@ -13,7 +13,7 @@ const words = copy.detail;
 
 const credited = ['repaid', 'discounted', 'refunded'] as const;
 
-/** How what is owed comes about: what was billed, less what was credited. */
+/** Calculation of the amount owed: billed, less credited. */
 export function AmountsCard({ bill }: { readonly bill: BillDetail }) {
   const ref = bill.billNo;
   const charged = factOf('bill.charged', ref);

@@ -11,7 +11,7 @@ import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } 
 
 const credits = ['discounted', 'refunded'] as const;
 
-/** Settled bills show the amount repaid, and what else took it down to nothing. */
+/** Settled bills show the amount repaid, and other credits. */
 const RepaidText = ({ row }: { readonly row: BillRow }) => (
   <>
     <small className="quiet">{copy.row.repaid}</small>{' '}

@@ -16,7 +16,7 @@ type Control = FilterControl<keyof typeof billFields>;
 
 const labels = copy.filters;
 
-/** Two cycles have the same word; the older one says its code. */
+/** Two cycles share a name; the older one adds its code. */
 const cycleLabels = {
   ...CycleLabel,
   [Cycle.LegacyFlexibleDaily]: `${CycleLabel[Cycle.LegacyFlexibleDaily]} ${Cycle.LegacyFlexibleDaily}`,

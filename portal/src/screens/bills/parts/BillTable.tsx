@@ -19,11 +19,11 @@ import { billTableColumns } from './billTableColumns.tsx';
 interface BillTableProps {
   readonly list: BillList;
   readonly chosen: Chosen;
-  /** While rows are chosen for a file: their boxes stand instead of those for repayment. */
+  /** Check boxes for an export, which replace those for repayment. */
   readonly exported: RowOptions<BillRow>['selection'];
 }
 
-/** The rows of a tab; those that can be repaid can be chosen. */
+/** The rows of a tab; repayable ones can be chosen. */
 export function BillTable({ list, chosen, exported }: BillTableProps) {
   const navigate = useNavigate();
   const { billDetail, orders } = bookPagesOf(useProduct());

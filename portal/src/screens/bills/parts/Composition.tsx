@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
-/** The pattern where the system gives the colours: build/forced.css. */
+/** Pattern for colours set by the system: build/forced.css. */
 const plain: Readonly<Record<Part, string>> = {
   principal: 'filled',
   interest: 'open',
@@ -30,10 +30,10 @@ function paint(part: Part, { palette }: Theme) {
   }
 }
 
-/** What bills are made of: a 16 px stacked bar, and the same figures as text. docs/design/look.md rule 4 */
+/** The parts of the bills: a 16 px stacked bar, and the same figures as text. docs/design/look.md rule 4 */
 interface CompositionProps {
   readonly sums: BillSums;
-  /** Of the one bill that the sums are of. */
+  /** The bill of the sums, when there is only one. */
   readonly billNo?: string | undefined;
 }
 

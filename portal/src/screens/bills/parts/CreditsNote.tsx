@@ -8,17 +8,17 @@ import type { BillSums } from '../types.ts';
 
 const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;
 
-/** Where what is owed is less than the parts beside it come to, the reader is told why. */
+/** Explains why the amount owed is less than the sum of the parts beside it. */
 interface CreditsNoteProps {
   readonly sums: BillSums;
-  /** Of the one bill that the sums are of. */
+  /** The bill of the sums, when there is only one. */
   readonly billNo?: string | undefined;
 }
 
 export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
   const { repaid, discounted, refunded } = sums;
   if (repaid + discounted + refunded === 0) return null;
-  const told = {
+  const amounts = {
     charged: formatAmount(chargedOf(sums)),
     repaid: formatAmount(repaid),
     discounted: formatAmount(discounted),
@@ -30,10 +30,10 @@ export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
         of={
           billNo === undefined
             ? []
-            : figures.map((figure) => [told[figure], factOf(`bill.${figure}`, billNo)])
+            : figures.map((figure) => [amounts[figure], factOf(`bill.${figure}`, billNo)])
         }
       >
-        {copy.sums.credits(told.charged, told.repaid, told.discounted, told.refunded)}
+        {copy.sums.credits(amounts.charged, amounts.repaid, amounts.discounted, amounts.refunded)}
       </Figures>
     </Typography>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billPeriodState, billStatus, interestPeriod } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { chineseAmount } from '#portal/format/chineseAmount.ts';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -17,7 +17,7 @@ import { CreditsNote } from './CreditsNote.tsx';
 
 const words = copy.detail;
 
-/** What is owed of the bill, in what state it is, what it is made of. */
+/** The bill's amount owed, state, and parts. */
 export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame hero>
@@ -33,16 +33,20 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
           </Typography>
           <CreditsNote sums={bill} billNo={bill.billNo} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-            <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', bill.billNo)} />
-            {/* That it is overdue has been said by its status. */}
+            <StatusValueTag
+              kind={billStatus}
+              value={bill.billStatus}
+              fact={factOf('bill.state', bill.billNo)}
+            />
+            {/* The status already shows that it is overdue. */}
             {bill.billPeriodState === BillPeriodState.Overdue ? null : (
-              <KindTag
+              <StatusValueTag
                 kind={billPeriodState}
                 value={bill.billPeriodState}
                 fact={factOf('bill.periodState', bill.billNo)}
               />
             )}
-            <KindTag kind={interestPeriod} value={bill.interestPeriod} />
+            <StatusValueTag kind={interestPeriod} value={bill.interestPeriod} />
             {bill.interestFreeDaysLeft > 0 ? (
               <Typography variant="caption" color="textSecondary">
                 {copy.row.free(bill.interestFreeDaysLeft)}
@@ -56,7 +60,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Overdue first; then why nothing can be repaid just now; then which days were moved. */
+/** Overdue first; then the reason why nothing can be repaid now; then moved days. */
 function DetailHint({ bill }: { readonly bill: BillDetail }) {
   if (bill.overdueDays > 0 && isUnsettled(bill))
     return (

@@ -16,7 +16,7 @@ const { fields, detail: words } = copy;
 
 type BillFact = Extract<keyof Facts, `bill.${string}`>;
 
-/** Who, when, with whose money, at what rate. */
+/** Account, days, funder, and rate. */
 export function FactsCard({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame title={words.facts}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billPeriodState, repaymentStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { EMPTY_DATE } from '#portal/format/date.ts';
 import { paths } from '#portal/paths.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
@@ -33,7 +33,7 @@ const repaymentColumns: readonly Column<Repayment>[] = [
     key: 'status',
     title: repaymentWords.status,
     render: (row) => (
-      <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
+      <StatusValueTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
     ),
   },
   {
@@ -53,7 +53,7 @@ const changeColumns: readonly Column<Change>[] = [
   {
     key: 'state',
     title: changeWords.state,
-    render: (row) => <KindTag kind={billPeriodState} value={row.state} />,
+    render: (row) => <StatusValueTag kind={billPeriodState} value={row.state} />,
   },
   { key: 'from', title: changeWords.from, render: (row) => row.from },
   { key: 'to', title: changeWords.to, render: (row) => row.to },
@@ -61,11 +61,11 @@ const changeColumns: readonly Column<Change>[] = [
   { key: 'changedAt', title: changeWords.changedAt, render: (row) => row.changedAt },
 ];
 
-/** A bill that is no instalment has no periods to tell apart. */
+/** A bill without instalments has no period column. */
 const columnsOf = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   split === undefined ? columns.filter(({ key }) => key !== 'period') : columns;
 
-/** They come with the detail: all of them, no pages. */
+/** Loaded with the detail: all rows, no pages. */
 export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame title={copy.detail.repayments}>
@@ -80,7 +80,7 @@ export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** Postponed and extended periods; absent where nothing was moved. */
+/** Postponed and extended periods; absent without any. */
 export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
   if (bill.periodChanges.length === 0) return null;
   return (
@@ -117,7 +117,11 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
+          <StatusValueTag
+            kind={repaymentStatus}
+            value={row.status}
+            fact={factOf('repay.state', row.repayNo)}
+          />
         </Box>
       </Box>
     </Box>
@@ -129,7 +133,7 @@ function ChangeEntry({ row, split }: { readonly row: Change; readonly split: boo
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         {copy.detail.moved(split ? row.period : undefined, row.from, row.to)}
-        <KindTag kind={billPeriodState} value={row.state} />
+        <StatusValueTag kind={billPeriodState} value={row.state} />
       </Box>
       <small className="below">{row.reason}</small>
       <small className="below">{row.changedAt}</small>

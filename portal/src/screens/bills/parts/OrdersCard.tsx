@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { OrderLink } from '#portal/domain/order/OrderLink.tsx';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { loanStatus, orderReceipt } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { formatAmount } from '#portal/format/money.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
@@ -44,7 +44,7 @@ const columns: readonly Column<BillOrder>[] = [
     key: 'receipt',
     title: words.receipt,
     render: (row) => (
-      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     ),
   },
   {
@@ -52,14 +52,14 @@ const columns: readonly Column<BillOrder>[] = [
     title: words.loanStatus,
     render: (row) =>
       row.loanStatus ? (
-        <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+        <StatusValueTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
       ) : (
         '-'
       ),
   },
 ];
 
-/** The orders that the bill took in. */
+/** The orders of the bill. */
 export function OrdersCard({ billNo }: { readonly billNo: string }) {
   const [page, goTo] = usePageRequest('billOrders');
   const orders = useQuery(billOrdersQuery(useProduct().code, billNo, page));
@@ -84,7 +84,7 @@ export function OrdersCard({ billNo }: { readonly billNo: string }) {
   );
 }
 
-/** The order in the product's own pages. */
+/** The order's page of the product. */
 function ProductOrder({ orderNo }: { readonly orderNo: string }) {
   return <OrderLink orderNo={orderNo} product={useProduct()} />;
 }
@@ -102,7 +102,11 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+          <StatusValueTag
+            kind={orderReceipt}
+            value={row.receipt}
+            fact={factOf('order.receipt', row.orderNo)}
+          />
         </Box>
       </Box>
     </Box>

@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
 import type { BillDetail } from '../types.ts';
 
-/** The periods of the bill, each with what is due or was repaid; an open one can be repaid alone, also before it is due. 2 §4 */
+/** The periods of the bill, with amounts due or repaid; an open one can be repaid alone, also early. 2 §4 */
 export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 'canRepay'> }) {
   const product = useProduct();
   const { billNo, canRepay } = bill;
@@ -37,5 +37,5 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
   );
 }
 
-/** As high as a finger needs at least. */
+/** Minimum height of a touch target. */
 const below = { display: 'block', width: 'fit-content', marginTop: 4, paddingBlock: 1 } as const;

@@ -4,8 +4,8 @@ import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billStatus, interestPeriod } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { paths } from '#portal/paths.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useToday } from '#portal/session/useNow.ts';
@@ -26,7 +26,7 @@ export const periodText = ({ period, periods }: BillRow): string =>
 
 export const cycleText = ({ cycle }: BillRow): string => CycleLabel[cycle];
 
-/** 剩3天, 逾期4天, 2026-11-01还清; and that the day was moved. */
+/** 剩3天, 逾期4天, 2026-11-01还清; and a moved due day. */
 export function DueNoteText({ row }: RowProps) {
   const note = dueNote(row, useToday());
   const state = row.billPeriodState;
@@ -49,7 +49,7 @@ export function DueNoteText({ row }: RowProps) {
   );
 }
 
-/** Of the amount due the penalty that is still owed: one that was paid is none. */
+/** Penalty part of the amount due that is still owed; a paid penalty is not shown. */
 export function OwedText({ row }: RowProps) {
   const { penaltyOwed = 0 } = row;
   return (
@@ -65,11 +65,11 @@ export function OwedText({ row }: RowProps) {
   );
 }
 
-/** The status; below it, while something is owed, whether interest runs and how long not yet. */
+/** The status; below it, while an amount is owed, whether interest runs and the interest-free days left. */
 export function StatusText({ row }: RowProps) {
   return (
     <>
-      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+      <StatusValueTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
       {isUnsettled(row) ? <small className="below">{interestText(row)}</small> : null}
     </>
   );
@@ -80,7 +80,7 @@ const interestText = ({ interestPeriod: period, interestFreeDaysLeft }: BillRow)
     ? copy.row.free(interestFreeDaysLeft)
     : interestPeriod.label[period];
 
-/** 账单分期, 还款, 详情: those that the row allows. */
+/** 账单分期, 还款, 详情: the actions of the row. */
 export function RowActions({ row }: RowProps) {
   const pages = bookPagesOf(useProduct());
   const { billNo, period } = row;
@@ -110,12 +110,12 @@ export function RowActions({ row }: RowProps) {
 
 const sideBySide = { display: 'flex', justifyContent: 'flex-end', gap: 16 } as const;
 
-/** A line is 22 px high, a finger wants 24. */
+/** A line is 22 px high, a touch target needs 24. */
 const forAFinger = { paddingBlock: 1 } as const;
 
 interface ActionLinkProps {
   readonly to: string;
-  /** What it acts on is said to those who do not see the row. */
+  /** Names the row for screen readers. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ import type { BillList } from '../useBillList.ts';
 import { Composition } from './Composition.tsx';
 import { CreditsNote } from './CreditsNote.tsx';
 
-/** What all that is due comes to stands elsewhere too; what a filter leaves of it does not. */
+/** The total due is also on other pages; its filtered part is not. */
 function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
   if (data === undefined || !filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
   const rows = data.list.length === data.total ? data.list.map((row) => factOf('bill.owed', refOf(row))) : [];
@@ -29,7 +29,7 @@ function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
     : { owed: sumOf(factOf('owed.total', productCode), rows), count: factOf('owed.count', productCode) };
 }
 
-/** What the filtered bills come to, and what they are made of. docs/design/look.md "Pictures" */
+/** The total of the filtered bills, and its parts. docs/design/look.md "Pictures" */
 export function SumsCard({ list }: { readonly list: BillList }) {
   const { sums } = list;
   const { code } = useProduct();
@@ -57,7 +57,7 @@ export function SumsCard({ list }: { readonly list: BillList }) {
 interface HeadFigureProps {
   readonly sums: BillSums;
   readonly counts: TabCounts;
-  /** How many rows the figure is the sum of. */
+  /** Number of rows in the sum. */
   readonly total: number;
   readonly figure: ReturnType<typeof headFigure>;
   readonly facts: ReturnType<typeof factsOf>;

@@ -30,7 +30,7 @@ const columns: readonly Column<Upcoming>[] = [
 const keyOf = ({ cycle, expectedBillDate, expectedRepayDate }: Upcoming): string =>
   `${cycle} ${expectedBillDate} ${expectedRepayDate}`;
 
-/** The bills that what was bought so far will go into, by cycle and day. */
+/** Upcoming bills of the purchases so far, by cycle and day. */
 export function UpcomingTable({ list }: { readonly list: BillList }) {
   const product = useProduct();
   const { userInfo } = useSession();

@@ -85,7 +85,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => <OwedText row={row} />,
   },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
-  // Without these two a settled row does not add up. Last, so that amount due and status stand in sight at 1440 px.
+  // Without these two a settled row does not add up. Last, so that amount due and status are visible at 1440 px.
   amount('discounted'),
   amount('refunded'),
   {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { loanStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import type { Column } from '#portal/ui/table/column.ts';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
@@ -78,7 +78,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     key: 'status',
     title: words.status,
     render: (row) => (
-      <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+      <StatusValueTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
     ),
   },
 ];
@@ -94,7 +94,7 @@ export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.owed} fact={factOf('order.owed', row.orderNo)} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+          <StatusValueTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
         </Box>
       </Box>
     </Box>

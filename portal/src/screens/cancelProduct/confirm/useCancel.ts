@@ -11,12 +11,12 @@ import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { cancellationQuery } from '../queries.ts';
 
-interface Wish {
+interface Cancellation {
   readonly reason: CancelReason;
   readonly code: string;
 }
 
-/** Cancels once; a lost answer is asked after. The check leads to the result as soon as the product is open no more. */
+/** Cancels once; asks for the outcome when the response is lost. The check opens the result as soon as the product is closed. */
 export function useCancel(
   productCode: ProductCode,
   tokenFor: (code: string) => Promise<string>,
@@ -25,10 +25,10 @@ export function useCancel(
   const queries = useQueryClient();
   const query = cancellationQuery(productCode);
   const { submitting, submit } = useSubmission({
-    send: async ({ reason, code }: Wish) => {
+    send: async ({ reason, code }: Cancellation) => {
       const smsToken = await tokenFor(code);
       const cancelled = await cancelProduct({ productCode, reason, smsToken }, { silent: true });
-      // What the result shows from its first picture on.
+      // The result shows it from its first paint.
       queries.setQueryData(query.queryKey, { opened: false, cancelled });
       return true;
     },
@@ -52,7 +52,7 @@ export function useCancel(
   });
   return {
     submitting,
-    submit: (wish: Wish) =>
-      navigator.onLine ? submit(wish) : Promise.resolve(notify.warning(copy.confirm.offline)),
+    submit: (cancellation: Cancellation) =>
+      navigator.onLine ? submit(cancellation) : Promise.resolve(notify.warning(copy.confirm.offline)),
   };
 }

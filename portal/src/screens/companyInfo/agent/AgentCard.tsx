@@ -11,7 +11,7 @@ import { AgentDetails } from './AgentDetails.tsx';
 
 const { agent: words } = copy;
 
-/** Who handles the factoring business, on the company's page; a parent may change him. */
+/** The agent of the factoring business on the company's page; a parent may change him. */
 export function AgentCard({ productCode }: { readonly productCode: ProductCode }) {
   const info = useQuery(agentQuery(productCode));
   return (

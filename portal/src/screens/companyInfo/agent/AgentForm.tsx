@@ -17,7 +17,7 @@ import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
-import { agentForm, needsCode, type AgentWish } from './form.ts';
+import { agentForm, needsCode, type AgentSent } from './form.ts';
 import { useSubmitAgent } from './useSubmitAgent.ts';
 
 interface AgentFormProps {
@@ -27,10 +27,10 @@ interface AgentFormProps {
 
 const { agent: words } = copy;
 
-/** Codes that speak of one field. */
+/** Maps error codes to fields. */
 const fieldOf = { ...codeRefusals, PhoneProofInvalid: 'code', AgentIdInvalid: 'idNo' } as const;
 
-/** Who the agent shall be; the number of the ID card is always typed, it says who is meant. */
+/** The new agent; the number of the ID card is always typed, it identifies the person. */
 export function AgentForm({ productCode, agent }: AgentFormProps) {
   const form = useForm(
     useMemo(() => agentForm(agent), [agent]),
@@ -42,9 +42,9 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
   const { submitting, submit } = useSubmitAgent(productCode, sms.tokenFor, (error) =>
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
-  // A code that was typed for a phone thought better of is not sent.
-  const send = ({ code, ...wish }: AgentWish) =>
-    submit(needsCode(wish.phone, agent) && code !== undefined ? { ...wish, code } : wish);
+  // Drops a code typed for a phone that was changed back.
+  const send = ({ code, ...agent }: AgentSent) =>
+    submit(needsCode(agent.phone, agent) && code !== undefined ? { ...agent, code } : agent);
   return (
     <CardFrame title={words.form}>
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 5, maxWidth: 480 }}>

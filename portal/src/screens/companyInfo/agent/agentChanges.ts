@@ -12,7 +12,7 @@ const shown = {
 } as const;
 const fields = ['name', 'idNo', 'phone', 'email'] as const;
 
-/** The applications to change the agent: what differs, masked as it stands on record. */
+/** The applications to change the agent: the differences, masked as on record. */
 export const agentChangesOf = ({ changes }: Pick<AgentInfo, 'changes'>): readonly ListedChange[] =>
   changes.map(({ before, after, ...change }) => ({
     ...change,

@@ -17,11 +17,11 @@ test.each([
   ['a wrong check digit', { idNo: '330106199207082616' }, { idNo: '身份证号有误，请核对' }],
   ['no address', { email: 'caiwu' }, { email: '请输入正确的邮箱地址' }],
   ['too short a number', { idNo: '3301061992' }, { idNo: '请输入18位身份证号' }],
-])('%s is not sent', (_, typed, problems) => {
+])('does not send %s', (_, typed, problems) => {
   expect(parse({ ...onRecord, code: '', ...typed })).toMatchObject({ problems });
 });
 
-test('the same person with another address needs no code', () => {
+test('needs no code for the same person with another address', () => {
   const { phone, idNo } = onRecord;
   expect(parse({ ...onRecord, code: '', email: 'caiwu@hechuan.cn' })).toMatchObject({
     sent: { phone, idNo, email: 'caiwu@hechuan.cn' },

@@ -18,10 +18,10 @@ import type { AgentInfo } from '../queries.ts';
 const { problems } = copy.agent;
 type Agent = AgentInfo['agent'];
 
-/** Whether a phone must be proved by a code: it is not on record. */
+/** Tells whether a phone needs a code: when it is not on record. */
 export const needsCode = (phone: string, onRecord: Pick<Agent, 'phone'>): boolean => phone !== onRecord.phone;
 
-/** Who the agent shall be. @param onRecord the agent there is */
+/** The new agent. @param onRecord the current agent */
 export const agentForm = (onRecord: Agent) =>
   defineForm({
     draft: { name: 'agent', except: ['code'] },
@@ -52,4 +52,4 @@ export const agentForm = (onRecord: Agent) =>
     },
   });
 
-export type AgentWish = z.output<ReturnType<typeof agentForm>['schema']>;
+export type AgentSent = z.output<ReturnType<typeof agentForm>['schema']>;

@@ -5,12 +5,9 @@ import type { ProductCode } from '#portal/products/product.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import { agentQuery } from '../queries.ts';
-import type { AgentWish } from './form.ts';
+import type { AgentSent } from './form.ts';
 
-/**
- * Sends the application once; then the page asks anew, and shows it.
- * @param tokenFor proves a code that went to a phone
- */
+/** Sends the application once; then the page refetches and shows it. @param tokenFor verifies a code sent to a phone */
 export function useSubmitAgent(
   productCode: ProductCode,
   tokenFor: (code: string, phone: string) => Promise<string>,
@@ -19,12 +16,12 @@ export function useSubmitAgent(
   const queries = useQueryClient();
   return useSubmission({
     form: { slot: `agent-change:${productCode}` },
-    send: async ({ code, ...wish }: AgentWish, idempotencyKey) =>
+    send: async ({ code, ...agent }: AgentSent, idempotencyKey) =>
       submitAgentChange({
         productCode,
         idempotencyKey,
-        ...wish,
-        ...(code !== undefined && { smsToken: await tokenFor(code, wish.phone) }),
+        ...agent,
+        ...(code !== undefined && { smsToken: await tokenFor(code, agent.phone) }),
       }),
     conclude: async (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);

@@ -31,7 +31,7 @@ interface ChangeDrawerProps {
 
 const { change: words } = copy;
 
-/** The application to change the company's data, beside what is on record. */
+/** The application to change the company's data, beside the data on record. */
 export function ChangeDrawer({ info, open, onClose }: ChangeDrawerProps) {
   return (
     <SideDrawer title={words.title} open={open} onClose={onClose}>
@@ -51,7 +51,7 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
     useMemo(() => changeForm(missing), [missing]),
     { defaultValues: valuesOf(company) },
   );
-  /** What may be left out is said of what may be. */
+  /** Marks the optional fields. */
   const hintOf = (field: keyof typeof words.hints) =>
     missing.includes(field) ? undefined : words.hints[field];
   const { control } = form;

@@ -13,7 +13,7 @@ const filled = {
   legalPhone: '13957106821',
 };
 
-test('what is to be completed may not stay empty; what is not may', { tags: ['info-todo'] }, () => {
+test('requires missing mandatory fields only', { tags: ['info-todo'] }, () => {
   expect(parsed(changeForm(['officeAddress']))(filled)).toMatchObject({
     problems: { officeAddress: '请填写实际经营地址' },
   });

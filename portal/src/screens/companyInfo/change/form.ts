@@ -8,10 +8,7 @@ import { copy } from '../copy.ts';
 
 const { problems } = copy.change;
 
-/**
- * What of the company may change, as its opening asks for it.
- * @param missing what is to be completed and was never given: it may not stay empty
- */
+/** The company's changeable data, by the rules of its opening. @param missing required fields that are still empty */
 export const changeForm = (missing: readonly OpeningField[]) =>
   defineForm({
     draft: { name: 'companyChange', lasting: true },

@@ -10,7 +10,7 @@ import { companyInfoQuery } from '../queries.ts';
 
 type Content = Omit<Inputs['submitCompanyChange'], 'idempotencyKey'>;
 
-/** Sends the application once; then the page, and the menu's 待完善, follow. */
+/** Sends the application once; then the page and the menu's 待完善 follow. */
 export function useSubmitChange(
   productCode: ProductCode,
   onDone: () => void,

@@ -27,7 +27,7 @@ const same = {
   legalPhone: '13957106821',
 };
 
-test('what was never given is empty in the form', () => {
+test('shows a missing value as empty in the form', () => {
   expect(valuesOf(company)).toMatchObject({ officeAddress: '', legalIdTo: '', registeredCapital: '500.00' });
 });
 

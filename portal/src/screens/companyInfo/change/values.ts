@@ -6,7 +6,7 @@ import type { Changed } from './form.ts';
 
 type Company = CompanyInfo['company'];
 
-/** What is on record, as it stands in the form. */
+/** The data on record as form values. */
 export const valuesOf = (company: Company) => ({
   registeredCapital: formatAmount(company.registeredCapital),
   termTo: company.termTo ?? '',
@@ -20,10 +20,10 @@ export const valuesOf = (company: Company) => ({
 
 type Cleared = NonNullable<Inputs['submitCompanyChange']['cleared']>;
 
-/** What may be taken away: the rest the form does not let go empty. */
+/** Fields that may be cleared: the form requires the rest. */
 const clearable: Cleared = ['termTo', 'officeAddress', 'legalIdTo'];
 
-/** Only what differs from the record is sent, and what is asked for as it stands; undefined where nothing differs. */
+/** Sends only the differences to the record, and requested fields unchanged; undefined without differences. */
 export function differences(
   company: Company,
   filled: Changed,

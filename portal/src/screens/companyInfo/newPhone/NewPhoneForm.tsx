@@ -23,7 +23,7 @@ interface NewPhoneFormProps {
     readonly send: (phone: string) => Promise<boolean>;
     readonly tokenFor: (code: string, phone: string) => Promise<string>;
   };
-  /** A proof holds for minutes only: whoever took longer proves the phone on record anew. */
+  /** Called when the proof has expired after minutes: the phone on record is verified again. */
   readonly onProofLost: () => void;
   /** @param phone masked */
   readonly onChanged: (phone: string) => Promise<void>;
@@ -31,7 +31,7 @@ interface NewPhoneFormProps {
 
 const { phone: words } = copy;
 
-/** Then the new one, by a code that went there. */
+/** Second step: the new phone, verified by a code. */
 export function NewPhoneForm({ productCode, current, oldSmsToken, sms, ...then }: NewPhoneFormProps) {
   const definition = useMemo(() => newPhoneForm(current), [current]);
   const form = useForm(definition, { defaultValues: { phone: '', code: '' } });

@@ -15,13 +15,13 @@ import { oldPhoneForm } from './form.ts';
 interface OldPhoneFormProps {
   readonly phone: string;
   readonly onSend: () => Promise<boolean>;
-  /** Proves the code; rejects where it is wrong. */
+  /** Verifies the code; rejects if it is wrong. */
   readonly onCode: (code: string) => Promise<void>;
 }
 
 const { phone: words } = copy;
 
-/** First the phone on record is proved. */
+/** First step: verifies the phone on record. */
 export function OldPhoneForm({ phone, onSend, onCode }: OldPhoneFormProps) {
   const form = useForm(oldPhoneForm, { defaultValues: { code: '' } });
   const [checking, setChecking] = useState(false);

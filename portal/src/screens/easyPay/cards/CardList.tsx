@@ -14,7 +14,7 @@ import { useMakeDefault } from './useMakeDefault.ts';
 
 const { cards: words } = copy;
 
-/** Every bank account that is bound, and what may be done with each. */
+/** Every bound bank account, and its actions. */
 export function CardList() {
   const { code } = useProduct();
   const query = useQuery(bankCardsQuery(code));

@@ -20,12 +20,12 @@ const { cards: words } = copy;
 interface UnbindDialogProps {
   readonly productCode: ProductCode;
   readonly card: BankCard;
-  /** Where a code goes, masked. */
+  /** Masked phone that receives the code. */
   readonly phone: string;
   readonly onClose: () => void;
 }
 
-/** Which account goes and what that means, and who says so: by password or by a code. */
+/** The account to unbind and the effects, confirmed by password or code. */
 export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialogProps) {
   const { cardId, bankName, cardNo, accountName, kind, isDefault } = card;
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialog
     send: async (proof: Proof) => unbindBankCard({ productCode, cardId, ...(await credentialsFor(proof)) }),
     conclude: async (outcome) => {
       refused.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
-      // What is wrong with the proof is said at its field; anything else by the list, as it is now.
+      // A problem of the proof shows at its field; others show in the refetched list.
       if (refused.current.length > 0) return;
       if (outcome.state === 'unknown') notify.warning(words.lost);
       if (outcome.state === 'taken') notify.success(words.unbound(bankName));
@@ -44,7 +44,7 @@ export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialog
       await cardsChanged(queries);
     },
   });
-  // Which ways there are is known before anything is asked.
+  // The available methods are loaded before the dialog shows.
   if (setting.isPending) return null;
   return (
     <ProofDialog

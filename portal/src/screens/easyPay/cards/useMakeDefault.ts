@@ -12,10 +12,10 @@ import { cardsChanged } from './cardsChanged.ts';
 
 const { cards: words } = copy;
 
-/** Asks, and makes a bank account the default of its kind; whatever came of it, the list is asked for again. */
+/** Confirms, and makes a bank account the default of its type; refetches the list in any case. */
 export function useMakeDefault(productCode: ProductCode) {
   const queries = useQueryClient();
-  /** Whose it became, for the words afterwards. */
+  /** The chosen account, for the text afterwards. */
   const chosen = useRef('');
   const { submitting, submit } = useSubmission({
     send: ({ cardId }: BankCard) => setDefaultBankCard({ productCode, cardId }),

@@ -10,17 +10,17 @@ import { copy } from '../copy.ts';
 
 const { balance: words } = copy;
 
-/** Below the buttons: why those that are disabled are. */
+/** Id of the reason why buttons are disabled, below them. */
 const NOTE = 'balance-note';
 
-/** Why something cannot be done, if it cannot. */
+/** Returns the reason for a disabled action, if any. */
 function noteOf(account: FundAccountDetail): string | undefined {
   if (!account.mayClaim) return funds.offlineInvestor;
   if (account.available <= 0) return words.emptyNote;
   return transferOut(account) === 'pending' ? funds.outDisabled : undefined;
 }
 
-/** Claim, transfer and withdraw, and why not where not. */
+/** Claim, transfer and withdraw, and the reasons for disabled ones. */
 export function BalanceActions({ account }: { readonly account: FundAccountDetail }) {
   const { accountNo, available, mayClaim } = account;
   const withdrawable = transferOut(account) === 'open';

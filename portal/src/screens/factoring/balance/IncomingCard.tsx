@@ -20,7 +20,7 @@ interface IncomingCardProps {
   readonly accountNo: string;
 }
 
-/** What has come in and may be claimed; who claims one proves its amount, so that is masked here too. */
+/** Incoming transfers that can be claimed; the amount is the proof, so it is masked here too. */
 export function IncomingCard({ productCode, accountNo }: IncomingCardProps) {
   const query = useQuery(incomingQuery(productCode, accountNo));
   const transfers = query.data?.transfers ?? [];

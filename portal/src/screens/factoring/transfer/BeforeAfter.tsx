@@ -6,18 +6,18 @@ import { addMoney, formatAmount } from '#portal/format/money.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import type { Way } from './ways.ts';
+import type { Direction } from './directions.ts';
 
 const { transfer: words } = copy;
 
 interface BeforeAfterProps {
-  readonly way: Way<FundAccountDetail>;
-  /** Yuan; undefined while it is none that could be transferred. */
+  readonly direction: Direction<FundAccountDetail>;
+  /** Yuan; undefined while invalid. */
   readonly amount: number | undefined;
 }
 
-/** What both accounts hold now, and after the transfer. docs/design/look.md rule 18 */
-export const BeforeAfter = ({ way: { from, to }, amount }: BeforeAfterProps) => (
+/** Balances of both accounts now and after the transfer. docs/design/look.md rule 18 */
+export const BeforeAfter = ({ direction: { from, to }, amount }: BeforeAfterProps) => (
   <DetailRows rows={[row(from, amount === undefined ? undefined : -amount), row(to, amount)]} />
 );
 

@@ -3,27 +3,27 @@ import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import type { Direction } from './directions.ts';
 import { nameOf } from './nameOf.ts';
-import type { Way } from './ways.ts';
 
 const { transfer: words } = copy;
 
 interface ConfirmTransferProps {
-  readonly way: Way<FundAccountDetail>;
-  /** Yuan. */
+  readonly direction: Direction<FundAccountDetail>;
+  /** Amount in yuan. */
   readonly amount: number;
 }
 
-/** Amount and accounts once more, before the money moves. docs/design/look.md "Habits" */
-export const ConfirmTransfer = ({ way, amount }: ConfirmTransferProps) => (
+/** Repeats amount and accounts before the money moves. docs/design/look.md "Habits" */
+export const ConfirmTransfer = ({ direction, amount }: ConfirmTransferProps) => (
   <>
     <DetailRows
       rows={[
-        [words.from, nameOf(way.from)],
-        [words.into, nameOf(way.to)],
+        [words.from, nameOf(direction.from)],
+        [words.into, nameOf(direction.to)],
         [words.amount, <MoneyText key="amount" value={amount} sx={{ fontWeight: 600 }} />],
       ]}
     />
-    <BeforeAfter way={way} amount={amount} />
+    <BeforeAfter direction={direction} amount={amount} />
   </>
 );

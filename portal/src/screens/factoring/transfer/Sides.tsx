@@ -17,7 +17,7 @@ import type { BalanceTransfer } from '../queries.ts';
 const { result: words } = copy;
 type Side = BalanceTransfer['from'];
 
-/** What the transfer wrote into both books: a movement each, and the balance that it led to. */
+/** Both sides of the transfer: a movement each, and the balance after it. */
 export const Sides = ({ transfer: { amount, from, to } }: { readonly transfer: BalanceTransfer }) => (
   <Box component="ul" aria-label={words.movements} sx={listStyle}>
     <OneSide side={from} amount={amount} income={false} />

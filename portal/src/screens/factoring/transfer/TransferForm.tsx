@@ -15,34 +15,34 @@ import { TilesField } from '#portal/ui/form/TilesField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
 import { twoColumns } from '#portal/ui/page/twoColumns.ts';
 import { copy } from '../copy.ts';
+import { firstDirection, type Direction } from './directions.ts';
 import { transferForm } from './form.ts';
 import { nameOf } from './nameOf.ts';
 import { TransferSum } from './TransferSum.tsx';
 import { useTransfer } from './useTransfer.tsx';
-import { firstWay, type Way } from './ways.ts';
 
 const { transfer: words } = copy;
 
 interface TransferFormProps {
   readonly productCode: ProductCode;
-  readonly ways: readonly Way<FundAccountDetail>[];
-  /** The account that the URL names. */
+  readonly directions: readonly Direction<FundAccountDetail>[];
+  /** The account in the URL. */
   readonly from: string | null;
 }
 
-/** Which way, how much, and what both accounts hold before and after. docs/design/look.md rule 18 */
-export function TransferForm({ productCode, ways, from }: TransferFormProps) {
-  const wayFrom = (id: string) => ways.find((way) => way.id === id);
+/** Direction, amount, and both balances before and after. docs/design/look.md rule 18 */
+export function TransferForm({ productCode, directions, from }: TransferFormProps) {
+  const directionFrom = (id: string) => directions.find((direction) => direction.id === id);
   const form = useForm(
     useMemo(
-      () => transferForm((accountNo) => ways.find(({ id }) => id === accountNo)?.from.available ?? 0),
-      [ways],
+      () => transferForm((accountNo) => directions.find(({ id }) => id === accountNo)?.from.available ?? 0),
+      [directions],
     ),
-    { defaultValues: { fromAccountNo: firstWay(ways, from)?.id ?? '', amount: '' } },
+    { defaultValues: { fromAccountNo: firstDirection(directions, from)?.id ?? '', amount: '' } },
   );
   const { control, setValue } = form;
   const [fromAccountNo, text] = useWatch({ control, name: ['fromAccountNo', 'amount'] });
-  const chosen = wayFrom(fromAccountNo);
+  const chosen = directionFrom(fromAccountNo);
   const { submitting, problem, forget, submit } = useTransfer(
     productCode,
     (refusals) => void setServerErrors(form, refusals),
@@ -53,8 +53,8 @@ export function TransferForm({ productCode, ways, from }: TransferFormProps) {
       form={form}
       onChange={forget}
       onSubmit={({ fromAccountNo: id, amount }) => {
-        const way = wayFrom(id);
-        if (way !== undefined) void submit(way, amount);
+        const direction = directionFrom(id);
+        if (direction !== undefined) void submit(direction, amount);
       }}
       sx={{ ...twoColumns('360px'), alignItems: 'start' }}
     >
@@ -64,12 +64,12 @@ export function TransferForm({ productCode, ways, from }: TransferFormProps) {
             control={control}
             name="fromAccountNo"
             label={words.to}
-            tiles={ways.map(({ id, from: source, to }) => ({
+            tiles={directions.map(({ id, from: source, to }) => ({
               value: id,
               disabled: source.available <= 0,
               content: (
                 <span>
-                  {words.way(nameOf(source), nameOf(to))}
+                  {words.direction(nameOf(source), nameOf(to))}
                   <Typography
                     component="span"
                     variant="caption"
@@ -101,7 +101,12 @@ export function TransferForm({ productCode, ways, from }: TransferFormProps) {
       </CardFrame>
       {chosen === undefined ? null : (
         <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
-          <TransferSum way={chosen} amount={readAmount(text)} submitting={submitting} problem={problem} />
+          <TransferSum
+            direction={chosen}
+            amount={readAmount(text)}
+            submitting={submitting}
+            problem={problem}
+          />
         </Box>
       )}
     </Form>

@@ -9,29 +9,31 @@ import { DoubleRule } from '#portal/ui/text/DoubleRule.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import type { Way } from './ways.ts';
+import type { Direction } from './directions.ts';
 
 const { transfer: words } = copy;
 
 interface TransferSumProps {
-  readonly way: Way<FundAccountDetail>;
-  /** As it is typed, in yuan; undefined while it cannot be read. */
+  readonly direction: Direction<FundAccountDetail>;
+  /** The typed amount in yuan; undefined while unreadable. */
   readonly amount: number | undefined;
   readonly submitting: boolean;
-  /** What was refused, where no field is to blame. */
+  /** A refusal that belongs to no field. */
   readonly problem: string | undefined;
 }
 
-/** What will be transferred, what that leads to, and the button that says the amount. */
-export function TransferSum({ way, amount, submitting, problem }: TransferSumProps) {
+/** The transfer, the resulting balances, and the button with the amount. */
+export function TransferSum({ direction, amount, submitting, problem }: TransferSumProps) {
   const possible =
-    amount !== undefined && amount > 0 && centsOf(amount) <= centsOf(way.from.available) ? amount : undefined;
+    amount !== undefined && amount > 0 && centsOf(amount) <= centsOf(direction.from.available)
+      ? amount
+      : undefined;
   return (
     <CardFrame hero title={words.sum}>
       <Typography variant="caption" component="p" color="textSecondary">
         {words.after}
       </Typography>
-      <BeforeAfter way={way} amount={possible} />
+      <BeforeAfter direction={direction} amount={possible} />
       <DoubleRule>
         <Typography variant="caption" component="p" color="textSecondary">
           {words.amount}

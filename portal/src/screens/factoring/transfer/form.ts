@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 
 const { problems } = copy.transfer;
 
-/** From which account, and how much. @param available of an account, in yuan: what may leave it at most */
+/** Source account and amount. @param available maximum of an account, in yuan */
 export const transferForm = (available: (accountNo: string) => number) =>
   defineForm({
     draft: { name: 'transfer' },

@@ -10,14 +10,14 @@ import type { ProductCode } from '#portal/products/product.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
+import type { Direction } from './directions.ts';
 import type { TransferValues } from './form.ts';
-import type { Way } from './ways.ts';
 
 const { transfer: words } = copy;
 
 type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
 
-/** Error code → the field that it is about. */
+/** Maps error codes to fields. */
 const fieldOf = {
   TransferPairInvalid: 'fromAccountNo',
   FundAccountNotOwned: 'fromAccountNo',
@@ -36,7 +36,7 @@ export function useTransfer(
       transferBalance({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryBalanceTransfer({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'BalanceTransferNotFound',
+      notFoundCode: 'BalanceTransferNotFound',
     },
     stale: fundAccountsQuery(productCode).queryKey,
     resultPath: (made) =>
@@ -50,10 +50,10 @@ export function useTransfer(
   });
   return {
     ...state,
-    submit: (way: Way<FundAccountDetail>, amount: number) =>
+    submit: (direction: Direction<FundAccountDetail>, amount: number) =>
       submit(
-        { productCode, fromAccountNo: way.from.accountNo, toAccountNo: way.to.accountNo, amount },
-        <ConfirmTransfer way={way} amount={amount} />,
+        { productCode, fromAccountNo: direction.from.accountNo, toAccountNo: direction.to.accountNo, amount },
+        <ConfirmTransfer direction={direction} amount={amount} />,
       ),
   };
 }

@@ -1,15 +1,15 @@
-/** What a help page is made of: typed data, so that one component draws, searches and prints them all. */
+/** The content of a help page as typed data: one component renders it, one searches it, and it prints. */
 export interface Step {
   readonly title: string;
   readonly text: string;
 }
 
 export interface Question {
-  /** Its address on the page: `#id`. */
+  /** Its anchor on the page: `#id`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** The page that says more. */
+  /** The page with more details. */
   readonly more?: string;
 }
 
@@ -39,7 +39,7 @@ export interface HelpSection {
 }
 
 export interface HelpPage {
-  /** Path and title are those of the screen's record. */
+  /** Path and title come from the screen's record. */
   readonly path: string;
   readonly title: string;
   /** One line below the title. */
@@ -47,14 +47,14 @@ export interface HelpPage {
   readonly sections: readonly HelpSection[];
 }
 
-/** What stands on the help page of a screen. */
+/** The content of a screen's help page. */
 export const helpPage = (
   { path, title }: Pick<HelpPage, 'path' | 'title'>,
   content: Pick<HelpPage, 'summary' | 'sections'>,
 ): HelpPage => ({ path, title, ...content });
 
 export interface HelpGroup {
-  /** Absent for the page that stands alone. */
+  /** Absent for a single page. */
   readonly title?: string;
   readonly pages: readonly HelpPage[];
 }

@@ -14,7 +14,7 @@ const textOf = (path: string) =>
     .map(wordsOf)
     .join(' ');
 
-test('the sections and pages of spec 2 §2.1, in its order', () => {
+test('lists the sections and pages of spec 2 §2.1 in order', () => {
   expect(pagesOf(helpCentre).map(({ path }) => path)).toEqual([
     '/help/problemList',
     '/help/apply/guide',
@@ -33,7 +33,7 @@ test('the sections and pages of spec 2 §2.1, in its order', () => {
 });
 
 test.each(all.map((page) => [page.path, page] as const))(
-  '%s has addresses of its own and something to say',
+  'gives %s its own addresses and content',
   (_, page) => {
     const ids = entriesOf({ title: '', groups: [{ pages: [page] }] }).map(({ id }) => id);
     const sectionIds = page.sections.map(({ id }) => id);
@@ -47,7 +47,7 @@ test.each(all.map((page) => [page.path, page] as const))(
   },
 );
 
-test('links between pages lead to pages', () => {
+test('links to existing pages', () => {
   const known = new Set(all.map(({ path }) => path));
   const targets = all.flatMap(blocks).flatMap((block) => {
     if (block.kind === 'links') return block.links.map(({ to }) => to);
@@ -56,26 +56,29 @@ test('links between pages lead to pages', () => {
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
 });
 
-test('rows have as many cells as there are columns', () => {
+test('has as many cells in a row as columns', () => {
   for (const block of all.flatMap(blocks)) {
     if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
   }
 });
 
-test('no placeholder is left', () => {
+test('leaves no placeholder', () => {
   expect(all.flatMap(blocks).map(wordsOf).join(' ')).not.toMatch(/[{}]|TODO|lorem/i);
 });
 
-test.each(freeInterestExamples)('ordered on $ordered: $days days', ({ ordered, billed, due, days }) => {
-  const serial = (day: string) => Date.parse(day) / 86_400_000;
-  const weekday = (day: string) => new Date(day).getUTCDay();
-  expect([weekday(billed), weekday(due)]).toEqual([1, 0]);
-  // The Sunday of the week after the bill's own.
-  expect(serial(due) - serial(billed)).toBe(13);
-  expect(serial(billed) - serial(ordered)).toBeGreaterThan(0);
-  expect(serial(billed) - serial(ordered)).toBeLessThanOrEqual(7);
-  expect(serial(due) - serial(ordered) + 1).toBe(days);
-});
+test.each(freeInterestExamples)(
+  'counts $days days for an order on $ordered',
+  ({ ordered, billed, due, days }) => {
+    const serial = (day: string) => Date.parse(day) / 86_400_000;
+    const weekday = (day: string) => new Date(day).getUTCDay();
+    expect([weekday(billed), weekday(due)]).toEqual([1, 0]);
+    // The Sunday of the week after the bill's own.
+    expect(serial(due) - serial(billed)).toBe(13);
+    expect(serial(billed) - serial(ordered)).toBeGreaterThan(0);
+    expect(serial(billed) - serial(ordered)).toBeLessThanOrEqual(7);
+    expect(serial(due) - serial(ordered) + 1).toBe(days);
+  },
+);
 
 test.each([
   [
@@ -94,7 +97,7 @@ test.each([
   ['/help/unsubscribe/h5', ['京东金融（我的 > 金采）', '在途返利', '子账号不支持注销']],
   ['/help/unsubscribe/pc', ['产品注销', '在途返利', '冻结或删除子账号']],
   ['/baolibiaopin/problemList', ['余额账户', '30分钟', '应收账款']],
-])('%s holds the facts of the specification', (path, facts) => {
+])("contains the specification's facts: %s", (path, facts) => {
   const words = textOf(path);
   for (const fact of facts) expect(words).toContain(fact);
 });

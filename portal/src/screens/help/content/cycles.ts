@@ -2,8 +2,8 @@ import { CycleLabel } from '#generated/shared/labels.ts';
 import { table, type Block } from './blocks.ts';
 
 /**
- * The cycle options of 1 §9. Days of flexible cycles as the table states them (docs/decisions/0205); the monthly
- * due date in the landing's words, by the 20th (docs/decisions/0204). 5102 is 5208.
+ * The cycle options of 1 §9. Days of flexible cycles as in the table (docs/decisions/0205); the monthly due date in
+ * the landing's words, by the 20th (docs/decisions/0204). 5102 is 5208.
  */
 export const cycleTable: Block = table(
   '账期、天数与服务费',

@@ -27,5 +27,5 @@ export const helpCentre: HelpSite = {
   ],
 };
 
-/** Factoring users have no help centre of the company's (1 §2): one page of their own. */
+/** Factoring users cannot see the company's help centre (1 §2): they have one page of their own. */
 export const factoringHelp: HelpSite = { title: '帮助中心', groups: [{ pages: [factoringProblemList] }] };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** `#id` leads to its heading and gives it the focus; another page begins at its top. */
+/** Scrolls to the heading of `#id` and focuses it; a page without one starts at its top. */
 export function useDeepLink(): void {
   const { pathname, hash, key } = useLocation();
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useDeepLink(): void {
     const target = document.getElementById(id);
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
-    // The same link, clicked again, has another key.
+    // Another click on the same link has a new key.
   }, [pathname, hash, key]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sectionInView } from '../rules/sectionInView.ts';
 
-const END_TOLERANCE = 2; // px: zoomed pages end on fractions
+const END_TOLERANCE = 2; // Tolerance in px: zoomed pages end on fractions
 
 function read(ids: readonly string[]): string | undefined {
   const root = document.documentElement;
@@ -13,7 +13,7 @@ function read(ids: readonly string[]): string | undefined {
   return sectionInView(tops, atEnd);
 }
 
-/** The section that is being read. `ids` must be the same array as long as the page is the same. */
+/** The section being read. `ids` must be the same array while the page is the same. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

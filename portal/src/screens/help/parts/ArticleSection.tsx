@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { BlockView } from './BlockView.tsx';
 import { notPrinted } from './notPrinted.ts';
 
-/** A section and its address: the sign behind its title is a link to it. */
+/** A section with an anchor link behind its title. */
 export const ArticleSection = ({ section: { id, title, blocks } }: { readonly section: HelpSection }) => (
   <Box component="section" aria-labelledby={id} sx={sectionStyle}>
     <Box sx={titleRowStyle}>
@@ -23,7 +23,7 @@ export const ArticleSection = ({ section: { id, title, blocks } }: { readonly se
       </Box>
     </Box>
     {blocks.map((block, index) => (
-      // The blocks of a page never change places.
+      // The blocks of a page never reorder.
       <BlockView key={index} block={block} />
     ))}
   </Box>

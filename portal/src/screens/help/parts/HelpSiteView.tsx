@@ -11,7 +11,7 @@ import { PageHead } from './PageHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
-/** A help centre: head with the search, navigation, the page or what the search found, its contents. */
+/** A help centre: head with search, navigation, page or search results, table of contents. */
 export function HelpSiteView({ site }: { readonly site: HelpSite }) {
   const { pathname } = useLocation();
   const [words, search] = useSearchWords();
@@ -27,7 +27,7 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
         {words !== '' ? (
           <SearchResults site={site} words={words} />
         ) : (
-          // Another page is another article: its place in the contents starts afresh.
+          // Another page is another article: its position in the contents resets.
           <Fragment key={page.path}>
             <Article site={site} page={page} />
             <TableOfContents page={page} />
@@ -40,7 +40,7 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
 
 const PARAMETER = 'q';
 
-/** What is searched for lives in the address: reload and share keep it. */
+/** The search text lives in the URL: reload and share keep it. */
 function useSearchWords(): [words: string, search: (words: string) => void] {
   const [query, edit] = useUrlQuery();
   const search = (words: string) =>

@@ -9,7 +9,7 @@ interface NavGroupProps {
   readonly current: HelpPage;
 }
 
-/** As in the left menu: a 12 px caption, items 40 px high, the current one tinted with a bar. docs/design/look.md */
+/** Same style as the left menu: a 12 px caption, items 40 px high, the current one tinted with a bar. docs/design/look.md */
 export function NavGroup({ group, current }: NavGroupProps) {
   const captionId = useId();
   return (

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { neighboursOf } from '../rules/siteMap.ts';
 import { card } from './card.ts';
 
-/** Reading on: the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pager({ site, page }: { readonly site: HelpSite; readonly page: HelpPage }) {
   const { previous, next } = neighboursOf(site, page);
   if (previous === undefined && next === undefined) return null;

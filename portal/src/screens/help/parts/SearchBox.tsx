@@ -10,13 +10,13 @@ interface SearchBoxProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Searches while one types; letters of an input method still being composed are not searched for. */
+/** Searches while typing, except for letters still being composed by an input method. */
 export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(words);
   const asked = useRef(words);
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changed by itself: a result was opened, or one went back.
+  // The URL changed by itself: a result was opened, or the user went back.
   useEffect(() => {
     if (words === asked.current) return;
     asked.current = words;

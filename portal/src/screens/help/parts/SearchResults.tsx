@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly words: string;
 }
 
-/** What the search found, in all pages; each result leads to its section. */
+/** Search results of all pages; each links to its section. */
 export function SearchResults({ site, words }: SearchResultsProps) {
   const entries = useMemo(() => entriesOf(site), [site]);
   const hits = useMemo(() => search(entries, words), [entries, words]);

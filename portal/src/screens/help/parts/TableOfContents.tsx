@@ -6,7 +6,7 @@ import type { HelpPage } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { useSectionInView } from '../hooks/useSectionInView.ts';
 
-/** The page's sections, beside it from 1280 px; the one being read is marked. */
+/** The page's sections, beside it from 1280 px; the current one is marked. */
 export function TableOfContents({ page }: { readonly page: HelpPage }) {
   const ids = useMemo(() => page.sections.map(({ id }) => id), [page]);
   const current = useSectionInView(ids);

@@ -1,2 +1,2 @@
-/** Paper has no use for what one clicks. */
+/** Hides controls in prints. */
 export const notPrinted = { '@media print': { display: 'none' } } as const;

@@ -1,7 +1,7 @@
 import type { Block, HelpPage, HelpSite } from '../content/blocks.ts';
 import { pagesOf } from './siteMap.ts';
 
-/** What a search can find: a section or a question, with its address. */
+/** A search target: a section or a question, with its address. */
 export interface Entry {
   readonly path: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Every word of a block, in reading order. */
+/** Text of a block, in reading order. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'text':

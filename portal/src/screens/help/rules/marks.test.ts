@@ -12,9 +12,9 @@ test.each([
   ['费率0.6%（年化）', ['0.6%（'], '费率[0.6%（]年化）'],
   ['认领时间', ['认领', '时间'], '[认领时间]'],
   ['没有', [], '没有'],
-])('%s with %j is %s', (text, found, expected) => expect(marked(text, found)).toBe(expected));
+])('marks in %s with %j: %s', (text, found, expected) => expect(marked(text, found)).toBe(expected));
 
-test('a text is cut around its first find, and says so', () => {
+test('shortens a text around its first match', () => {
   const long = `${'前'.repeat(60)}认领${'后'.repeat(100)}`;
   const cut = excerpt(long, ['认领']);
   expect(cut.startsWith('…前')).toBe(true);

@@ -5,7 +5,7 @@ export interface Piece {
 
 const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a text where the found parts are. Neighbouring marks join to one. */
+/** Splits a text at the matches. Adjacent matches are joined. */
 export function pieces(text: string, found: readonly string[]): readonly Piece[] {
   if (found.length === 0) return [{ text, marked: false }];
   const pattern = new RegExp(`((?:${found.map(escaped).join('|')})+)`, 'i');
@@ -18,7 +18,7 @@ export function pieces(text: string, found: readonly string[]): readonly Piece[]
 const BEFORE = 12;
 const LENGTH = 80;
 
-/** The surroundings of the first find, short enough for two lines. */
+/** The text around the first match, short enough for two lines. */
 export function excerpt(text: string, found: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = found.map((part) => lower.indexOf(part)).filter((place) => place >= 0);

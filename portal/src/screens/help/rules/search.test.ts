@@ -17,26 +17,26 @@ const entries = [
 ];
 const ids = (query: string) => search(entries, query).map(({ id }) => id);
 
-test('terms: separated by space or punctuation, full width and capitals folded, once each', () => {
+test('splits terms at spaces and punctuation, folded, once each', () => {
   expect(termsOf(' 认领，时间 ＰＬＵＳ plus？')).toEqual(['认领', '时间', 'plus']);
   expect(termsOf('  ')).toEqual([]);
 });
 
-test('nothing asked, nothing found', () => {
+test('finds nothing for an empty search', () => {
   expect(ids('')).toEqual([]);
   expect(ids('？')).toEqual([]);
 });
 
-test('titles count more than texts', () => expect(ids('认领')).toEqual(['b', 'c']));
+test('ranks titles above texts', () => expect(ids('认领')).toEqual(['b', 'c']));
 
-test('every word must be there', () => {
+test('requires every word', () => {
   expect(ids('认领 还款')).toEqual(['c']);
   expect(ids('认领 注销')).toEqual([]);
 });
 
-test('capitals do not matter', () => expect(ids('plus')).toEqual(['c']));
+test('ignores case', () => expect(ids('plus')).toEqual(['c']));
 
-test('words that are nowhere as typed are found by their parts', () => {
+test('finds words by their parts when no whole word matches', () => {
   expect(ids('认领时间')).toEqual(['b', 'c']);
   expect(search(entries, '认领时间')[0]?.found).toEqual(['认领']);
 });
@@ -46,7 +46,7 @@ test.each([
   ['还款步骤', '还款方式', undefined, 1 / 3],
   ['还款步骤', '注销', undefined, undefined],
   ['还款步骤', '销', undefined, undefined],
-])('%s holds of %s: %s whole, %s loosely', (text, term, exact, partly) => {
+])('finds in %s of %s: %s whole, %s loosely', (text, term, exact, partly) => {
   expect(whole(text, term)?.share).toBe(exact);
   expect(loose(text, term)?.share).toBe(partly);
 });
@@ -58,6 +58,6 @@ test.each([
   ['营业执照', '/help/increase/materials'],
   ['V6', '/help/member/memberUpgrade'],
   ['注销须知', '/help/unsubscribe/pc'],
-])('%s leads to %s', (query, path) => {
+])('finds for %s: %s', (query, path) => {
   expect(search(entriesOf(helpCentre), query).map((hit) => hit.path)).toContain(path);
 });

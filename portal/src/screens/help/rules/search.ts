@@ -1,17 +1,17 @@
 import type { Entry } from './entries.ts';
 
 export interface Hit extends Entry {
-  /** What of the entry's words answers the search, longest first: for marking. */
+  /** The matching words of the entry, longest first, for marking. */
   readonly found: readonly string[];
   readonly score: number;
 }
 
 const fields = ['page', 'title', 'text'] as const;
 const weights = { page: 4, title: 6, text: 2 } as const;
-/** 认领时间 is nowhere, but 认领 is: a third of its pairs of characters is enough when nothing else is found. */
+/** Minimum share of matching character pairs when no word matches: 认领时间 does not occur, but 认领 does. */
 const ENOUGH_PAIRS = 0.3;
 
-/** Full-width and upper-case letters are what they look like; punctuation between words separates too. */
+/** Full-width and upper-case letters are folded; punctuation separates words too. */
 export const termsOf = (query: string): readonly string[] =>
   [
     ...new Set(
@@ -33,7 +33,7 @@ interface Match {
   readonly share: number;
 }
 
-/** How much of a term a text holds. */
+/** Returns how much of a term a text contains. */
 export type Matcher = (text: string, term: string) => Match | undefined;
 
 export const whole: Matcher = (text, term) =>
@@ -48,7 +48,7 @@ export const loose: Matcher = (text, term) => {
   return share >= ENOUGH_PAIRS ? { parts, share } : undefined;
 };
 
-/** Every term must be somewhere in the entry. */
+/** Every term must occur in the entry. */
 function rate(entry: Entry, terms: readonly string[], matches: Matcher): Hit | undefined {
   const found = new Set<string>();
   let score = 0;
@@ -63,7 +63,7 @@ function rate(entry: Entry, terms: readonly string[], matches: Matcher): Hit | u
   return { ...entry, found: [...found].sort((a, b) => b.length - a.length), score };
 }
 
-/** What holds all words; failing that, what holds parts of them. The closest first, then in the site's order. */
+/** Returns entries with all words; without any, entries with parts of them. Best match first, then the site's order. */
 export function search(entries: readonly Entry[], query: string): readonly Hit[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];

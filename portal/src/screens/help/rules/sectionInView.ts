@@ -4,10 +4,10 @@ export interface SectionTop {
   readonly top: number;
 }
 
-/** Just below the header and the gap that `scroll-padding` leaves. */
+/** Just below the header and the gap of `scroll-padding`. */
 const READING_LINE = 120;
 
-/** The last section that has begun above the reading line; at the page's end the last of all. */
+/** The last section that starts above the reading line; at the page's end the last of all. */
 export function sectionInView(tops: readonly SectionTop[], atEnd: boolean): string | undefined {
   if (atEnd) return tops.at(-1)?.id;
   return (tops.findLast(({ top }) => top <= READING_LINE) ?? tops[0])?.id;

@@ -5,18 +5,18 @@ import { groupOf, neighboursOf, pageAt, pagesOf } from './siteMap.ts';
 
 const at = (path: string) => pageAt(helpCentre, path)!;
 
-test('a page by its path, with or without an end slash', () => {
+test('finds a page by its path, with or without a trailing slash', () => {
   expect(at('/help/repay/quick').title).toBe('快捷还款');
   expect(at('/help/repay/quick/').title).toBe('快捷还款');
   expect(pageAt(helpCentre, '/help/nothing')).toBeUndefined();
 });
 
-test('the group of a page; the questions stand alone', () => {
+test('finds the group of a page; the questions stand alone', () => {
   expect(groupOf(helpCentre, at('/help/repay/online'))?.title).toBe('还款');
   expect(groupOf(helpCentre, at('/help/problemList'))?.title).toBeUndefined();
 });
 
-test('neighbours in the order of the navigation', () => {
+test('finds neighbours in the order of the navigation', () => {
   const all = pagesOf(helpCentre);
   expect(neighboursOf(helpCentre, all[0]!)).toEqual({ previous: undefined, next: all[1] });
   expect(neighboursOf(helpCentre, all.at(-1)!)).toEqual({ previous: all.at(-2), next: undefined });
@@ -27,7 +27,7 @@ test.each([
   [[119, 121], false, 'a'],
   [[-300, 120], false, 'b'],
   [[-300, 400], true, 'b'],
-])('tops %j, at the end %s: %s is being read', ([a = 0, b = 0], atEnd, expected) => {
+])('finds for tops %j, at the end %s: %s', ([a = 0, b = 0], atEnd, expected) => {
   expect(
     sectionInView(
       [

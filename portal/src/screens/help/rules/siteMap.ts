@@ -2,7 +2,7 @@ import type { HelpGroup, HelpPage, HelpSite } from '../content/blocks.ts';
 
 export const pagesOf = (site: HelpSite): readonly HelpPage[] => site.groups.flatMap((group) => group.pages);
 
-/** The page at a path of the route table; an end slash is the router's business, not ours. */
+/** The page at a path of the route table; the router handles a trailing slash. */
 export const pageAt = (site: HelpSite, pathname: string): HelpPage | undefined =>
   pagesOf(site).find((page) => page.path === pathname.replace(/\/+$/, ''));
 
@@ -14,7 +14,7 @@ export interface Neighbours {
   readonly next: HelpPage | undefined;
 }
 
-/** Reading on in the order of the navigation. */
+/** Previous and next page in the order of the navigation. */
 export function neighboursOf(site: HelpSite, page: HelpPage): Neighbours {
   const all = pagesOf(site);
   const index = all.indexOf(page);

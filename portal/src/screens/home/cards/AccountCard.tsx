@@ -14,7 +14,7 @@ const AccountDialog = lazy(() =>
   import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })),
 );
 
-/** The fund accounts of the company and what may be done with the chosen one. Parents only. 2 §2.4, docs/decisions/0214 */
+/** The fund accounts of the company and the actions of the chosen one. Parents only. 2 §2.4, docs/decisions/0214 */
 export function AccountCard() {
   const { product } = useViewer();
   const query = useQuery(accountsQuery(product.code));
@@ -41,7 +41,7 @@ export function AccountCard() {
         aria-label={copy.account.switch}
         sx={{
           display: 'grid',
-          // Side by side where the card's column is wide enough, whatever the screen's width.
+          // Side by side where the card's column is wide enough, at any screen width.
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
           gap: 3,
         }}

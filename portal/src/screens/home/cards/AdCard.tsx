@@ -16,7 +16,7 @@ import { useViewer } from '../useViewer.ts';
 
 type Ad = Outputs['querySceneSourceInfo']['sceneSourceAdDtoList'][number];
 
-/** The home ads, playing by themselves only when there are two or more. 2 §2.4 */
+/** The home ads, with autoplay only for two or more. 2 §2.4 */
 export function AdCard() {
   const { product } = useViewer();
   const query = useQuery(adsQuery(product.code));
@@ -46,7 +46,7 @@ export function AdCard() {
   );
 }
 
-/** Window or tab: the provider says which (docs/decisions/0231); a tab of its own keeps the page. */
+/** Window or tab by the provider's flag (docs/decisions/0231); a separate tab keeps the page. */
 function AdSlide({ ad }: { readonly ad: Ad }) {
   const address = adAddress(safeUrl(ad.visitLink));
   const picture = mediaAddress(ad.picLink);

@@ -18,7 +18,7 @@ import { LabelledLines } from '../parts/LabelledLines.tsx';
 import { accountsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** What stands on the balance accounts of a factoring company, and what may be done with it. 1 §2 */
+/** The balance accounts of a factoring company, and their actions. 1 §2 */
 export function BalanceCard() {
   const { product } = useViewer();
   const query = useQuery(accountsQuery(product.code));

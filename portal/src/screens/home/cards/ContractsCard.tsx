@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { contractStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { dayOf } from '#portal/format/date.ts';
 import { paths } from '#portal/paths.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -18,7 +18,7 @@ type Contract = Outputs['queryServiceContracts']['list'][number];
 
 const SHOWN = 3;
 
-/** What waits for a signature and what was signed last. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
+/** Unsigned contracts and the last signed ones. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
 export function ContractsCard() {
   const { product } = useViewer();
   const query = useQuery(serviceContractsQuery(product.code));
@@ -50,5 +50,5 @@ const lineOf = ({ contractName, contractNo, templateNo, signedAt, status }: Cont
   key: contractNo ?? templateNo,
   label: contractName,
   note: signedAt === undefined ? undefined : copy.contracts.signed(dayOf(signedAt)),
-  value: <KindTag kind={contractStatus} value={status} />,
+  value: <StatusValueTag kind={contractStatus} value={status} />,
 });

@@ -16,10 +16,10 @@ import { duesQuery } from '../queries.ts';
 import { dueLines, type DueLine } from '../rules/dues.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** As many days as stand beside the chart without making the row taller. */
+/** Number of days beside the chart that do not make the row taller. */
 const SHOWN = 4;
 
-/** What falls due on which day, and the total under its double rule (docs/design/look.md "Pictures"). */
+/** Due amounts by day, and the total under its double rule (docs/design/look.md "Pictures"). */
 export function DuesCard() {
   const { product } = useViewer();
   const today = useToday();

@@ -16,7 +16,7 @@ const questions: readonly (readonly [entry: readonly [question: string, answer: 
   [copy.faq.materials, paths.helpIncreaseMaterials()],
 ];
 
-/** Products without tasks have the way into the help centre here. 2 §2.4 */
+/** Links to the help centre, for products without tasks. 2 §2.4 */
 export function FaqCard() {
   return (
     <CardFrame

@@ -44,7 +44,7 @@ export function MonthsCard() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
-          {/* The table is in another unit, which its head says. */}
+          {/* The table has another unit, which its head names. */}
           {asTable ? copy.months.untilToday(current) : copy.months.unit(current)}
         </Typography>
         <Button

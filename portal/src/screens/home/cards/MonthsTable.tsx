@@ -8,7 +8,7 @@ import type { MonthTotal } from '../rules/months.ts';
 
 interface MonthsTableProps {
   readonly months: readonly MonthTotal[];
-  /** Otherwise it is there for screen readers only, behind the picture. */
+  /** False: for screen readers only, behind the picture. */
   readonly visible: boolean;
 }
 

@@ -13,7 +13,7 @@ const NoticeDrawer = lazy(() =>
   import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })),
 );
 
-/** The home's own notice line (2 §2.4, docs/decisions/0211): one item every six seconds, all of them in the drawer. */
+/** The home's notice line (2 §2.4, docs/decisions/0211): one item every six seconds, all of them in the drawer. */
 export function NoticeLine() {
   const notices = useNotices();
   const [index, setIndex] = useState(0);

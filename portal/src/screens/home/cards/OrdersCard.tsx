@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { orderReceipt } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { dayOf } from '#portal/format/date.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -22,7 +22,7 @@ const SHOWN = 5;
 
 const words = copy.orders;
 
-/** The last orders, each a way to its page; all of them in the order list. */
+/** The last orders, each with a link; all of them in the order list. */
 export function OrdersCard() {
   const { product } = useViewer();
   const { orders } = bookPagesOf(product);
@@ -43,7 +43,7 @@ export function OrdersCard() {
   );
 }
 
-/** To the order's own page, or to the list that opens it in a drawer. */
+/** Links to the order's page, or to the list with its drawer. */
 function OrderLink({ orderNo }: Pick<OrderRow, 'orderNo'>) {
   const { orderDetail, orders } = bookPagesOf(useViewer().product);
   return <CardLink to={(orderDetail ?? orders)({ orderNo })}>{orderNo}</CardLink>;
@@ -59,7 +59,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'receipt',
     title: words.receipt,
     render: ({ receipt, orderNo }) => (
-      <KindTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
     ),
   },
   {
@@ -80,7 +80,7 @@ const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
     <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ textAlign: 'right' }} />
     <OrderLink orderNo={row.orderNo} />
     <Box sx={{ textAlign: 'right' }}>
-      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+      <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     </Box>
     <Typography variant="caption" color="textSecondary">
       {dayOf(row.orderedAt)}

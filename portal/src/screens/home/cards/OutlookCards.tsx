@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DuesCard } from './DuesCard.tsx';
 import { MonthsCard } from './MonthsCard.tsx';
 
-/** What was, and what comes: side by side (docs/design/look.md rule 8). */
+/** Past and coming amounts, side by side (docs/design/look.md rule 8). */
 export const OutlookCards = () => (
   <Box
     sx={{

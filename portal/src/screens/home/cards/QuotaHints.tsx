@@ -13,7 +13,7 @@ import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { useViewer } from '../useViewer.ts';
 
-/** Why the quota cannot be used, or soon no longer. 2 §2.4, §6 */
+/** Reasons why the quota cannot be used, now or soon. 2 §2.4, §6 */
 export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
@@ -23,12 +23,12 @@ export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
   );
 }
 
-/** The risk variant when nothing but the risk freeze applies. */
+/** The risk variant when the risk freeze is the only one. */
 function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   const { product } = useViewer();
   const freeze = quotaFreeze(quota);
   const frozen = freeze === 'frozen';
-  // What was answered of an earlier freeze says nothing of one by risk.
+  // A response about an earlier freeze does not describe one by risk.
   const known = useQuery({ ...freezeQuery(product.code), enabled: frozen }).data;
   const detail = frozen ? known : undefined;
   if (freeze === 'none') return null;
@@ -88,7 +88,7 @@ function RenewalHint() {
   );
 }
 
-/** 0 days: it has expired. Who does not say how many says only that it is soon. docs/decisions/0203 */
+/** 0 days: expired. Without a number the text says "soon". docs/decisions/0203 */
 function renewText(days: number | undefined): string {
   if (days === undefined) return copy.quota.renewSoon;
   return days === 0 ? copy.quota.renewExpired : copy.quota.renewTip(days);

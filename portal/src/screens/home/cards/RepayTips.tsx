@@ -16,9 +16,9 @@ import { useViewer } from '../useViewer.ts';
 
 /** Session key: the tip was closed in this session. 1 §9, docs/decisions/0228 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
-/** How long one tip stands when two alternate, in ms. */
+/** Interval in ms when two tips alternate. */
 const TIP_INTERVAL = 5000;
-/** The line's height: two lines of text where the card is narrow. */
+/** Height of the line: two lines of text where the card is narrow. */
 const place = { xs: 60, sm: 38, md: 60, lg: 38 };
 
 function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly productCode: string }) {
@@ -39,7 +39,7 @@ function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly produc
   );
 }
 
-/** The breached amount and the next due one; they alternate when both exist. 2 §2.4 */
+/** The overdue amount and the next due one; they alternate when both exist. 2 §2.4 */
 export function RepayTips() {
   const { product } = useViewer();
   const query = useQuery(repayTipQuery(product.code));
@@ -61,7 +61,7 @@ export function RepayTips() {
   };
 
   const tip = tips[index % Math.max(count, 1)];
-  // The line keeps its place whether or not there is something to say: nothing moves when it comes.
+  // The line keeps its place even when empty: nothing moves when a tip arrives.
   return (
     <Box
       sx={{ mt: 4, minHeight: place, '& > .skeleton': { height: place } }}

@@ -21,7 +21,7 @@ import { RepayTips } from './RepayTips.tsx';
 import { SavingsTile } from './SavingsTile.tsx';
 import { UnbilledTile } from './UnbilledTile.tsx';
 
-/** What is owed, what comes next, and the one obvious action. 2 §2.4 */
+/** The amount owed, the next due one, and the primary action. 2 §2.4 */
 export function RepaymentCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));
@@ -82,7 +82,7 @@ interface NextStepProps {
   readonly amountDue: number;
 }
 
-/** To the bill list, by what is due; products without one repay right here, or look at their orders. */
+/** Links to the bill list by due day; products without one repay here, or view their orders. */
 function NextStep({ books, amountDue }: NextStepProps) {
   const { bills, repay, orders } = books;
   const [to, text] =
@@ -100,7 +100,7 @@ function NextStep({ books, amountDue }: NextStepProps) {
   );
 }
 
-/** Overdue says since when; otherwise the cycles of what is due. */
+/** Since when it is overdue; otherwise the cycles of the due amounts. */
 function RepaymentTag() {
   const { product } = useViewer();
   const today = useToday();
@@ -141,5 +141,5 @@ function RepaymentSkeleton() {
   );
 }
 
-/** Two columns where there is room: not on phones, and not beside the menu and the page's own second column. */
+/** Two columns where there is room: not on phones, and not beside both the menu and the page's second column. */
 const inOneOrTwo = <Value,>(one: Value, two: Value) => ({ xs: one, sm: two, md: one, lg: two });

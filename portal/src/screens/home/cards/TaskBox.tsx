@@ -14,7 +14,7 @@ import { CardLink } from '../parts/CardLink.tsx';
 
 export type Task = Outputs['queryUserActivityTaskPage']['list'][number];
 
-/** One task: what counts, how far it is, until when. 2 §3, §4 */
+/** One task: rule, progress, end. 2 §3, §4 */
 export function TaskBox({ task }: { readonly task: Task }) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { quickBillQuery } from '../queries.ts';
 import { useQuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** The unbilled amount and the way to have it billed now. 2 §2.4, §4 */
+/** The unbilled amount and its quick bill. 2 §2.4, §4 */
 export function UnbilledTile({ amount }: { readonly amount: number | undefined }) {
   const { product, userInfo } = useViewer();
   const offered = hasQuickBill(product.code, userInfo?.userTag);
@@ -44,7 +44,7 @@ function QuickBillEntry() {
   const flow = useQuickBill();
   return (
     <>
-      {/* Not disabled while it asks: it would lose the focus that the dialog gives back to it. */}
+      {/* Not disabled while it loads: it would lose the focus that the dialog returns to it. */}
       <Button
         variant="tonal"
         size="small"
@@ -58,7 +58,7 @@ function QuickBillEntry() {
   );
 }
 
-/** Says on the card itself that a bill is under way; otherwise when one may be ordered. */
+/** Shows a bill in progress on the card; otherwise when the next can be ordered. */
 function BillingState() {
   const { product } = useViewer();
   const bill = useQuery(quickBillQuery(product.code)).data;

@@ -16,7 +16,7 @@ import { flowTaskOf } from '../rules/flowTask.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
 
-/** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
+/** The company and account, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
   const { product, isParent, isAccountFrozen, userInfo, openStatus, menu } = useViewer();
   const { flowType } = useWholeSession();

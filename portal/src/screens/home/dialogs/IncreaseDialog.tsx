@@ -13,7 +13,7 @@ interface IncreaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The increase-limit pop-up of the mall products that qualify. 2 §4 */
+/** The increase-limit pop-up of qualified mall products. 2 §4 */
 export function IncreaseDialog({ limit, onClose }: IncreaseDialogProps) {
   const { increase } = useIncrease(useViewer());
   useWelcomed();

@@ -19,12 +19,12 @@ interface QuickBillConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Repeats what will be billed before it is. A parent chooses the scope, a child sees its own amount. 2 §5 */
+/** Repeats the amount before billing. A parent chooses the scope, a child sees its own amount. 2 §5 */
 export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBillConfirmProps) {
   const { isParent } = useViewer();
   const [wholeCompany, setWholeCompany] = useState(isParent && bill.currentUserBillAmount === 0);
   const amount = wholeCompany ? bill.companyBillAmount : bill.currentUserBillAmount;
-  // A provider that does not tell the bills tells at least the first day.
+  // A provider without the list of bills gives at least the first day.
   const coming = wholeCompany ? bill.companyBills : bill.currentUserBills;
   return (
     <DialogFrame

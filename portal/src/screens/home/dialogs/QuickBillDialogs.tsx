@@ -8,7 +8,7 @@ const BillingDialog = lazy(() =>
   import('./BillingDialog.tsx').then((module) => ({ default: module.BillingDialog })),
 );
 
-/** The dialog of the step that the flow is in. 2 §4 */
+/** The dialog of the flow's current step. 2 §4 */
 export function QuickBillDialogs({ flow }: { readonly flow: QuickBillFlow }) {
   if (flow.bill === undefined || flow.dialog === 'none') return null;
   return (

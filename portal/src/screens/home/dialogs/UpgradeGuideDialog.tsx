@@ -7,7 +7,7 @@ import picture from './upgradeGuide.svg';
 /** 1 §9 */
 const IMAGE_WIDTH = 684;
 
-/** Once after a contract upgrade: a picture of what changes. 2 §2.5, docs/decisions/0228 */
+/** Shown once after a contract upgrade: a picture of the changes. 2 §2.5, docs/decisions/0228 */
 export function UpgradeGuideDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <DialogFrame

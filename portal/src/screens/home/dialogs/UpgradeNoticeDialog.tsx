@@ -19,7 +19,7 @@ interface UpgradeNoticeDialogProps {
 const SURE = 0;
 const IGNORE = 1;
 
-/** The product-upgrade notice. It closes even when telling the provider fails (open point ns-affirm-reads). */
+/** The product-upgrade notice. It closes even when the request to the provider fails (open point ns-affirm-reads). */
 export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProps) {
   const { product } = useViewer();
   const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>

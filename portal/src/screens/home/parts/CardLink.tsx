@@ -12,7 +12,7 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a card's header or lines; how it looks stands in theme/globals.ts. */
+/** A link in a card's header or lines, styled in theme/globals.ts. */
 export function CardLink({
   to,
   strong = false,

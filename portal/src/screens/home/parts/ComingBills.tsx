@@ -9,7 +9,7 @@ import { LabelledLines } from './LabelledLines.tsx';
 
 type ComingBill = NonNullable<QuickBill['quickBills']>[number];
 
-/** The bills that a quick bill comes to, one line each: whose, of which cycle, due when, what it will cost. */
+/** The bills that a quick bill creates, one line each: account, cycle, due day, cost. */
 export function ComingBills({ bills }: { readonly bills: readonly ComingBill[] }) {
   if (bills.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Line {
   readonly value: ReactNode;
 }
 
-/** Facts under each other: name and note at the left, what it comes to at the right. */
+/** Stacked facts: name and note at the left, value at the right. */
 export const LabelledLines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <Box component="ul">
     {lines.map(({ key, label, note, value }) => (

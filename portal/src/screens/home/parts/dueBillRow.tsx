@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { daysBetween } from '#portal/format/date.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useToday } from '#portal/session/useNow.ts';
@@ -24,7 +24,7 @@ interface RowProps {
 const periodText = ({ period, periods }: BillRow): string =>
   periods > 1 ? words.period(period, periods) : '';
 
-/** How late it is, or how long there is time. */
+/** Days overdue, or days left. */
 function DueNote({ row }: RowProps) {
   const today = useToday();
   if (row.overdueDays > 0) return <small className="below danger">{words.late(row.overdueDays)}</small>;
@@ -72,7 +72,7 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     key: 'status',
     title: words.status,
     render: (row) => (
-      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+      <StatusValueTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
     ),
   },
   {
@@ -97,7 +97,7 @@ export const DueBillEntry = ({ row }: RowProps) => (
     />
     <small className="below">{row.billNo}</small>
     <Box sx={{ textAlign: 'right' }}>
-      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+      <StatusValueTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
     </Box>
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', fontSize: 12 }}>
       <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />

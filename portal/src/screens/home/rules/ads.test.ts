@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SLIDE_SPEED } from '#portal/ui/carousel/timing.ts';
 import { playsByItself } from './ads.ts';
 
-test('autoplay only with two ads or more', { tags: ['home-ad-autoplay'] }, () => {
+test('plays only with two ads or more', { tags: ['home-ad-autoplay'] }, () => {
   expect([0, 1, 2, 5].map(playsByItself)).toEqual([false, false, true, true]);
 });
 
-test('the animation takes 500 ms', { tags: ['home-ad-animation-500'] }, () => {
+test('animates in 500 ms', { tags: ['home-ad-animation-500'] }, () => {
   expect(SLIDE_SPEED).toBe(500);
 });

@@ -3,7 +3,7 @@ import { dueLines } from './dues.ts';
 
 const due = (dueDate: string) => ({ dueDate, cycleLabel: '周结', amount: 100 });
 
-test('late first, the next one marked, days counted from the provider’s today', () => {
+test('lists overdue first, marks the next one, counts from the provider’s today', () => {
   const lines = dueLines([due('2026-11-20'), due('2026-11-08'), due('2026-11-15')], '2026-11-12');
   expect(lines.map(({ dueDate, tone, days, weekday }) => [dueDate, tone, days, weekday])).toEqual([
     ['2026-11-08', 'late', 4, 0],
@@ -12,6 +12,6 @@ test('late first, the next one marked, days counted from the provider’s today'
   ]);
 });
 
-test('due today is not late', () => {
+test('does not treat due today as overdue', () => {
   expect(dueLines([due('2026-11-12')], '2026-11-12')[0]).toMatchObject({ tone: 'next', days: 0 });
 });

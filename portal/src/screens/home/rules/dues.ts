@@ -12,7 +12,7 @@ export type DueLine = Due & {
   readonly weekday: number;
 };
 
-/** The days ahead as the timeline shows them: what is late first, then the next one marked. */
+/** The coming days of the timeline: overdue ones first, then the next one marked. */
 export function dueLines(dues: readonly Due[], today: string): DueLine[] {
   const sorted = [...dues].sort((one, other) => byDate(one.dueDate, other.dueDate));
   const next = sorted.find((due) => due.dueDate >= today);

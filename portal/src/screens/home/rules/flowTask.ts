@@ -2,13 +2,13 @@ import { FlowType } from '#generated/shared/enums/FlowType.ts';
 import { paths } from '#portal/paths.ts';
 import type { ProductType } from '#portal/products/product.ts';
 
-/** What a flow asks of an opened company, and where it is done. */
+/** The task of a flow for an opened company, and its page. */
 export interface FlowTask {
   readonly kind: 'companyChange' | 'newInvestor';
   readonly to: string;
 }
 
-/** These flows are worked on by the company's pages (1 §4); the real name is verified at the provider's. */
+/** The company's pages handle these flows (1 §4); the real name is verified at the provider's. */
 export function flowTaskOf(
   type: ProductType | undefined,
   flowType: string | undefined,

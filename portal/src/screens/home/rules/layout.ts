@@ -19,7 +19,7 @@ export type CardName =
   | 'coupons'
   | 'ads';
 
-/** Which cards a home has, in two columns. */
+/** The cards of a home, in two columns. */
 export interface HomeLayout {
   readonly notices: boolean;
   readonly main: readonly CardName[];
@@ -27,8 +27,8 @@ export interface HomeLayout {
 }
 
 /**
- * One home for all products (docs/design/portal.md): what a family's home is made of. Fenxiao and yipanhuo have no bill list:
- * what is due stands here row by row, and so the calendar of dues (part of the outlook) would say it twice.
+ * Layouts of the home by product type (docs/design/portal.md). Fenxiao and yipanhuo have no bill list: their due
+ * bills are rows on the home, and the calendar of dues (part of the outlook) would repeat them.
  */
 const layouts: Readonly<Partial<Record<ProductType, HomeLayout>>> = {
   fenxiao: {
@@ -48,14 +48,14 @@ const layouts: Readonly<Partial<Record<ProductType, HomeLayout>>> = {
   },
 };
 
-/** 2 §2.4; the notice line stands on the company's and the distribution home only (1 §2). */
+/** 2 §2.4; only the company's and the distribution home have the notice line (1 §2). */
 const company: HomeLayout = {
   notices: true,
   main: ['repayment', 'outlook', 'accounts', 'tasks', 'faq'],
   side: ['user', 'quota', 'coupons', 'ads'],
 };
 
-/** Accounts, balance and contracts are the parent's (docs/decisions/0214); tasks are the mall's, who has no FAQ entry. */
+/** Accounts, balance and contracts are for parents (docs/decisions/0214); tasks are for the mall, which has no FAQ entry. */
 const conditions: Readonly<Partial<Record<CardName, (viewer: MenuViewer) => boolean>>> = {
   accounts: ({ acctType }) => isParent(acctType),
   tasks: ({ product }) => product?.flags.mall ?? false,

@@ -5,14 +5,14 @@ export interface MonthTotal {
   readonly repaid: number;
 }
 
-/** By way of cents, so that no binary fraction shows. */
+/** Computed in cents, so that no binary fraction shows. */
 const tenThousands = (yuan: number): number => Math.round(yuan * 100) / 1_000_000;
 
-/** Twelve bars without height tell a newcomer nothing. */
+/** Twelve empty bars are of no use to a new user. */
 export const hasFigures = (months: readonly MonthTotal[]): boolean =>
   months.some(({ billed, repaid }) => billed !== 0 || repaid !== 0);
 
-/** The bars of the six months, in 万元; the last month is the running one. */
+/** The bars of the six months, in 万元; the last month is the current one. */
 export const monthGroups = (months: readonly MonthTotal[]) =>
   months.map(({ month, billed, repaid }, index) => ({
     month: Number(month.slice(5)),

@@ -34,7 +34,7 @@ describe('the bar scrolls', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('one item every 6000 ms', { tags: ['shell-noticebar-scroll-6s'] }, () => {
+  test('shows one item every 6000 ms', { tags: ['shell-noticebar-scroll-6s'] }, () => {
     const show = vi.fn();
     const stop = cycleNotices(3, show);
     vi.advanceTimersByTime(5999);
@@ -47,13 +47,13 @@ describe('the bar scrolls', () => {
     vi.advanceTimersByTime(60_000);
     expect(show).toHaveBeenCalledTimes(2);
   });
-  test('back to the start after a full cycle', { tags: ['shell-noticebar-reset'] }, () => {
+  test('restarts after a full cycle', { tags: ['shell-noticebar-reset'] }, () => {
     const show = vi.fn();
     cycleNotices(3, show);
     vi.advanceTimersByTime(18_000);
     expect(show.mock.calls.map(([index]) => index as number)).toEqual([1, 2, 0]);
   });
-  test('a single notice stands still', () => {
+  test('does not move a single notice', () => {
     const show = vi.fn();
     cycleNotices(1, show);
     vi.advanceTimersByTime(60_000);

@@ -12,7 +12,7 @@ export interface NoticeAd {
   readonly clstag?: string | undefined;
 }
 
-/** remarks lists the product codes that an item applies to; without it, all (docs/decisions/0228). */
+/** remarks lists the product codes of an item; without it, all apply (docs/decisions/0228). */
 export const appliesTo = (remarks: string | undefined, productCode: string): boolean =>
   !remarks || remarks.split(',').some((code) => code.trim() === productCode);
 
@@ -24,7 +24,7 @@ export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode:
 
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
-/** The texts that always stand in the bar. 1 §9, docs/decisions/0229 */
+/** Permanent texts of the bar. 1 §9, docs/decisions/0229 */
 export const standingNotices = ({ features, userType }: Notified): StandingNotice[] => [
   ...(features.repayReminder ? (['repayRemind'] as const) : []),
   ...(userType === 'company' ? (['offlineTransfer'] as const) : []),
@@ -37,7 +37,7 @@ type Notified = Pick<Product, 'features' | 'userType'>;
 const NOTICE_INTERVAL = 6000;
 export const nextNotice = (index: number, count: number): number => (index + 1) % Math.max(count, 1);
 
-/** Calls back with each next index; returns how to stop. One notice stands still. */
+/** Calls back with each next index; returns a stop function. A single notice does not move. */
 export function cycleNotices(count: number, show: (index: number) => void): () => void {
   if (count < 2) return () => {};
   let index = 0;

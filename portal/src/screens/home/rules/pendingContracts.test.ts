@@ -12,7 +12,7 @@ const lists = (noFaceContractList: (typeof credit)[], faceContractList: (typeof 
   faceContractList,
 });
 
-test('credit compliance is asked for 12003 and 12025 only', () => {
+test('requests credit compliance for 12003 and 12025 only', () => {
   const asked = Object.values(ProductCode).filter(asksCompliance);
   expect(asked).toEqual(['12003', '12025']);
 });
@@ -32,6 +32,6 @@ test.each([
   ['both, each where it belongs', lists([credit]), compliance(['home']), lists([credit, local!], [face!])],
   ['compliance is asked for elsewhere', lists([credit]), compliance(['serviceContract']), lists([credit])],
   ['no compliance', lists([credit], [service]), undefined, lists([credit], [service])],
-])('home asks for what is pending: %s', (_, upgrade, asked, wanted) => {
+])('offers pending contracts on home: %s', (_, upgrade, asked, wanted) => {
   expect(contractsAtHome(upgrade, asked)).toEqual(wanted);
 });

@@ -9,8 +9,8 @@ interface Compliance<Contract> {
 }
 
 /**
- * What home asks to be signed: the contracts of an upgrade, and those of credit compliance where the provider wants them asked for
- * at home. Undefined where neither is known.
+ * Contracts to sign at home: those of an upgrade, and those of credit compliance if the provider requests them there.
+ * Undefined when neither is known.
  */
 export function contractsAtHome<Contract>(
   upgrade:

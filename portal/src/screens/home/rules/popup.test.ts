@@ -22,7 +22,7 @@ const kind = (change: Partial<Facts>) => popupFor({ ...all, ...change })?.kind;
 const noContracts = { noFaceContractList: [], faceContractList: [] };
 
 describe('precedence on entering home', () => {
-  test('a later pop-up only when no earlier one shows', { tags: ['popup-order'] }, () => {
+  test('shows a later pop-up only without an earlier one', { tags: ['popup-order'] }, () => {
     expect(kind({})).toBe('welcome');
     expect(kind({ welcome: false })).toBe('sign');
     expect(kind({ welcome: false, contracts: noContracts })).toBe('notice');
@@ -30,14 +30,14 @@ describe('precedence on entering home', () => {
     expect(kind({ welcome: false, contracts: noContracts, notice: undefined, coupons: [] })).toBeUndefined();
     expect(kind({ flags: none, contracts: undefined, notice: undefined })).toBeUndefined();
   });
-  test('welcome for mall and small business only; an increase for the mall that qualifies', () => {
+  test('welcomes mall and small business only; a qualified mall gets an increase', () => {
     expect(kind({ flags: smb })).toBe('welcome');
     expect(kind({ flags: smb, canIncrease: true })).toBe('welcome');
     expect(kind({ flags: mall, canIncrease: true })).toBe('increase');
     expect(kind({ flags: none })).toBe('sign');
     expect(kind({ welcome: false, canIncrease: true })).toBe('sign');
   });
-  test('contracts: local signing before the face check', () => {
+  test('signs contracts locally before the face check', () => {
     const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
     expect(popupFor({ ...all, welcome: false })).toEqual({ kind: 'sign', contracts: ['服务协议'] });
     expect(popupFor({ ...all, welcome: false, contracts })).toEqual({
@@ -50,29 +50,29 @@ describe('precedence on entering home', () => {
     ['bill products', { flags: { ...mall, bill: true } }],
     ['other routes', { onHome: false }],
     ['an investor change', { flowType: 'CHANGE_INVESTOR' }],
-  ])('no contracts for %s', (_, change) => {
+  ])('shows no contracts for %s', (_, change) => {
     expect(kind({ welcome: false, ...change })).toBe('notice');
   });
-  test('the coupons are for mall products', () => {
+  test('shows coupons for mall products', () => {
     const last = { welcome: false, contracts: undefined, notice: undefined };
     expect(kind(last)).toBe('coupon');
     expect(kind({ ...last, flags: smb })).toBeUndefined();
   });
-  test('each once: what was shown is not shown again, and nothing later takes its place', () => {
+  test('shows each pop-up once, and nothing later in its place', () => {
     expect(kind({ shown: new Set(['welcome'] as const) })).toBeUndefined();
   });
 });
 
-test('the welcome query is for mall and small business', () => {
+test('requests the welcome for mall and small business', () => {
   expect([none, mall, smb].map(asksWelcome)).toEqual([false, true, true]);
 });
 
-test('only a parent signs', () => {
+test('lets only a parent sign', () => {
   expect([true, false].map(contractPrecheck)).toEqual(['sign', 'ask-parent']);
 });
 
 test(
-  'one pop-up per entry: the face contracts wait for the entry after the signing',
+  'shows one pop-up per entry: face contracts wait for the entry after the signing',
   { tags: ['out-popup-entry'] },
   () => {
     const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };

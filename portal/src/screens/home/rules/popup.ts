@@ -5,7 +5,7 @@ interface PendingContracts<Contract> {
   readonly faceContractList: readonly Contract[];
 }
 
-/** What decides the pop-up on entering home; undefined: not asked for or failed. */
+/** Facts that decide the pop-up on entering home; undefined: not requested, or failed. */
 export interface PopupFacts<Contract, Notice, Coupon> {
   readonly flags: {
     readonly mall: boolean;
@@ -21,9 +21,9 @@ export interface PopupFacts<Contract, Notice, Coupon> {
   readonly contracts: PendingContracts<Contract> | undefined;
   readonly notice: Notice | undefined;
   readonly coupons: readonly Coupon[];
-  /** Pop-ups already shown since the page was loaded: each once. */
+  /** Pop-ups already shown since the page load: each once. */
   readonly shown: ReadonlySet<PopupKind>;
-  /** An entry has had its pop-up: what is still due waits for the next one. */
+  /** This entry has had its pop-up: others wait for the next one. */
   readonly entryUsed: boolean;
 }
 
@@ -38,8 +38,8 @@ export type Popup<Contract, Notice, Coupon> =
   | { readonly kind: 'coupon'; readonly coupons: readonly Coupon[] };
 
 /**
- * The pop-up of one entry to home, by the precedence of 2 §4. A step that shows nothing leads on to
- * the next, whatever the product (docs/decisions/0210).
+ * The pop-up of one entry to home, by the precedence of 2 §4. A step without a pop-up continues with the next, for
+ * any product (docs/decisions/0210).
  */
 export function popupFor<Contract, Notice, Coupon>(
   facts: PopupFacts<Contract, Notice, Coupon>,
@@ -49,7 +49,7 @@ export function popupFor<Contract, Notice, Coupon>(
   return popup && facts.shown.has(popup.kind) ? undefined : popup;
 }
 
-/** 1: mall and small-business products; the mall product that qualifies is offered an increase instead. */
+/** 1: mall and small-business products; a qualified mall product gets the increase offer instead. */
 function welcomeStep({ flags, welcome, canIncrease }: PopupFacts<unknown, unknown, unknown>) {
   if (!welcome || !(flags.mall || flags.smb)) return undefined;
   return flags.mall && canIncrease ? ({ kind: 'increase' } as const) : ({ kind: 'welcome' } as const);
@@ -77,9 +77,9 @@ const noticeStep = <Notice>({ notice }: PopupFacts<unknown, Notice, unknown>) =>
 const couponStep = <Coupon>({ flags, coupons }: PopupFacts<unknown, unknown, Coupon>) =>
   flags.mall && coupons.length > 0 ? ({ kind: 'coupon', coupons } as const) : undefined;
 
-/** FIRST_TIME_LOGIN_WELCOME is asked only for mall and small-business products. 2 §4 */
+/** FIRST_TIME_LOGIN_WELCOME is requested only for mall and small-business products. 2 §4 */
 export const asksWelcome = (flags: { readonly mall: boolean; readonly smb: boolean }): boolean =>
   flags.mall || flags.smb;
 
-/** Only a parent account may sign or upgrade; others are told whom to ask. 2 §5 */
+/** Only a parent account may sign or upgrade; a child is asked to contact its parent. 2 §5 */
 export const contractPrecheck = (parent: boolean): 'sign' | 'ask-parent' => (parent ? 'sign' : 'ask-parent');

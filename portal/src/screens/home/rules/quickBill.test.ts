@@ -22,17 +22,17 @@ describe('what a click does', () => {
   });
 });
 
-test('a child is only ever shown its own amount', () => {
+test('shows a child only its own amount', () => {
   expect(billableAmount(bill, true)).toBe(68_940.3);
   expect(billableAmount(bill, false)).toBe(41_276.8);
 });
 
-test('an answer without amount closes, one with amount is in progress', () => {
+test('closes without an amount in the response, else shows progress', () => {
   expect(
     [{}, { quickBillAmount: null }, { quickBillAmount: 0 }, { quickBillAmount: 41_276.8 }].map(afterOrder),
   ).toEqual(['close', 'close', 'billing', 'billing']);
 });
 
-test('ALL_USER is the whole company', () => {
+test('reads ALL_USER as the whole company', () => {
   expect(['ALL_USER', 'hechuan_caigou', undefined].map(isWholeCompany)).toEqual([true, false, false]);
 });

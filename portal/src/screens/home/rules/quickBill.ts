@@ -6,17 +6,17 @@ export interface QuickBillFacts {
   readonly status: string;
 }
 
-/** A parent may bill the whole company, a child only what is its own. 2 §5 */
+/** A parent may bill the whole company, a child only its own amount. 2 §5 */
 export const billableAmount = (bill: QuickBillFacts, parent: boolean): number =>
   parent ? Math.max(bill.companyBillAmount, bill.currentUserBillAmount) : bill.currentUserBillAmount;
 
-/** Steps 1 to 3 of 2 §4, in this order: a zero amount wins over a bill in progress. */
+/** Steps 1 to 3 of 2 §4, in this order: a zero amount takes precedence over a bill in progress. */
 export function quickBillStep(bill: QuickBillFacts, parent: boolean): 'none' | 'billing' | 'confirm' {
   if (billableAmount(bill, parent) === 0) return 'none';
   return bill.status === QuickBillStatus.Billing ? 'billing' : 'confirm';
 }
 
-/** Steps 4 and 5: without an amount in the answer the dialog closes, else the bill is in progress. 2 §4 */
+/** Steps 4 and 5: without an amount in the response the dialog closes, else the bill is in progress. 2 §4 */
 export const afterOrder = (answer: {
   readonly quickBillAmount?: number | null | undefined;
 }): 'close' | 'billing' =>

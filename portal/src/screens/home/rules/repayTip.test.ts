@@ -11,18 +11,18 @@ test.each([
   expect(tips.map((tip) => tip.kind)).toEqual(kinds);
 });
 
-test('the normal tip carries amount and date', () => {
+test('gives the normal tip amount and date', () => {
   expect(
     repayTips({ normalRepayAmount: 32_618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 }),
   ).toEqual([{ kind: 'normal', amount: 32_618.4, date: '2026-11-15' }]);
 });
 
-test('the button asks to view when nothing is due, else to check and repay', () => {
+test('offers to view when nothing is due, else to check and repay', () => {
   expect(repayAction(0)).toBe('view');
   expect(repayAction(0.01)).toBe('repay');
   expect(repayAction(-3)).toBe('repay');
 });
 
-test('savings show only above 1000', () => {
+test('shows savings only above 1000', () => {
   expect([undefined, 0, 999.99, 1000, 1000.01].map(showsSavings)).toEqual([false, false, false, false, true]);
 });

@@ -1,4 +1,4 @@
-/** What queryLedgerRepayment answers. 2 §3 */
+/** The response of queryLedgerRepayment. 2 §3 */
 export interface RepayTipFacts {
   readonly normalRepayAmount: number;
   readonly normalRepayDate?: string | undefined;
@@ -9,7 +9,7 @@ export type RepayTip =
   | { readonly kind: 'overdue'; readonly amount: number }
   | { readonly kind: 'normal'; readonly amount: number; readonly date: string };
 
-/** The tips in the order shown: the breached amount first. They alternate when both exist. 2 §2.4 */
+/** The tips in display order: the overdue amount first. They alternate when both exist. 2 §2.4 */
 export function repayTips(facts: RepayTipFacts): RepayTip[] {
   const overdue: RepayTip[] =
     facts.overDueRepayAmount > 0 ? [{ kind: 'overdue', amount: facts.overDueRepayAmount }] : [];

@@ -16,14 +16,14 @@ interface ApplyCardProps {
   readonly productCode: ProductCode;
   readonly quota: InvoiceQuota;
   readonly checks: Checks | undefined;
-  /** They are of the list as it was before its last change. */
+  /** The checks belong to the list before its last change. */
   readonly checking: boolean;
   readonly onApplied: () => void;
 }
 
 const { apply: words } = copy;
 
-/** The limit before and after, and the button that says by how much. docs/design/look.md rule 18 */
+/** The limit before and after, and the button with the difference. docs/design/look.md rule 18 */
 export function ApplyCard({ productCode, quota, checks, checking, onApplied }: ApplyCardProps) {
   const { applying, apply } = useApply(productCode, onApplied);
   const { limit } = quota;

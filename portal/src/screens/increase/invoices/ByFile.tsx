@@ -9,7 +9,7 @@ import { numbersIn, type Numbers } from './numbers.ts';
 
 const LARGEST = 1024 * 1024; // bytes
 
-/** A sheet saved as text: it is read here, and only the numbers in it are sent. */
+/** A sheet saved as text: it is read here, and only its numbers are sent. */
 export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,7 @@ import type { Entry } from './queries.ts';
 
 const empty = { invoiceNo: '', invoicedOn: '', amount: '' };
 
-/** One invoice at a time, as it stands on paper. */
+/** One invoice at a time, as printed. */
 export function ByHand({ onAdd }: { readonly onAdd: (entry: Entry) => boolean }) {
   const form = useForm(invoiceForm, { defaultValues: empty });
   const { control } = form;

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
-import { useKeptText } from '#portal/ui/form/draft/useKeptText.ts';
+import { useStoredText } from '#portal/ui/form/draft/useStoredText.ts';
 import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
-/** Many numbers at once, from wherever they were copied. */
+/** Many numbers at once, copied from anywhere. */
 export function ByPaste({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
-  const [text, setText] = useKeptText('pastedInvoices');
+  const [text, setText] = useStoredText('pastedInvoices');
   const [problem, setProblem] = useState<string>();
   const add = () => {
     const found = numbersIn(text);

@@ -28,7 +28,7 @@ type Row = Check & { readonly index: number };
 
 const { checks: words } = copy;
 
-/** Each invoice with what was found of it, and what the accepted ones come to. */
+/** Each invoice with its check, and the total of the accepted ones. */
 export function ChecksCard({ entries, checks, query, onRemove, onClear }: ChecksCardProps) {
   const rows = (checks?.invoices ?? []).map((check, index): Row => ({ ...check, index }));
   const refused = refusedCount(rows);
@@ -89,7 +89,7 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
 
 const amountOf = ({ amount }: Check): string => (amount === undefined ? EMPTY_DATE : formatAmount(amount));
 
-/** A sentence breaks, so that the amount stays in sight. */
+/** The reason wraps, so that the amount stays visible. */
 const reasonStyle = { maxWidth: 176, whiteSpace: 'normal', wordBreak: 'normal' } as const;
 
 const columns: readonly Column<Row>[] = [

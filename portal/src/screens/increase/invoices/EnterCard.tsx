@@ -11,7 +11,7 @@ import type { Numbers } from './numbers.ts';
 import type { Entry } from './queries.ts';
 
 const ways = ['hand', 'paste', 'file'] as const;
-type Way = (typeof ways)[number];
+type InputMethod = (typeof ways)[number];
 
 interface EnterCardProps {
   readonly entered: number;
@@ -19,9 +19,9 @@ interface EnterCardProps {
   readonly onAdd: (entries: readonly Entry[]) => void;
 }
 
-/** Invoices by hand, by pasted numbers, by file: whatever the way, they come into one list. */
+/** Invoices by hand, by pasted numbers, or by file: all three inputs add to one list. */
 export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
-  const [way, setWay] = useState<Way>('hand');
+  const [method, setMethod] = useState<InputMethod>('hand');
   const add = (entries: readonly Entry[]): boolean => {
     if (entered + entries.length > most) {
       void notify.info(copy.tooMany(most));
@@ -41,13 +41,13 @@ export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
         id="invoice-way"
         label={copy.enter.ways}
         tabs={ways.map((value) => ({ value, label: copy.enter[value] }))}
-        value={way}
-        onChange={setWay}
+        value={method}
+        onChange={setMethod}
       />
-      <Box role="tabpanel" id="invoice-way-panel" aria-labelledby={`invoice-way-${way}`} sx={{ pt: 4 }}>
-        {way === 'hand' ? <ByHand onAdd={(entry) => add([entry])} /> : null}
-        {way === 'paste' ? <ByPaste onAdd={addNumbers} /> : null}
-        {way === 'file' ? <ByFile onAdd={addNumbers} /> : null}
+      <Box role="tabpanel" id="invoice-way-panel" aria-labelledby={`invoice-way-${method}`} sx={{ pt: 4 }}>
+        {method === 'hand' ? <ByHand onAdd={(entry) => add([entry])} /> : null}
+        {method === 'paste' ? <ByPaste onAdd={addNumbers} /> : null}
+        {method === 'file' ? <ByFile onAdd={addNumbers} /> : null}
       </Box>
     </CardFrame>
   );

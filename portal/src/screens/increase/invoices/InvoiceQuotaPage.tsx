@@ -18,7 +18,7 @@ import { RecordsCard } from './RecordsCard.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** /invoiceQuotaNew: a higher limit by invoices, entered, checked one by one, applied with. 1 §2 */
+/** /invoiceQuotaNew: a higher limit by invoices: enter, check, apply. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   const { code, flags } = useProduct();
@@ -44,7 +44,7 @@ function Body({ productCode }: { readonly productCode: ProductCode }) {
   const { entries, add, remove, clear } = useEntries(productCode);
   const checks = useQuery(checksQuery(productCode, entries));
   const checked = entries.length === 0 ? undefined : checks.data;
-  // What is shown while others are checked is of the list before.
+  // False while a new check runs: the results belong to the previous list.
   const settled = !checks.isPlaceholderData;
   const removeShown = (index: number) => {
     if (settled) remove(index);

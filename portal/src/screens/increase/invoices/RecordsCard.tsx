@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 const { records: words } = copy;
 
-/** What became of the applications by invoices. */
+/** Results of the applications by invoices. */
 export const RecordsCard = ({ applications }: { readonly applications: readonly Record[] }) => (
   <CardFrame title={words.title} isEmpty={applications.length === 0} empty={<EmptyLine text={words.empty} />}>
     <PlainTable

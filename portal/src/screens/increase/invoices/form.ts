@@ -3,7 +3,7 @@ import { amountText, dayText, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
-/** One invoice as it stands on paper: the provider compares all three with what the tax office knows. */
+/** One printed invoice: the provider compares all three fields with the tax office's data. */
 export const invoiceForm = defineForm({
   draft: { name: 'invoice' },
   schema: z.object({

@@ -19,6 +19,6 @@ test.each([
   expect(numbersIn(text)).toEqual({ numbers, unread });
 });
 
-test('a number that comes twice stays twice: the provider says which is the duplicate', () => {
+test('keeps a repeated number: the provider reports the duplicate', () => {
   expect(numbersIn(`${one} ${one}`).numbers).toEqual([one, one]);
 });

@@ -1,9 +1,9 @@
 import { foldWidth } from '#portal/format/typed.ts';
 
-/** What a text of invoice numbers holds: from a sheet, a message, a file. */
+/** The invoice numbers in a text: from a sheet, a message, a file. */
 export interface Numbers {
   readonly numbers: readonly string[];
-  /** Long numbers that are no invoice's: mistyped, cut off, or shortened. */
+  /** Long numbers that are no invoice number: mistyped, cut off, or shortened. */
   readonly unread: readonly string[];
 }
 
@@ -11,10 +11,10 @@ const isWhole = (token: string): boolean => /^\d{20}$/.test(token);
 
 const SEPARATORS = /[\s,，;；、"|]+/;
 
-/** A long number as a spreadsheet shortens it: 2.63321E+19. Its digits are lost. */
+/** A long number shortened by a spreadsheet: 2.63321E+19. Its digits are lost. */
 const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 
-/** Every number of 20 digits; words, days and amounts that stand beside them are left alone. */
+/** Finds every number of 20 digits; ignores words, days and amounts beside them. */
 export function numbersIn(text: string): Numbers {
   const digits = foldWidth(text)
     .split(SEPARATORS)

@@ -4,7 +4,7 @@ import type { Check, InvoiceQuota } from './queries.ts';
 
 const isAccepted = ({ state }: Pick<Check, 'state'>): boolean => state === InvoiceState.Accepted;
 
-/** What is sent: what was refused is left out. */
+/** The numbers to send, without refused ones. */
 export const acceptedNumbers = (checks: readonly Pick<Check, 'state' | 'invoiceNo'>[]): string[] =>
   checks.filter(isAccepted).map(({ invoiceNo }) => invoiceNo);
 

@@ -14,7 +14,7 @@ interface Content {
   readonly invoiceNos: string[];
 }
 
-/** Says what will change, then sends once; sent again after a lost answer it is the same application. */
+/** Shows the change, then sends once; a repeat after a lost response is the same application. */
 export function useApply(productCode: ProductCode, onApplied: () => void) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({

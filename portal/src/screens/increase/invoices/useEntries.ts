@@ -17,7 +17,7 @@ function kept(tab: TabStorage, productCode: ProductCode): readonly Entry[] {
 const isEntry = (entry: unknown): entry is Entry =>
   typeof entry === 'object' && entry !== null && 'invoiceNo' in entry && typeof entry.invoiceNo === 'string';
 
-/** What was entered so far; a reload keeps it, in this tab and for this account. */
+/** The invoices entered so far; they survive a reload in this tab, for this account. */
 export function useEntries(productCode: ProductCode) {
   const tab = useAccountTab();
   const [entries, setEntries] = useState(() => kept(tab, productCode));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import drawings from './drawings.svg';
 
-/** The symbols of drawings.svg, by what they are for. */
+/** Names of the symbols in drawings.svg, by use. */
 export interface ArtNames {
   readonly intro: 'limit' | 'term' | 'instalment' | 'opening' | 'claim' | 'service';
   readonly step: 'verify' | 'sign' | 'review';
@@ -18,13 +18,13 @@ const sizes: Readonly<Record<keyof ArtNames, { readonly width: number; readonly 
 interface ArtProps<Kind extends keyof ArtNames> {
   readonly kind: Kind;
   readonly name: ArtNames[Kind];
-  /** What is drawn over it: words that differ from page to page. */
+  /** Overlay on the drawing: texts that differ by page. */
   readonly children?: ReactNode;
 }
 
 /**
- * A drawing of our own: decoration, in the theme's colours. It stands in a file beside the script, which is not
- * the longer for it, and takes the colours as CSS variables.
+ * A decorative drawing in the theme's colours. It is in a file beside the script, which stays small, and takes the
+ * colours as CSS variables.
  */
 export function Art<Kind extends keyof ArtNames>({ kind, name, children }: ArtProps<Kind>) {
   const { width, height } = sizes[kind];
@@ -40,7 +40,7 @@ export function Art<Kind extends keyof ArtNames>({ kind, name, children }: ArtPr
       strokeLinejoin="round"
       aria-hidden
       sx={(theme) => {
-        // On the banner paper is paper: light, as the banner's ground does not change.
+        // Banner drawings use the light theme, since the banner's background does not change.
         const { palette } = kind === 'banner' ? (theme.paper ?? theme) : theme;
         return {
           display: 'block',

@@ -1,6 +1,6 @@
 import { Art, type ArtNames } from './Art.tsx';
 
-/** The words on a banner drawing: four characters on the stamp, a figure and its label on the dial. */
+/** The texts on a banner drawing: four characters on the stamp, a figure and its label on the dial. */
 export interface BannerArtWords {
   readonly stamp: string;
   readonly figure: string;
@@ -14,7 +14,7 @@ interface Place {
 
 type Places = Readonly<Record<'stamp' | 'dial', Place>>;
 
-/** Where a drawing leaves room for its stamp and its dial. */
+/** Positions of stamp and dial in each drawing. */
 const places: Readonly<Record<ArtNames['banner'], Places>> = {
   ledger: { stamp: { x: 196, y: 308 }, dial: { x: 454, y: 294 } },
   calendar: { stamp: { x: 104, y: 272 }, dial: { x: 454, y: 294 } },
@@ -23,7 +23,7 @@ const places: Readonly<Record<ArtNames['banner'], Places>> = {
   receivable: { stamp: { x: 288, y: 312 }, dial: { x: 454, y: 270 } },
 };
 
-/** The drawing of a banner that comes with the page. */
+/** The drawing of a default banner. */
 export function BannerArt({
   name,
   words,
@@ -60,7 +60,7 @@ function Stamp({ x, y, text }: Place & { readonly text: string }) {
   );
 }
 
-/** A dial with one figure and what it counts. */
+/** A dial with one figure and its label. */
 function Dial({ x, y, figure, label }: Place & { readonly figure: string; readonly label: string }) {
   return (
     <g transform={`translate(${String(x)} ${String(y)})`}>

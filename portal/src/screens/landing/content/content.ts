@@ -3,7 +3,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 import type { ArtNames } from '../art/Art.tsx';
 import type { BannerArtWords } from '../art/BannerArt.tsx';
 
-/** A banner that comes with the page and carries a drawing of our own. */
+/** A default banner with our own drawing. */
 export interface DefaultBanner extends Banner {
   readonly art: ArtNames['banner'];
   readonly artWords: BannerArtWords;
@@ -28,10 +28,10 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What makes one landing page different from another: everything else is the same page. */
+/** The content of a landing page: everything else is shared. */
 export interface LandingContent {
   readonly productName: string;
-  /** The product this page sells when the address names none; the company landing sells whatever was asked for. */
+  /** The product this page sells when the URL names none; the company landing sells the requested one. */
   readonly productCode: ProductCode | undefined;
   readonly banners: readonly DefaultBanner[];
   readonly intro: readonly IntroCard[];

@@ -1,6 +1,6 @@
 import { BASENAME } from '#portal/api/basename.ts';
 
-/** Help pages that the default banners open in a new tab: whole addresses, so with the base. */
+/** Help pages that the default banners open in a new tab: absolute addresses with the base. */
 const base = BASENAME;
 
 export const help = {

@@ -8,9 +8,9 @@ import { copy } from '../copy.ts';
 const { open, platform } = copy;
 
 /** Rule 1: there is no product to open. spec 2 §2.2 */
-export const sayOpenFromPlatform = (): void => notify.info(open.noProduct);
+export const notifyOpenFromPlatform = (): void => notify.info(open.noProduct);
 
-/** Rule 2: the login is not an enterprise account; how to get one, and whom to ask. spec 2 §2.2 */
+/** Rule 2: the login is not an enterprise account; how to get one, and the contact. spec 2 §2.2 */
 export function alertNotEnterprise(): void {
   void openDialog({
     title: open.notEnterprise.title,
@@ -48,8 +48,8 @@ export function alertNoPermission(): void {
   });
 }
 
-/** Platform products are looked after in the apps: which, and where in them. spec 2 §2.2 */
-export function tellPlatformApps(): void {
+/** Platform products are managed in the apps: names them, and the place in each. spec 2 §2.2 */
+export function showPlatformApps(): void {
   void openDialog({
     title: platform.title,
     message: (

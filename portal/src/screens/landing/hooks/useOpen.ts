@@ -4,7 +4,7 @@ import type { ProductCode } from '#portal/products/product.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 
-/** The open button: what it does comes with the first click. spec 2 §2.2 */
+/** The open button: its code loads with the first click. spec 2 §2.2 */
 export function useOpen(productCode: ProductCode | undefined): {
   readonly open: () => void;
   readonly busy: boolean;
@@ -19,7 +19,7 @@ export function useOpen(productCode: ProductCode | undefined): {
     import('../openProduct.ts')
       .then(({ openProduct }) => openProduct({ session, productCode, leadOn }))
       .catch((thrown: unknown) => {
-        // What a failed call shows is its policy's affair; the page stays as it is.
+        // Its policy shows a failed call; the page stays.
         if (!isApiError(thrown)) throw thrown;
       })
       .finally(() => setBusy(false));

@@ -39,7 +39,7 @@ export function useSectionTabs(): { readonly active: SectionId; readonly jump: (
     if (isSectionId(asked)) scrollToSection(asked, 'instant');
     const follow = () => setState((now) => tabScrolled(now, sectionInView(), performance.now()));
     window.addEventListener('scroll', follow, { passive: true });
-    // The browser may have scrolled there itself, before anybody listened.
+    // The browser may have scrolled there itself before the listener existed.
     const first = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(first);

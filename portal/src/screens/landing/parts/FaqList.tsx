@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import type { Question } from '../content/content.ts';
 
-/** Questions that open in place; the first one is open, so that the section shows what it is. */
+/** Questions that open in place; the first one is open, to show how the section works. */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]));
   const toggle = (index: number) =>

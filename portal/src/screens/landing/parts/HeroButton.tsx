@@ -8,7 +8,7 @@ import { productListQuery } from '#portal/session/queries.ts';
 import { useWholeSession } from '#portal/session/useSession.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
-import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
+import { showPlatformApps } from '../dialogs/showPlatformApps.ts';
 import { useOpen } from '../hooks/useOpen.ts';
 import { heroAction, viewBillAction } from '../rules/heroAction.ts';
 
@@ -25,11 +25,11 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const action = heroAction({ isLogin: session.isLogin, opened: session.openStatus.opened });
 
   const viewBill = async () => {
-    // The list may still be on its way; without it there is nothing to choose from.
+    // The list may still be loading; without it there is no choice.
     const products = await queryClient.ensureQueryData(productListQuery()).catch(() => []);
     const platform = session.product?.flags.platform ?? false;
     const next = viewBillAction({ platform, openedCount: products.length });
-    if (next === 'platform-dialog') tellPlatformApps();
+    if (next === 'platform-dialog') showPlatformApps();
     else if (next === 'chooser') setChoosing(true);
     else await leadOn(homeOf(session.product));
   };
@@ -37,7 +37,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const act = { login: () => startLogin(), open, 'view-bill': () => void viewBill() }[action];
   return (
     <>
-      {/* Busy, not disabled: it keeps the focus, to which what it opens leads back. */}
+      {/* Busy, not disabled: it keeps the focus, to which its dialogs return. */}
       <Button size="xlarge" aria-busy={busy} onClick={act} sx={whiteButton}>
         {copy.hero[action]}
       </Button>

@@ -36,7 +36,7 @@ const boxStyle = {
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
-  // One hairline between neighbours, whatever the number of columns: each cell draws its own left and top.
+  // A single hairline between neighbours for any number of columns: each cell draws its own left and top.
   overflow: 'hidden',
 };
 

@@ -25,7 +25,7 @@ export function LandingTabs() {
           contentWidth,
           {
             display: 'flex',
-            // All five are in sight on a phone of 375 px.
+            // All five are visible on a phone of 375 px.
             gap: { xs: 3, sm: 12 },
             justifyContent: { xs: 'space-between', sm: 'flex-start' },
             height: { xs: 48, sm: 56 },

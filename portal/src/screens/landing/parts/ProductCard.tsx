@@ -11,13 +11,13 @@ import { surface } from './surface.ts';
 
 interface ProductCardProps {
   readonly ad: Banner;
-  /** Ours, for the head of the card. */
+  /** Our own icon, for the head of the card. */
   readonly icon: IconName;
-  /** Absent when the ad names no allowed address: then it is only read. */
+  /** Absent when the ad has no allowed address: then the card is no link. */
   readonly address: string | undefined;
 }
 
-/** One recommended product: icon, name, one line; the whole card is the link's target. */
+/** One recommended product: icon, name, one line; the whole card is a link. */
 export function ProductCard({ ad, icon, address }: ProductCardProps) {
   return (
     <Box component="article" data-clstag={ad.clstag} sx={[surface, cardStyle, address ? linkedStyle : {}]}>
@@ -46,7 +46,7 @@ export function ProductCard({ ad, icon, address }: ProductCardProps) {
   );
 }
 
-/** The provider's picture, in the card's corner, fading out towards the texts; decoration, so not on phones. */
+/** The provider's picture in the card's corner, fading out towards the texts; decoration, so not on phones. */
 function Picture({ source }: { readonly source: string | undefined }) {
   const [failed, setFailed] = useState(false);
   if (!source || failed) return null;

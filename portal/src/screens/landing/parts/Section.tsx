@@ -7,12 +7,12 @@ import type { SectionId } from '../rules/sectionTabs.ts';
 
 interface SectionProps {
   readonly id: SectionId;
-  /** Every second section stands on the page's grey. */
+  /** Every second section has the page's grey background. */
   readonly grey?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the landing: its title with a hairline behind it, and what it holds. docs/design/look.md rule 13 */
+/** A section of the landing: its title with a hairline behind it, and its content. docs/design/look.md rule 13 */
 export function Section({ id, grey = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (

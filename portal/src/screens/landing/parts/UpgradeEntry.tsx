@@ -7,13 +7,13 @@ import { copy } from '../copy.ts';
 import { upgradeAddress } from '../rules/openDestination.ts';
 import { upgradeQuery } from '../upgradeQuery.ts';
 
-/** A line that leads from another product to 12025, for whom the provider lets it. spec 2 §6 */
+/** A line that links from another product to 12025, for users with the qualification. spec 2 §6 */
 export function UpgradeEntry() {
   const { data } = useQuery(upgradeQuery);
   if (data !== true) return null;
   return (
     <Box sx={{ bgcolor: 'tint' }}>
-      {/* Another product is another session: the page is loaded anew. */}
+      {/* Another product is another session: the page reloads. */}
       <Box component={Link} to={upgradeAddress()} reloadDocument sx={[contentWidth, linkStyle]}>
         {copy.upgrade}
         <Icon name="arrowRight" />

@@ -11,7 +11,7 @@ export interface CycleDays {
 
 interface Rule {
   readonly ruleType?: string | undefined;
-  /** The account's own day of the month: its bills are due on it, whatever the rule says. docs/decisions/0233 */
+  /** The account's own day of the month: its bills are due then, whatever the rule's day. docs/decisions/0233 */
   readonly lastPayDay?: number | undefined;
 }
 

@@ -4,14 +4,15 @@ import type { Product } from '#portal/products/product.ts';
 
 interface Opening {
   readonly product: Pick<Product, 'code' | 'type'>;
-  /** Arrived through the upgrade channel: the flow is told. */
+  /** True after arriving through the upgrade channel; passed on to the flow. */
   readonly upgrade: boolean;
 }
 
 /** Rule 4: the standard flow where the product qualifies, else company-open. spec 2 §2.2 */
 export function openDestination(action: 'standard-open' | 'company-open', opening: Opening): string {
   const { code: productCode, type } = opening.product;
-  // These open by pages of their own (spec 1 §2), whichever rule 4 says; the others by the company's.
+  // These products have opening pages of their own (spec 1 §2), in both cases of rule 4; the others use the
+  // company's.
   if (type === 'baolibiaopin') return paths.factoringOpen({ '*': 'index', productCode });
   if (type === 'yaojingcaiPop') return paths.pharmacyOpen({ productCode });
   if (action === 'company-open') return paths.companyOpen({ productCode });
@@ -22,7 +23,7 @@ export function openDestination(action: 'standard-open' | 'company-open', openin
   });
 }
 
-/** Where the upgrade entry leads. spec 1 §2 */
+/** Address of the upgrade entry. spec 1 §2 */
 export const upgradeAddress = (): string =>
   paths.standardOpenFlow({
     step: 'step',

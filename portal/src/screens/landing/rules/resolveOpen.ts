@@ -1,11 +1,11 @@
 import { productFor, XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
-/** What the open button looks at. */
+/** The facts that decide the open button. */
 export interface OpenFacts {
   readonly productCode: string | undefined;
   /** The login is an enterprise account of the provider; unknown counts as one. */
   readonly bpinUser: boolean | undefined;
-  /** Asked only where `needsAdmin` says so. */
+  /** Requested only when `needsAdmin` requires it. */
   readonly isAdmin: boolean | undefined;
   /** `from` and `enChannel`: either may name the upgrade channel. docs/decisions/0227 */
   readonly channels: readonly (string | undefined)[];
@@ -22,7 +22,7 @@ export type OpenAction =
 
 const openingOf = ({ productCode }: Pick<OpenFacts, 'productCode'>) => productFor(productCode)?.opening;
 
-/** Opening such a product takes the mall admin, unless it is an upgrade. spec 2 §6 */
+/** Opening such a product requires the mall admin, unless it is an upgrade. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
   openingOf(facts) === 'mall-admin' && !facts.channels.includes(XTL_UPGRADE);
 

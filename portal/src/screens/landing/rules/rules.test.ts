@@ -55,7 +55,7 @@ describe('open button, spec 2 §2.2', () => {
     expect(resolveOpen(facts(given))).toBe(expected);
   });
 
-  test('the first rule that applies decides', { tags: ['open-rule-order'] }, () => {
+  test('applies the first matching rule', { tags: ['open-rule-order'] }, () => {
     const all = { bpinUser: false, isAdmin: false, standardOpen: true };
     expect(resolveOpen(facts({ ...all, productCode: undefined }))).toBe('open-from-platform');
     expect(resolveOpen(facts({ ...all, productCode: '12003' }))).toBe('not-enterprise');
@@ -63,13 +63,13 @@ describe('open button, spec 2 §2.2', () => {
     expect(resolveOpen(facts({ ...all, productCode: '12010' }))).toBe('standard-open');
   });
 
-  test('the admin is asked about only where it matters', () => {
+  test('requests the admin only where it matters', () => {
     expect(needsAdmin({ productCode: '12025', channels: [] })).toBe(true);
     expect(needsAdmin({ productCode: '12025', channels: ['XTL-UPGRADE'] })).toBe(false);
     expect(needsAdmin({ productCode: '12003', channels: [] })).toBe(false);
   });
 
-  test('where rule 4 leads', () => {
+  test('opens the page of rule 4', () => {
     const plain = { product: catalogue['12003'], upgrade: false };
     expect(openDestination('standard-open', plain)).toBe(
       '/company/standardOpen/flowNew/step?productCode=12003',
@@ -96,7 +96,7 @@ test.each([
   [{ isLogin: false, opened: true }, 'login'],
   [{ isLogin: true, opened: false }, 'open'],
   [{ isLogin: true, opened: true }, 'view-bill'],
-])('the button of %o is %s', (visitor, expected) => {
+])('labels the button of %o %s', (visitor, expected) => {
   expect(heroAction(visitor)).toBe(expected);
 });
 
@@ -105,7 +105,7 @@ test.each([
   [{ platform: false, openedCount: 2 }, 'chooser'],
   [{ platform: false, openedCount: 1 }, 'home'],
   [{ platform: false, openedCount: 0 }, 'home'],
-])('viewing the bill of %o: %s', (visitor, expected) => {
+])('opens the bill of %o: %s', (visitor, expected) => {
   expect(viewBillAction(visitor)).toBe(expected);
 });
 
@@ -120,18 +120,18 @@ describe('tabs, spec 2 §9', () => {
     [[-900, -500, 80, 480, 880], 'faq'],
     [[-2000, -1500, -1000, -500, 99], 'recommend'],
   ])(
-    'a tab is active when its section has come to 100 px or above: %o',
+    'activates a tab when its section is at 100 px or above: %o',
     { tags: ['tab-detect-offset-100'] },
     (tops, expected) => {
       expect(activeSection(places(tops), false)).toBe(expected);
     },
   );
 
-  test('the end of the page belongs to the last section, which may be too short to come up', () => {
+  test('activates the last section at the end of the page, however short', () => {
     expect(activeSection(places([-2000, -1500, -1000, 60, 520]), true)).toBe('recommend');
   });
 
-  test('scrolling changes nothing for 600 ms after a click', { tags: ['tab-scroll-lock-600'] }, () => {
+  test('ignores scrolling for 600 ms after a click', { tags: ['tab-scroll-lock-600'] }, () => {
     const clicked = tabClicked('service', 10_000);
     expect(tabScrolled(clicked, 'faq', 10_001).active).toBe('service');
     expect(tabScrolled(clicked, 'faq', 10_599).active).toBe('service');
@@ -139,7 +139,7 @@ describe('tabs, spec 2 §9', () => {
     expect(SCROLL_LOCK).toBe(600);
   });
 
-  test('a section that was jumped to is within the detection line', () => {
+  test('detects a section after a jump to it', () => {
     expect(activeSection(places([-400, JUMP_OFFSET, 900, 1300, 1700]), false)).toBe('how-to-open');
   });
 });
@@ -152,19 +152,19 @@ describe('chooser, spec 2 §2.2', () => {
     ['5106', undefined, '每周一', '次周周日'],
     ['5208', undefined, '-', '-'],
     [undefined, undefined, '-', '-'],
-  ])('rule type %s, own day %s: bill %s, repay %s', (ruleType, lastPayDay, bill, repay) => {
+  ])('gives rule type %s, own day %s: bill %s, repay %s', (ruleType, lastPayDay, bill, repay) => {
     expect(cycleDays({ ruleType, lastPayDay }, copy.chooser.days)).toEqual({ bill, repay });
   });
 });
 
-test('the upgrade entry needs an APPLICABLE qualification', () => {
+test('requires an APPLICABLE qualification for the upgrade entry', () => {
   expect(offersUpgrade(undefined)).toBe(false);
   expect(offersUpgrade([])).toBe(false);
   expect(offersUpgrade([{ accessType: 'NEW', operationCode: 'NOT_QUALIFIED' }])).toBe(false);
   expect(offersUpgrade([{ accessType: 'NEW', operationCode: 'APPLICABLE' }])).toBe(true);
 });
 
-test('a recommended product links to allowed addresses only', () => {
+test('links a recommended product to allowed addresses only', () => {
   standAt('https://portal.example.cn/front/company/landing');
   expect(recommendedLink({ id: '1', href: '/front/xchf/landing' })).toBe(
     'https://portal.example.cn/front/xchf/landing',

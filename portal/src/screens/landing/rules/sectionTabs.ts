@@ -14,8 +14,8 @@ export interface SectionPlace {
 }
 
 /**
- * The tab that a scroll position calls for: the last section whose top has reached the detection line.
- * At the end of the page it is the last one, which may be too short to reach the line.
+ * The tab of a scroll position: the last section whose top has reached the detection line. At the end of the page it
+ * is the last one, which may be too short to reach the line.
  */
 export function activeSection(places: readonly SectionPlace[], atEnd: boolean): SectionId {
   const last = places.at(-1);
@@ -25,7 +25,7 @@ export function activeSection(places: readonly SectionPlace[], atEnd: boolean): 
 
 export interface TabState {
   readonly active: SectionId;
-  /** Until then (ms) scrolling changes nothing: the page is on its way to the clicked tab. */
+  /** Time in ms until which scrolling changes nothing: the page still scrolls to the clicked tab. */
   readonly lockedUntil: number;
 }
 

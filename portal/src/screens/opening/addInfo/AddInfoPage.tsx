@@ -14,15 +14,15 @@ import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { useWay } from '../useWay.ts';
-import { AskedForm } from './AskedForm.tsx';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy as copy } from './copy.ts';
+import { RequestedForm } from './RequestedForm.tsx';
 
-/** What an audit asks for, or a change of the company's information: that, and nothing else. 1 §2, 1 §4 */
+/** The data that an audit, or a change of the company's information, requests. 1 §2, 1 §4 */
 export function Component() {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { isParent } = useSession();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const [done, setDone] = useState(false);
   const { asked } = opening.data ?? {};
   return (
@@ -44,7 +44,7 @@ export function Component() {
             {copy.due(asked.reason, asked.deadline)}
           </HintPanel>
           {isParent ? (
-            <AskedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
+            <RequestedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
           ) : (
             <CardFrame>
               <EmptyLine text={copy.parentOnly} />

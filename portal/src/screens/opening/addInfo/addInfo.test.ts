@@ -13,13 +13,13 @@ const asked = (fields: OpeningField[], current = {}) => ({
   current,
 });
 
-test('only what is asked for is looked at', () => {
+test('validates only requested fields', () => {
   const values = valuesOf(asked(['legalIdTo'], { legalIdTo: '2036-09-12' }));
   expect(problemsOf(addInfoForm(['legalIdTo'], today), values)).toEqual({});
   expect(problemsOf(addInfoForm(['legalIdTo', 'address'], today), values)).toEqual({ address: '请填写此项' });
 });
 
-test('what is to be corrected begins as it is', () => {
+test('starts with the current values', () => {
   expect(valuesOf(asked(['registeredCapital'], { registeredCapital: 500 })).registeredCapital).toBe('500.00');
 });
 
@@ -34,13 +34,13 @@ test.each([
   expect(problemsOf(addInfoForm([field], today), values)[field]).toBe(problem);
 });
 
-test('a card that ends before it begins', () => {
+test('refuses a card that ends before it starts', () => {
   const fields = ['legalIdFrom', 'legalIdTo'] as const;
   const values = { ...valuesOf(asked([...fields])), legalIdFrom: '2026-11-12', legalIdTo: '2026-11-12' };
   expect(problemsOf(addInfoForm(fields, today), values)).toEqual({ legalIdTo: '须晚于生效日期' });
 });
 
-test('for ever is left out', () => {
+test('leaves an unlimited end out', () => {
   const values = { ...valuesOf(asked(['legalIdTo'])), legalIdTo: '' };
   expect(parsed(addInfoForm(['legalIdTo'], today))(values)).toMatchObject({ sent: { legalIdTo: undefined } });
 });

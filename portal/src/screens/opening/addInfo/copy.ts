@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 const optional = '（选填）';
 
-/** Texts of what is asked for beyond an application. */
+/** Texts of requests after an application. */
 export const addInfoCopy = {
   title: '补充信息',
   intro: '只需更正和补充以下内容，其他内容保持不变。',

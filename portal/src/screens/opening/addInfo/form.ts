@@ -5,20 +5,20 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { companyFields, companyWords } from '../company/form.ts';
 import { companyRules } from '../company/rules.ts';
 
-/** A field that is not asked for is not looked at, and not sent. */
+/** A field that is not requested is neither validated nor sent. */
 const unasked = z.pipe(
   z.string(),
   z.transform((): undefined => undefined),
 );
 
-/** The days among what is asked for. */
+/** The requested days. */
 interface Days {
   readonly termTo?: string | undefined;
   readonly legalIdFrom?: string | undefined;
   readonly legalIdTo?: string | undefined;
 }
 
-/** What an audit asks to be corrected, by the rules of the step it was filled in at. @param today the provider's day */
+/** The corrections that an audit requests, by the rules of their steps. @param today the provider's day */
 export const addInfoForm = (asked: readonly OpeningField[], today: string) => {
   const ask = <Field>(name: OpeningField, field: Field) => (asked.includes(name) ? field : unasked);
   const { registeredCapital, termTo, regionCode, address, officeAddress } = companyFields;

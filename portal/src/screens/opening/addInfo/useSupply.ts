@@ -5,7 +5,7 @@ import { refreshSession } from '#portal/session/refreshSession.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent } from './form.ts';
 
@@ -14,12 +14,12 @@ interface Supplying {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** What was asked for goes to the provider, once. */
+/** Sends the requested data to the provider, once. */
 export function useSupply({ onTaken, onRefused }: Supplying) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
-  const { productCode } = carried;
-  const { queryKey } = openingQuery(productCode, carried.from);
+  const { productCode } = linkParams;
+  const { queryKey } = openingQuery(productCode, linkParams.from);
   return useSubmission({
     form: { slot: `opening-info:${productCode}` },
     send: (sent: AddInfoSent, idempotencyKey) => supplyOpeningInfo({ ...sent, productCode, idempotencyKey }),
@@ -27,7 +27,7 @@ export function useSupply({ onTaken, onRefused }: Supplying) {
       if (outcome.state === 'taken') {
         queries.setQueryData(queryKey, outcome.made);
         await onTaken(outcome.made);
-        // The flow of an opened company ends with it; without an answer the menu follows with the next load.
+        // The flow of an opened company ends with it; without a response the menu follows with the next load.
         await refreshSession().catch(() => undefined);
       } else if (outcome.state === 'refused') {
         onRefused(outcome.error);

@@ -1,5 +1,5 @@
 import { formatAmount } from '#portal/format/money.ts';
-import type { Asked } from '../opening.ts';
+import type { Requested } from '../opening.ts';
 import type { AddInfoValues } from './form.ts';
 
 const empty: AddInfoValues = {
@@ -13,8 +13,8 @@ const empty: AddInfoValues = {
   legalPhone: '',
 };
 
-/** What is to be corrected begins as it is now. */
-export function valuesOf({ current: { registeredCapital, ...texts } }: Asked): AddInfoValues {
+/** The corrections start with the current values. */
+export function valuesOf({ current: { registeredCapital, ...texts } }: Requested): AddInfoValues {
   return {
     ...empty,
     ...texts,

@@ -3,7 +3,7 @@ import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Returned } from './useReturned.ts';
 
-/** What whoever comes back from an authentication is told. */
+/** Messages after returning from an authentication. */
 export const AuthNotes = ({ checking, problem, again }: Returned) => (
   <>
     {checking ? (

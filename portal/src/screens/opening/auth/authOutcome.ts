@@ -1,12 +1,12 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 import { copy } from '../copy.ts';
 
-/** What is said of an authentication that has not passed: what helps differs by what it is for. */
+/** Texts of an authentication that has not passed: the remedy depends on its purpose. */
 export type AuthWords = Readonly<
   Record<'inProgress' | 'failed' | 'notNeeded' | 'riskRefused' | 'cancelled' | 'unknown', string>
 >;
 
-/** By what the provider knows of it; undefined: passed. spec 2 §4 */
+/** The problem by the provider's status; undefined: passed. spec 2 §4 */
 export function authProblem(status: AuthOpenStatus, words: AuthWords = copy.auth): string | undefined {
   switch (status) {
     case AuthOpenStatus.Success:
@@ -23,10 +23,10 @@ export function authProblem(status: AuthOpenStatus, words: AuthWords = copy.auth
   }
 }
 
-/** The user gave up, on the authentication page. */
+/** The user cancelled on the authentication page. */
 const CANCELLED = 'E00003';
 
-/** What the address says before the provider is asked: whether there is anything to ask. */
+/** The result in the URL, before the provider is asked: whether a request is needed. */
 export function returnedFrom(
   query: URLSearchParams,
   words: AuthWords = copy.auth,

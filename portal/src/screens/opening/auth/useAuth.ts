@@ -8,17 +8,17 @@ import { withTabProduct } from '#portal/api/tabProduct.ts';
 import { paths } from '#portal/paths.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 
-/** Leaves for an authentication; the callback page comes back to where one is. What is refused has been said. */
+/** Leaves for an authentication; the callback page returns to the current page. Policies show the refusals. */
 export function useAuth() {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { pathname } = useLocation();
   const reread = useReread();
   return useMutation({
     mutationFn: (auth: OpeningAuth) => {
-      const { productCode, from } = carried;
+      const { productCode, from } = linkParams;
       const back = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
       const callback = paths.faceCallback({ returnTo: `${pathname}?${back.toString()}` });
       const returnUrl = withTabProduct(new URL(`${BASENAME}${callback}`, location.origin).href);

@@ -5,34 +5,33 @@ import { confirmOpeningAuth } from '#generated/provisional/operations/confirmOpe
 import { leavesOpen } from '#portal/domain/submission/submitOnce.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
 
-/** What whoever comes back from an authentication is told. */
+/** The state after returning from an authentication. */
 export interface Returned {
-  /** The provider is being asked what became of it. */
+  /** True while the provider is asked for the result. */
   readonly checking: boolean;
-  /** Why it has not passed. */
+  /** Reason why it has not passed. */
   readonly problem: string | undefined;
-  /** The provider did not answer: nobody has to authenticate again, it is only asked again. */
+  /** Asks the provider again when it did not respond: the user need not repeat the authentication. */
   readonly again: (() => void) | undefined;
 }
 
 /**
- * Whoever comes back from an authentication: the provider is asked what became of it, once; when it has answered, the
- * address forgets it.
- * @param onPassed it passed
+ * Handles the return from an authentication: asks the provider for the result once, and removes the parameters from
+ * the URL after its response. @param onPassed called when it passed
  */
 export function useReturned(
   onPassed: (authFlowNo: string) => Promise<void>,
   words: AuthWords = copy.auth,
 ): Returned {
-  const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode, from } = linkParams;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const leadOn = useLeadOn();
-  const [said, setSaid] = useState<string>();
+  const [returnedProblem, setReturnedProblem] = useState<string>();
   const returned = returnedFrom(query, words);
   const asked = useRef(false);
 
@@ -48,16 +47,16 @@ export function useReturned(
       if (problem === undefined) await onPassed(authFlowNo);
       return problem;
     },
-    // What was refused has been said by its policy; the ways stay open.
+    // Its policy has shown a refusal; the user can try again.
     onError: (error) => (leavesOpen(error) ? undefined : forget()),
-    // Without a connection it fails at once, and is asked again by hand.
+    // Without a connection it fails at once, and the user retries.
     networkMode: 'always',
   });
 
   const conclude = useEffectEvent(async () => {
     if (returned.flowNo !== undefined) confirm.mutate(returned.flowNo);
     else if (returned.problem !== undefined) {
-      setSaid(returned.problem);
+      setReturnedProblem(returned.problem);
       await forget();
     }
   });
@@ -70,7 +69,7 @@ export function useReturned(
   const { variables: flowNo, error } = confirm;
   return {
     checking: confirm.isPending || (confirm.isIdle && returned.flowNo !== undefined),
-    problem: said ?? confirm.data,
+    problem: returnedProblem ?? confirm.data,
     again:
       flowNo !== undefined && leavesOpen(error)
         ? () => {

@@ -12,7 +12,7 @@ import { copy as copies } from './copy.ts';
 
 const copy = copies.abnormal;
 
-/** The company counts as operating abnormally: why, since when, how it ends; checked again when asked. 1 §2 */
+/** The company has an abnormal status: reason, start, remedy; rechecked on request. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

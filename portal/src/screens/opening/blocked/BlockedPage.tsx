@@ -5,21 +5,21 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
 
 interface BlockedPageProps {
   readonly query: ComponentProps<typeof CardFrame>['query'];
   readonly words: Readonly<Record<'title' | 'heading' | 'not', string>>;
   readonly intro?: string | undefined;
-  /** What blocks the company: null where nothing does, undefined until it is known. */
+  /** The blocker of the company: null without one, undefined while unknown. */
   readonly facts: ComponentProps<typeof DetailRows>['rows'] | null | undefined;
-  readonly ways: ComponentProps<typeof WayList>;
+  readonly ways: ComponentProps<typeof OptionList>;
   /** The button below. */
   readonly children: ReactNode;
 }
 
-/** Why the company cannot open the product, and what can be done; where nothing is in the way, how to start. 1 §2 */
+/** The reason why the company cannot open the product, and the options; without a blocker, the link to start. 1 §2 */
 export function BlockedPage({ query, words, intro, facts, ways, children }: BlockedPageProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function BlockedPage({ query, words, intro, facts, ways, children }: Bloc
             </HintPanel>
           </Box>
           {facts === undefined ? null : <DetailRows rows={facts} />}
-          <WayList {...ways} />
+          <OptionList {...ways} />
           {children}
         </CardFrame>
       )}

@@ -8,7 +8,7 @@ import { copy as copies } from './copy.ts';
 
 const copy = copies.repeat;
 
-/** The company has opened the product with another account: which one, masked, and what can be done. 1 §2 */
+/** The company has opened the product with another account: its masked name, and the options. 1 §2 */
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));

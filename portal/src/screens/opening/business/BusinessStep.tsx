@@ -14,7 +14,7 @@ import { TextField } from '#portal/ui/form/TextField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { businessCopy as copy } from './copy.ts';
 import { businessForm } from './form.ts';
 
@@ -22,10 +22,10 @@ const kinds = Object.values(PurchaseKind).map((value) => ({ value, label: Purcha
 const volumes = Object.values(PurchaseVolume).map((value) => ({ value, label: PurchaseVolumeLabel[value] }));
 const habits = Object.values(PayHabit).map((value) => ({ value, label: PayHabitLabel[value] }));
 
-/** What is bought, how much of it, and how it is paid today. */
+/** Goods, volume, and current payment terms. */
 export function BusinessStep(props: StepProps) {
   const { application } = props;
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
   const { form, draft, confirm, sending, restored } = useStep({
     application,
@@ -37,7 +37,7 @@ export function BusinessStep(props: StepProps) {
       recommendCode: recommendCode ?? '',
       ...application.business,
     },
-    send: (sent, version) => saveOpeningBusiness({ ...sent, productCode: carried.productCode, version }),
+    send: (sent, version) => saveOpeningBusiness({ ...sent, productCode: linkParams.productCode, version }),
   });
   const { control } = form;
   const { labels } = copy;

@@ -4,7 +4,7 @@ import { emptyable, unspaced } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { businessCopy } from './copy.ts';
 
-/** What the company buys and how it pays. */
+/** The company's purchases and payments. */
 export const businessForm = defineForm({
   draft: 'own',
   schema: z.object({

@@ -7,7 +7,7 @@ import { IdField } from '#portal/ui/form/IdField.tsx';
 import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import type { FieldProps, TextName } from '#portal/ui/form/useField.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { companyCopy } from './copy.ts';
 
 /** The control of each field. */
@@ -31,11 +31,11 @@ type Name = keyof typeof controls;
 
 const hints: Partial<Readonly<Record<Name, string>>> = companyCopy.hints;
 
-/** A field of the company or its legal person, in the step and where an audit asks for it again. */
+/** A field of the company or its legal person, for the step and for the requests of an audit. */
 export function CompanyField<Values extends FieldValues, Known extends TextName<Values> & Name, Sent>(
   props: Omit<FieldProps<Values, Known, Sent>, 'hint'>,
 ) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const today = useToday();
   const field = { ...props, hint: hints[props.name] };
   switch (controls[props.name]) {
@@ -50,7 +50,7 @@ export function CompanyField<Values extends FieldValues, Known extends TextName<
     case 'end':
       return <DateField {...field} min={today} />;
     case 'region':
-      return <RegionField {...field} productCode={carried.productCode} />;
+      return <RegionField {...field} productCode={linkParams.productCode} />;
     case 'phone':
       return <PhoneField wide {...field} />;
   }

@@ -10,7 +10,7 @@ import { SelectField } from '#portal/ui/form/SelectField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { companyCopy } from './copy.ts';
 import { companyForm } from './form.ts';
@@ -43,10 +43,10 @@ const cards = [
   },
 ] as const;
 
-/** The company and its legal person; an uploaded licence fills in what it says. */
+/** The company and its legal person; an uploaded licence fills in its fields. */
 export function CompanyStep(props: StepProps) {
   const { application } = props;
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const today = useToday();
   const [definition] = useState(() => companyForm(today));
   const { form, draft, confirm, sending, restored } = useStep({
@@ -55,7 +55,7 @@ export function CompanyStep(props: StepProps) {
     definition,
     choices: ['companyKind'],
     saved: valuesOf(application.company),
-    send: (sent, version) => saveOpeningCompany({ ...sent, productCode: carried.productCode, version }),
+    send: (sent, version) => saveOpeningCompany({ ...sent, productCode: linkParams.productCode, version }),
   });
   const { control, setValue, getValues, watch } = form;
   const { labels } = companyCopy;
@@ -124,7 +124,7 @@ export function CompanyStep(props: StepProps) {
   );
 }
 
-/** What was read, as a person says it. */
+/** Formats a recognised value for people. */
 function wordsOf(field: LicenceField, text: string | undefined, region: string | undefined): string {
   if (field === 'regionCode') return region ?? '';
   const kind = Object.values(CompanyKind).find((each) => each === text);

@@ -15,19 +15,19 @@ type Licence = NonNullable<Application['recognised']>;
 
 interface LicenceCardProps {
   readonly application: Application;
-  /** How many fields the licence filled in, and how many of them were changed since. */
+  /** Number of fields that the licence filled in, and of those changed since. */
   readonly filled: number;
   readonly edited: number;
   readonly onRead: (licence: Licence) => void;
 }
 
-/** The licence, which the provider reads: it fills in the form below. */
+/** The licence, which the provider recognises: it fills in the form below. */
 export function LicenceCard({ application, filled, edited, onRead }: LicenceCardProps) {
   const { licence } = companyCopy;
   const room = roomFor(application, OpeningMaterial.BusinessLicense);
   const uploads = useUploads({
     materialType: OpeningMaterial.BusinessLicense,
-    shelf: application,
+    target: application,
     room,
     onSent: ({ recognised }) => onRead(recognised ?? {}),
   });

@@ -6,12 +6,12 @@ import type { Origin } from './origin.ts';
 interface OriginMarkProps {
   readonly label: string;
   readonly origin: Origin;
-  /** What was read, in words. */
+  /** The recognised value as text. */
   readonly readText: string;
   readonly onRestore: () => void;
 }
 
-/** 执照识别, or 已修改 with a way back; what was typed has no mark. docs/design/look.md rule 15 */
+/** 执照识别, or 已修改 with an undo; typed values have no mark. docs/design/look.md rule 15 */
 export function OriginMark({ label, origin, readText, onRestore }: OriginMarkProps) {
   const { origin: words } = companyCopy;
   if (origin.kind === 'typed') return null;

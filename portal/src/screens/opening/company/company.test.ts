@@ -23,7 +23,7 @@ const valid = {
 const says = (field: keyof typeof valid, value: string) =>
   problemsOf(companyForm('2026-11-12'), { ...valid, [field]: value })[field];
 
-test('what the licence and the card say may be sent', () => {
+test('accepts the values of the licence and the card', () => {
   expect(problemsOf(companyForm('2026-11-12'), valid)).toEqual({});
 });
 
@@ -93,20 +93,20 @@ describe('odd but good, and bad', () => {
   });
 });
 
-test(' a value says where it came from', { tags: ['form-field-rules-2'] }, () => {
+test('gives the source of a value', { tags: ['form-field-rules-2'] }, () => {
   expect(originOf(undefined, '沈志远')).toEqual({ kind: 'typed' });
   expect(originOf('500.00', '500.00')).toEqual({ kind: 'read' });
   expect(originOf('500.00', '1,000.00')).toEqual({ kind: 'edited', read: '500.00' });
 });
 
-test('a new licence fills what is empty or as the last one said; what was changed stays', () => {
+test('fills empty fields and those of the last licence; changed ones stay', () => {
   const read = { companyName: '甲公司', address: '新地址', registeredCapital: '500.00' };
   const before = { companyName: '乙公司', registeredCapital: '300.00' };
   const values = { companyName: '乙公司', address: '', registeredCapital: '1,000.00' };
   expect(toFill(read, before, values)).toEqual(['companyName', 'address']);
 });
 
-test('an amount stands in the form as it is written', () => {
+test('shows an amount as typed in the form', () => {
   expect(readOff({ registeredCapital: 500, companyName: '甲公司', regionName: '浙江省' })).toEqual({
     registeredCapital: '500.00',
     companyName: '甲公司',

@@ -37,7 +37,7 @@ export const companyFields = {
 
 const { problems } = companyCopy;
 
-/** In which words they are refused. */
+/** Refusal texts of the fields. */
 export const companyWords = {
   regionCode: problems.region,
   legalPhone: { pattern: words.problems.mobile },
@@ -62,7 +62,7 @@ export const companyForm = (today: string) =>
     },
   });
 
-/** What is looked at together, as it is sent. */
+/** The fields that the rules compare, in request form. */
 export interface CompanyEntry {
   readonly foundedOn: string;
   readonly termTo?: string | undefined;

@@ -1,19 +1,19 @@
-/** Where a field's value came from. docs/design/look.md rule 15 */
+/** Source of a field's value. docs/design/look.md rule 15 */
 export type Origin =
   | { readonly kind: 'typed' }
   | { readonly kind: 'read' }
-  /** Read off the licence, then changed. */
+  /** Recognised from the licence, then changed. */
   | { readonly kind: 'edited'; readonly read: string };
 
-/** @param read what the licence says of the field; @param value what stands in it */
+/** @param read the field's value on the licence; @param value the current value */
 export function originOf(read: string | undefined, value: unknown): Origin {
   if (read === undefined) return { kind: 'typed' };
   return read === value ? { kind: 'read' } : { kind: 'edited', read };
 }
 
 /**
- * Which fields a licence that was just read fills in: those that are empty or still as the licence before it said. What
- * somebody has changed stays.
+ * The fields that a new licence fills in: empty ones, and those that still hold the previous licence's value. Changed
+ * fields stay.
  */
 export function toFill<Field extends string>(
   read: Partial<Readonly<Record<Field, string>>>,

@@ -15,7 +15,7 @@ interface CompanyRule {
 
 const { problems } = companyCopy;
 
-/** What must be true between the days of a company and of its legal person's card. */
+/** Rules between the days of a company and of its legal person's card. */
 export const companyRules: readonly CompanyRule[] = [
   { at: 'foundedOn', message: problems.founded, broken: ({ foundedOn }, today) => foundedOn > today },
   {

@@ -22,17 +22,17 @@ const empty = {
   legalPhone: '',
 };
 
-/** What is saved, as it stands in the form. */
+/** The saved values in form format. */
 export function valuesOf(company: Company | undefined): DefaultValues<CompanyValues> {
   if (company === undefined) return empty;
   const { regionName: _, registeredCapital, ...rest } = company;
   return { ...empty, ...rest, registeredCapital: formatAmount(registeredCapital) };
 }
 
-/** What the licence fills in. */
+/** The fields that the licence fills in. */
 export type LicenceField = Exclude<keyof Licence, 'regionName'>;
 
-/** What was read off a licence, as it would stand in the form. */
+/** The recognised values in form format. */
 export function readOff(licence: Licence): Partial<Record<LicenceField, string>> {
   const { regionName: _, registeredCapital, ...rest } = licence;
   return {

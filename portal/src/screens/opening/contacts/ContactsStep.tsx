@@ -17,28 +17,28 @@ import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsCopy as copy } from './copy.ts';
 import { contactsForm, type ContactsSent } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
 
-/** Somebody yet to be named: first in the roles that must be there. */
-function nobody({ once, roles }: ContactRule, index: number) {
+/** An empty contact: the required roles come first. */
+function emptyContact({ once, roles }: ContactRule, index: number) {
   const role = once[index] ?? roles[0] ?? ContactRole.FinanceHead;
   return { name: '', role, phone: '', email: '', code: '' };
 }
 
-/** Whom the provider may call: up to five, in the roles that the product asks for, each by a number that answers. */
+/** Contacts that the provider may call: up to five, in the roles that the product requires, each with a verified number. */
 export function ContactsStep(props: StepProps) {
   const { application } = props;
   const { contactRule: rule } = application;
-  const { carried } = useWay();
-  const codes = useSmsCode(carried.productCode, SmsType.OpenContact);
+  const { linkParams } = useOpeningFlow();
+  const codes = useSmsCode(linkParams.productCode, SmsType.OpenContact);
   const [verified] = useState(() => application.contacts.map(({ phone }) => phone));
   const [definition] = useState(() => contactsForm(rule, verified));
 
-  /** A wrong code stands under the contact whose code it is. */
+  /** A wrong code shows under its contact. */
   const tokenOf = async (phone: string, code: string, index: number): Promise<string> => {
     try {
       return await codes.tokenFor(code, phone);
@@ -58,7 +58,7 @@ export function ContactsStep(props: StepProps) {
       const asked = needsRelationship(rule, contact.role) ? relationship : undefined;
       sent.push({ ...contact, relationship: asked, smsToken });
     }
-    return saveOpeningContacts({ productCode: carried.productCode, version, contacts: sent });
+    return saveOpeningContacts({ productCode: linkParams.productCode, version, contacts: sent });
   };
   const { form, draft, confirm, sending, restored } = useStep({
     application,
@@ -67,7 +67,7 @@ export function ContactsStep(props: StepProps) {
     saved: {
       contacts:
         application.contacts.length === 0
-          ? Array.from({ length: rule.minContacts }, (_, index) => nobody(rule, index))
+          ? Array.from({ length: rule.minContacts }, (_, index) => emptyContact(rule, index))
           : application.contacts.map((contact) => ({ ...contact, code: '' })),
     },
     send,
@@ -111,7 +111,7 @@ export function ContactsStep(props: StepProps) {
         <Button
           variant="outlined"
           disabled={fields.length >= rule.maxContacts}
-          onClick={() => append(nobody(rule, fields.length))}
+          onClick={() => append(emptyContact(rule, fields.length))}
         >
           {copy.add}
         </Button>

@@ -91,9 +91,9 @@ test.each([
   expect(says(contacts)).toEqual(problems);
 });
 
-test('what is left empty is missed with each contact', () => {
-  const nobody = { name: '', role: 'actualController', phone: '', email: '', code: '' };
-  expect(Object.keys(says([{ ...nobody, role: 'businessHead' }, nobody])).sort()).toEqual(
+test('reports empty fields of each contact', () => {
+  const emptyContact = { name: '', role: 'actualController', phone: '', email: '', code: '' };
+  expect(Object.keys(says([{ ...emptyContact, role: 'businessHead' }, emptyContact])).sort()).toEqual(
     [
       'contacts',
       ...[0, 1].flatMap((row) =>
@@ -103,7 +103,7 @@ test('what is left empty is missed with each contact', () => {
   );
 });
 
-test('a number that was verified before needs no code', () => {
+test('needs no code for a number verified before', () => {
   const noCodes = [finance, controller].map((contact) => ({ ...contact, code: '' }));
   expect(says(noCodes, [finance.phone, controller.phone])).toEqual({});
 });

@@ -5,7 +5,7 @@ import { contactsCopy } from './copy.ts';
 
 export type ContactRule = Application['contactRule'];
 
-/** What the rules between contacts look at. */
+/** The fields that the rules between contacts read. */
 export interface ContactFacts {
   readonly role?: ContactRole | undefined;
   readonly relationship?: string | undefined;
@@ -14,18 +14,18 @@ export interface ContactFacts {
 }
 
 export interface ContactProblem {
-  /** Of the list; empty where the list itself is wrong. */
+  /** Path in the list; empty when the list itself is wrong. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 const { problems } = contactsCopy;
 
-/** Whoever has this role says how they stand to the legal person or the company. spec 1 §6 */
+/** Tells whether a role needs its relationship to the legal person or the company. spec 1 §6 */
 export const needsRelationship = (rule: ContactRule, role: ContactRole | undefined): boolean =>
   role !== undefined && rule.relationshipFor.includes(role);
 
-/** What is wrong between the contacts. @param verified the numbers that have answered a code already */
+/** The problems between the contacts. @param verified numbers already verified by a code */
 export function contactsProblems(
   contacts: readonly ContactFacts[],
   rule: ContactRule,

@@ -14,14 +14,14 @@ interface ActionBarProps {
   readonly wrong?: readonly WrongField[];
   readonly onFix?: (name: string) => void;
   readonly draft?: Draft | undefined;
-  /** What is waited for before it goes on. */
+  /** Text on a pending upload before continuing. */
   readonly waiting?: string | undefined;
   readonly back: string;
-  /** What the button does; left out where something else on the page goes on. */
+  /** The button for the next step; absent when another element continues. */
   readonly next?: ReactNode;
 }
 
-/** Counts what is wrong, leads to the first of it, and names what comes next. docs/design/look.md rule 16 */
+/** Counts the problems, links to the first, and names the next step. docs/design/look.md rule 16 */
 export function ActionBar({ wrong = [], onFix, draft, waiting, back, next }: ActionBarProps) {
   const [first] = wrong;
   return (
@@ -68,11 +68,11 @@ const barStyle = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: '8px',
-  // A button that says much has a line of its own on a phone.
+  // A button with a long text has its own line on a phone.
   '& > :last-child > *': { flex: { xs: '1 0 auto', sm: 'none' } },
 } as const;
 
-/** What is wrong and what is kept; on a phone no empty line where there is nothing to say. */
+/** Problems and draft state; on a phone no empty line without them. */
 const tellsStyle = {
   flex: 1,
   minWidth: 0,

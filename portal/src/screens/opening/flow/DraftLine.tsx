@@ -3,7 +3,7 @@ import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Draft } from './useDraft.ts';
 
-/** Where what was typed is. */
+/** The state of the draft. */
 export function DraftLine({ draft: { state, savedAt } }: { readonly draft: Draft }) {
   const warns = state === 'tab' || state === 'outdated';
   return (

@@ -6,19 +6,19 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
-import { NeedsFold } from '../parts/NeedsFold.tsx';
+import { PrerequisitesFold } from '../parts/PrerequisitesFold.tsx';
 import { openingQuery } from '../queries.ts';
 import { Start } from '../start/Start.tsx';
-import { steps, wayTo } from '../steps.ts';
+import { steps, stepTarget } from '../steps.ts';
 import { useMayFillIn } from '../useMayFillIn.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ProgressHeader } from './ProgressHeader.tsx';
 import { stepPages } from './stepPages.ts';
 
-/** One step of an application, whichever product it is for. spec 1 §2 */
+/** One step of an application, for any product. spec 1 §2 */
 export function Component() {
-  const { product, carried } = useWay();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const { product, linkParams } = useOpeningFlow();
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   if (opening.data !== undefined) return <Flow opening={opening.data} />;
   return (
     <>
@@ -29,11 +29,11 @@ export function Component() {
 }
 
 function Flow({ opening }: { readonly opening: Opening }) {
-  const { product, flow, carried } = useWay();
+  const { product, flow, linkParams } = useOpeningFlow();
   const { application } = opening;
-  const way = wayTo(opening, useAsked());
+  const way = stepTarget(opening, useRequestedStep());
   const mayFillIn = useMayFillIn();
-  // Another page has saved: what stands now is taken, and the step begins anew with it.
+  // Another page has saved: the step restarts with the current application.
   const [reads, setReads] = useState(0);
   const title = copy.title(product.name);
   if (way.to === 'result') return <Navigate replace to={flow.result()} />;
@@ -45,13 +45,13 @@ function Flow({ opening }: { readonly opening: Opening }) {
       </>
     );
   const { step } = way;
-  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, carried)} />;
+  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, linkParams)} />;
   const Step = stepPages[step];
   return (
     <>
       <PageHead title={title} intro={copy.intros[step]} />
       <ProgressHeader progress={application} at={step} />
-      <NeedsFold offer={opening.offer} application={application} />
+      <PrerequisitesFold offer={opening.offer} application={application} />
       <Step
         key={`${application.applyNo}:${step}:${String(reads)}`}
         offer={opening.offer}
@@ -62,8 +62,8 @@ function Flow({ opening }: { readonly opening: Opening }) {
   );
 }
 
-/** The step that the address names: in its path, or in the query of the pharmacy's pages. */
-function useAsked(): string | undefined {
+/** The step in the address: in its path, or in the query of the pharmacy's pages. */
+function useRequestedStep(): string | undefined {
   const { step, '*': rest } = useParams();
   const [query] = useSearchParams();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface ProgressHeaderProps {
   readonly at: Standing;
 }
 
-/** Three stages as boxes, their steps as dots: done, current, to come. docs/design/look.md rule 14 */
+/** Three stages as boxes, their steps as dots: done, current, later. docs/design/look.md rule 14 */
 export function ProgressHeader({ progress, at }: ProgressHeaderProps) {
   const { name, rest, count } = wordsOf(progress, at);
   const stages = stagesOf(progress, at);
@@ -141,7 +141,7 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** Where one stands, in words: on a phone nothing else names it. */
+/** The current step in words: on a phone nothing else names it. */
 function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
   const words = copy.progress;
   if (at === 'audit' || at === 'end')

@@ -9,11 +9,11 @@ import { RestoredNote } from '#portal/ui/form/draft/RestoredNote.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { dropFromTab } from './draft.ts';
 import { DraftCard } from './DraftCard.tsx';
@@ -25,7 +25,7 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly step: OpeningStep;
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The page began with what was typed earlier. */
+  /** The page started with earlier input. */
   readonly restored: boolean;
   readonly sending: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -33,10 +33,10 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a step that is filled in: its cards, what helps beside them, and the bar that goes on. */
+/** The frame of a form step: its cards, help beside them, and the bar to continue. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();
   const tab = useAccountTab();
   const before = stepBefore(application, step);
@@ -44,7 +44,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   const known = application.steps.some(
     (each) => each.step === step && each.state === OpeningStepState.Confirm,
   );
-  const beginAnew = async () => {
+  const restart = async () => {
     dropFromTab(tab, application.applyNo, step);
     await reread();
     onReread();
@@ -55,7 +55,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
         aside={
           <>
             <DraftCard draft={draft} keptUntil={application.keptUntil} />
-            <NeedsCard offer={offer} application={application} />
+            <PrerequisitesCard offer={offer} application={application} />
             <HotlineCard />
           </>
         }
@@ -65,7 +65,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             tone="danger"
             icon="octagon"
             action={
-              <Button variant="link" onClick={() => void beginAnew()}>
+              <Button variant="link" onClick={() => void restart()}>
                 {copy.draft.reread}
               </Button>
             }
@@ -84,7 +84,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
           wrong={errorsIn(form.formState.errors, labels)}
           onFix={(name) => focusField(form, name)}
           draft={draft}
-          back={before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried)}
+          back={before === undefined ? flow.start(linkParams) : flow.step(steps[before].name, linkParams)}
           next={
             <Button type="submit" size="large" disabled={sending || draft.state === 'outdated'}>
               {next === undefined ? copy.bar.confirm : copy.bar.next(copy.steps[next])}

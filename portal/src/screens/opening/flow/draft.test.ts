@@ -16,7 +16,7 @@ const drafts = [
 ] as const;
 const application = { applyNo: 'SQ1', version: 3, drafts: [...drafts] };
 
-test('the tab’s own text comes back, unless another page has saved since', () => {
+test('restores the tab’s own text unless another page has saved since', () => {
   const storage = tab();
   expect(draftOf(storage, application, 'COMPANY')).toBe('{"companyName":"云端"}');
   expect(draftOf(storage, application, 'CONTACTS')).toBeUndefined();
@@ -46,6 +46,6 @@ test.each([
   ['a wrong code, after the draft was kept', refusal('SmsCodeWrong'), false, 'saved'],
   ['a wrong code, before the draft was kept', refusal('SmsCodeWrong'), true, 'tab'],
   ['no answer', new Error('anything'), true, 'tab'],
-] as const)('%s: the line says where the draft is', (_, error, unsent, state) => {
+] as const)('shows the draft state of %s', (_, error, unsent, state) => {
   expect(stateAfter(error, unsent, 'saved')).toBe(state);
 });

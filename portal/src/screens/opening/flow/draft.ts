@@ -1,14 +1,14 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { objectIn } from '#portal/domain/draft/broughtBack.ts';
+import { objectIn } from '#portal/domain/draft/restoredValues.ts';
 import type { TabStorage } from '#portal/session/accountTab.ts';
 import type { Application } from '../opening.ts';
 
-/** What was typed in a step and is not kept by the provider yet: it stays with the tab. */
+/** Input of a step that the provider has not stored yet: it stays in the tab. */
 interface TabDraft {
   readonly content: string;
-  /** The version that it was typed on. */
+  /** The version that the input is based on. */
   readonly version: number;
 }
 
@@ -26,7 +26,7 @@ function inTab(storage: TabStorage, applyNo: string, step: OpeningStep): TabDraf
   return typeof content === 'string' && typeof version === 'number' ? { content, version } : undefined;
 }
 
-/** What was typed last: the tab's, unless another page has saved since; then the provider's. */
+/** Returns the latest input: the tab's, unless another page has saved since; then the provider's. */
 export function draftOf(
   storage: TabStorage,
   { applyNo, version, drafts }: Pick<Application, 'applyNo' | 'version' | 'drafts'>,
@@ -37,10 +37,10 @@ export function draftOf(
   return drafts.find((draft) => draft.step === step && draft.content !== '')?.content;
 }
 
-/** `tab`: the provider has not got what was typed, and the tab holds it. `outdated`: another page has been there since. */
+/** `tab`: only the tab has the input, not the provider. `outdated`: another page has saved since. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
 
-/** What another page has done meanwhile: saved, signed or submitted, or made an earlier step unfinished. */
+/** Refusals caused by another page: it saved, signed or submitted, or reopened an earlier step. */
 const byAnother: ReadonlySet<string> = new Set<ErrorName>([
   'OpeningOutdated',
   'OpeningLocked',
@@ -48,7 +48,7 @@ const byAnother: ReadonlySet<string> = new Set<ErrorName>([
   'StepOutOfOrder',
 ]);
 
-/** Where what was typed is after something was refused. @param unsent some of it is only in the tab */
+/** Draft state after a refused save. @param unsent part of the input is only in the tab */
 export function stateAfter(error: unknown, unsent: boolean, before: DraftState): DraftState {
   if (isApiError(error) && byAnother.has(error.name)) return 'outdated';
   return unsent ? 'tab' : before;

@@ -1,4 +1,4 @@
-/** A field that is wrong: its name in the form, and its label in the words of the page. */
+/** An invalid field: its name in the form, and its label on the page. */
 export interface WrongField {
   readonly name: string;
   readonly label: string;
@@ -14,7 +14,7 @@ function pathsIn(errors: unknown, above: readonly string[] = []): string[] {
   );
 }
 
-/** Every field that is wrong, in the order in which the page shows its labels. */
+/** All invalid fields, in the order of the page's labels. */
 export function errorsIn(errors: unknown, labels: Readonly<Record<string, string>>): WrongField[] {
   const order = Object.keys(labels);
   const last = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stagesOf } from './stages.ts';
 
-test('the steps of a product stand in their stages as done, current and to come', () => {
+test('sorts the steps of a product into stages as done, current and to come', () => {
   const progress = {
     steps: [
       { step: 'COMPANY', state: 'DONE' },
@@ -25,7 +25,7 @@ test('the steps of a product stand in their stages as done, current and to come'
   ]);
 });
 
-test('where nobody has to be verified, the first stage is called what it is', () => {
+test('names the first stage differently without a verification', () => {
   const steps = (['BUSINESS', 'MATERIALS', 'SIGN'] as const).map((step) => ({
     step,
     state: 'TODO' as const,
@@ -37,13 +37,13 @@ test('where nobody has to be verified, the first stage is called what it is', ()
   ]);
 });
 
-test('submitted it stands at the audit, and when that has passed nothing is left', () => {
+test('stands at the audit once submitted, and past it when it has passed', () => {
   const progress = {
     steps: (['BUSINESS', 'SIGN'] as const).map((step) => ({ step, state: 'DONE' as const })),
   };
-  const told = (at: 'audit' | 'end') =>
+  const statesAt = (at: 'audit' | 'end') =>
     stagesOf(progress, at).map(({ current, done }) => ({ current, done }));
   const past = { current: false, done: true };
-  expect(told('audit')).toEqual([past, past, { current: true, done: false }]);
-  expect(told('end')).toEqual([past, past, past]);
+  expect(statesAt('audit')).toEqual([past, past, { current: true, done: false }]);
+  expect(statesAt('end')).toEqual([past, past, past]);
 });

@@ -6,7 +6,7 @@ import { steps } from '../steps.ts';
 
 export type Mark = 'done' | 'current' | 'to-come';
 
-/** Where an application stands: at a step, at its audit, or past it. */
+/** The state of an application: at a step, at its audit, or past it. */
 export type Standing = OpeningStep | 'audit' | 'end';
 
 export interface StageOf {
@@ -16,11 +16,11 @@ export interface StageOf {
   readonly marks: readonly { readonly name: string; readonly mark: Mark }[];
 }
 
-/** What the first stage is called: where nobody has to be verified, it is filled in only. */
+/** Name of the first stage: without a verification it only collects data. */
 export const firstStage = (asked: readonly OpeningStep[]): string =>
   asked.includes(OpeningStep.Verify) ? copy.stages.verify : copy.fillStage;
 
-/** The three stages with the product's own steps; the audit is a stage that nobody fills in. */
+/** The three stages with the product's own steps; the audit has no form. */
 export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): readonly StageOf[] {
   const filled = (['verify', 'sign'] as const).map((stage) => ({
     title: stage === 'verify' ? firstStage(progress.steps.map(({ step }) => step)) : copy.stages[stage],

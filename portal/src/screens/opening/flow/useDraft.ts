@@ -5,31 +5,31 @@ import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
 
-/** So long nothing is typed before the provider is asked to keep it, in ms. */
-const QUIET = 1500;
+/** Pause in typing before the provider stores the draft, in ms. */
+const TYPING_PAUSE = 1500;
 
 export interface Draft {
   readonly state: DraftState;
   readonly savedAt: string | undefined;
-  /** Something was typed: kept in the tab at once, at the provider soon. */
+  /** Stores input: in the tab at once, at the provider soon. */
   readonly keep: (values: unknown) => void;
-  /** Waits for what is on its way; gives the version to save on. */
+  /** Waits for running requests; returns the version to save on. */
   readonly settle: () => Promise<number>;
-  /** What was typed has been used, and the provider has dropped its draft: the next form of this step begins empty. */
+  /** The input has been used, and the provider has dropped its draft: the next form of this step starts empty. */
   readonly forget: () => void;
-  /** The step is confirmed: the draft is of no more use. */
+  /** The step is confirmed: deletes the draft. */
   readonly confirmed: (progress: Progress) => void;
-  /** The step was not confirmed: what was typed is a draft still. */
+  /** The step was not confirmed: the input stays a draft. */
   readonly refuse: (error: unknown) => void;
 }
 
-/** What is typed in a step, kept until the step is confirmed. */
+/** Keeps the input of a step until the step is confirmed. */
 export function useDraft(application: Application, step: OpeningStep): Draft {
   const queries = useQueryClient();
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { applyNo } = application;
   const tab = useAccountTab();
   const [state, setState] = useState<DraftState>('none');
@@ -39,12 +39,12 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   const sending = useRef<Promise<void>>(Promise.resolve());
   const typed = useRef<string>(undefined);
 
-  /** The application as the answer has it, and the draft in it, for whoever comes back to this step. */
+  /** Updates the cached application and its draft from the response, for a return to this step. */
   const take = useCallback(
     (progress: Progress, content: string) => {
       version.current = progress.version;
       queries.setQueryData(
-        openingQuery(carried.productCode, carried.from).queryKey,
+        openingQuery(linkParams.productCode, linkParams.from).queryKey,
         (old: Opening | undefined) => {
           if (old?.application === undefined) return old;
           const others = old.application.drafts.filter((draft) => draft.step !== step);
@@ -53,7 +53,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
         },
       );
     },
-    [queries, carried.productCode, carried.from, step],
+    [queries, linkParams.productCode, linkParams.from, step],
   );
 
   const refuse = useCallback((error: unknown) => {
@@ -65,7 +65,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     if (content === undefined) return;
     setState('saving');
     try {
-      const input = { productCode: carried.productCode, version: version.current, step, content };
+      const input = { productCode: linkParams.productCode, version: version.current, step, content };
       const progress = await saveOpeningDraft(input, { silent: true });
       take(progress, content);
       setSavedAt(progress.updatedAt);
@@ -74,13 +74,13 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
         typed.current = undefined;
         dropFromTab(tab, applyNo, step);
       } else if (typed.current !== undefined) {
-        // Typed while this was on its way: newer than what the provider has now.
+        // Typed during the request: newer than the provider's state.
         keepInTab(tab, applyNo, step, { content: typed.current, version: version.current });
       }
     } catch (error) {
       refuse(error);
     }
-  }, [carried.productCode, step, applyNo, tab, take, refuse]);
+  }, [linkParams.productCode, step, applyNo, tab, take, refuse]);
 
   const sendNow = useCallback(() => {
     clearTimeout(timer.current);
@@ -94,12 +94,12 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
       typed.current = content;
       keepInTab(tab, applyNo, step, { content, version: version.current });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void sendNow(), QUIET);
+      timer.current = setTimeout(() => void sendNow(), TYPING_PAUSE);
     },
     [applyNo, step, tab, sendNow],
   );
 
-  // What could not be sent is sent when there is a connection again.
+  // Retries unsent input when the connection returns.
   useEffect(() => {
     const onOnline = () => {
       if (typed.current !== undefined) void sendNow();
@@ -108,7 +108,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     return () => removeEventListener('online', onOnline);
   }, [sendNow]);
 
-  // Whoever leaves the step leaves what was typed with the provider.
+  // Leaving the step sends its input to the provider.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

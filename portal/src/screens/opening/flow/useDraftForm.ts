@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { broughtBack } from '#portal/domain/draft/broughtBack.ts';
+import { restoredValues } from '#portal/domain/draft/restoredValues.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
 import type { FormDefinition } from '#portal/ui/form/formDefinition.ts';
 import { useForm } from '#portal/ui/form/useForm.ts';
@@ -13,20 +13,20 @@ export interface DraftFormOf<Values extends FieldValues, Sent> {
   readonly application: Application;
   readonly step: OpeningStep;
   readonly definition: FormDefinition<Values, Sent>;
-  /** What is confirmed already, or empty fields. */
+  /** Confirmed values, or empty fields. */
   readonly saved: NoInfer<DefaultValues<Values>>;
-  /** The fields of which nothing is chosen at first. */
+  /** Fields without an initial choice. */
   readonly choices?: readonly string[];
 }
 
 interface DraftForm<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The form began with what was typed earlier, and not confirmed. */
+  /** The form started with earlier, unconfirmed input. */
   readonly restored: boolean;
 }
 
-/** A form within a step: begins with what was typed, and keeps what is typed. */
+/** A form within a step: starts with earlier input, and keeps new input. */
 export function useDraftForm<Values extends FieldValues, Sent>(
   options: DraftFormOf<Values, Sent>,
 ): DraftForm<Values, Sent> {
@@ -34,7 +34,7 @@ export function useDraftForm<Values extends FieldValues, Sent>(
   const draft = useDraft(application, step);
   const tab = useAccountTab();
   const [{ values: defaultValues, restored }] = useState(() =>
-    broughtBack(saved, draftOf(tab, application, step), choices),
+    restoredValues(saved, draftOf(tab, application, step), choices),
   );
   const form = useForm<Values, Sent>(definition, { defaultValues });
   const { keep } = draft;

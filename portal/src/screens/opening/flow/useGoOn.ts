@@ -3,24 +3,24 @@ import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 
-/** Where a step leads, back and on. */
+/** Previous and next page of a step. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();
   const leadOn = useLeadOn();
   const before = stepBefore(progress, step);
   const next = stepAfter(progress, step);
   return {
-    back: before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried),
+    back: before === undefined ? flow.start(linkParams) : flow.step(steps[before].name, linkParams),
     nextName: next === undefined ? undefined : copy.steps[next],
     reread,
-    /** The step is done: the application is read anew, and the next step begins with it. */
+    /** The step is done: refetches the application and opens the next step. */
     goOn: async () => {
       await reread();
-      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, carried));
+      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     },
   };
 }

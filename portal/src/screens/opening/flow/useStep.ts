@@ -6,20 +6,20 @@ import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
 
 interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, Sent> {
   readonly send: (sent: Sent, version: number) => Promise<Progress>;
-  /** Which field a refusal speaks of. */
+  /** Maps refusals to fields. */
   readonly refusals?: Partial<Readonly<Record<ErrorName, string>>>;
 }
 
-/** A step's form: begins with what was typed, keeps what is typed, confirms it and goes on. */
+/** A step's form: restores and keeps input, confirms it, and continues. */
 export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
   const { step, send, refusals = {} } = options;
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const reread = useReread();
   const leadOn = useLeadOn();
   const { form, draft, restored } = useDraftForm(options);
@@ -32,7 +32,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
       draft.confirmed(progress);
       await reread();
       const next = stepAfter(progress, step);
-      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, carried));
+      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     } catch (error) {
       draft.refuse(error);
       setServerErrors(form, fieldRefusals(error, refusals));

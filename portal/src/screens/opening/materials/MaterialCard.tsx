@@ -10,23 +10,23 @@ import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import type { Application } from '../opening.ts';
 import { FileRows } from '../uploads/FileRows.tsx';
 import { roomFor } from '../uploads/room.ts';
-import type { Shelf } from '../uploads/shelf.ts';
+import type { UploadTarget } from '../uploads/uploadTarget.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import { materialsCopy as copy } from './copy.ts';
 
 interface MaterialCardProps {
-  readonly shelf: Shelf;
+  readonly target: UploadTarget;
   readonly rule: Application['materials'][number];
   readonly problem: string | undefined;
   readonly onZone: (zone: HTMLButtonElement | null) => void;
 }
 
-/** One kind of paper: what is asked for, and what was sent of it. */
-export function MaterialCard({ shelf, rule, problem, onZone }: MaterialCardProps) {
+/** One type of document: the request, and its uploads. */
+export function MaterialCard({ target, rule, problem, onZone }: MaterialCardProps) {
   const { materialType, desc, minFiles, maxFiles } = rule;
   const noteId = useId();
-  const room = roomFor(shelf, materialType);
-  const uploads = useUploads({ materialType, shelf, room });
+  const room = roomFor(target, materialType);
+  const uploads = useUploads({ materialType, target, room });
   const example = safeUrl(rule.exampleUrl);
   return (
     <CardFrame
@@ -48,7 +48,7 @@ export function MaterialCard({ shelf, rule, problem, onZone }: MaterialCardProps
         {room.ofKind > 0 ? (
           <DropZone
             name={OpeningMaterialLabel[materialType]}
-            accept={shelf.fileTypes}
+            accept={target.fileTypes}
             multiple={room.ofKind > 1}
             disabled={room.inAll <= 0}
             ref={onZone}

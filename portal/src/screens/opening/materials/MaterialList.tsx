@@ -1,13 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
-import type { Shelf } from '../uploads/shelf.ts';
+import type { UploadTarget } from '../uploads/uploadTarget.ts';
 import { materialsCopy } from './copy.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import type { Missing } from './useMissing.ts';
 
-/** The papers that are asked for, a card each, and what may be sent. */
-export function MaterialList({ shelf, missing }: { readonly shelf: Shelf; readonly missing: Missing }) {
-  const { fileTypes, maxFileBytes, maxFiles, files, materials } = shelf;
+/** The requested documents, a card each, and the limits. */
+export function MaterialList({
+  target,
+  missing,
+}: {
+  readonly target: UploadTarget;
+  readonly missing: Missing;
+}) {
+  const { fileTypes, maxFileBytes, maxFiles, files, materials } = target;
   return (
     <>
       <Typography color="textSecondary">
@@ -16,7 +22,7 @@ export function MaterialList({ shelf, missing }: { readonly shelf: Shelf; readon
       {materials.map((rule) => (
         <MaterialCard
           key={rule.materialType}
-          shelf={shelf}
+          target={target}
           rule={rule}
           problem={missing.isMissing(rule.materialType) ? materialsCopy.missing(rule.minFiles) : undefined}
           onZone={missing.zoneOf(rule.materialType)}

@@ -7,20 +7,20 @@ import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
-/** The papers that the product asks for; what stands there is what is confirmed. */
+/** The documents that the product requires; the current uploads are confirmed. */
 export function MaterialsStep({ offer, application }: StepProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);
   const save = useMutation({
     mutationFn: () =>
-      saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
+      saveOpeningMaterials({ productCode: linkParams.productCode, version: application.version }),
     onSuccess: goOn,
     onError: reread,
   });
@@ -29,12 +29,12 @@ export function MaterialsStep({ offer, application }: StepProps) {
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={offer} application={application} />
+          <PrerequisitesCard offer={offer} application={application} />
           <HotlineCard />
         </>
       }
     >
-      <MaterialList shelf={application} missing={missing} />
+      <MaterialList target={application} missing={missing} />
       <ActionBar
         wrong={missing.wrong}
         onFix={missing.focus}

@@ -16,7 +16,7 @@ const file = (materialType: 'INVOICE' | 'BANK_FLOW') => ({
   uploadedAt: '2026-11-12 10:00:00',
 });
 
-test('a kind of which too few files are there is missing', () => {
+test('reports a type with too few files', () => {
   const materials = [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2), rule('BANK_FLOW', 0)];
   const of = (...files: ReturnType<typeof file>[]) =>
     missingOf({ materials, files }, []).map(({ materialType }) => materialType);
@@ -25,10 +25,10 @@ test('a kind of which too few files are there is missing', () => {
   expect(of(file('INVOICE'), file('INVOICE'))).toEqual(['BUSINESS_LICENSE']);
 });
 
-test('a file on its way is not missing, but one of two is still', () => {
-  const shelf = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
+test('counts a running upload, but reports one of two', () => {
+  const target = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
   const withSending = (...sending: string[]) =>
-    missingOf(shelf, sending).map(({ materialType }) => materialType);
+    missingOf(target, sending).map(({ materialType }) => materialType);
   expect(withSending('BUSINESS_LICENSE', 'INVOICE')).toEqual(['INVOICE']);
   expect(withSending('BUSINESS_LICENSE', 'INVOICE', 'INVOICE')).toEqual([]);
 });

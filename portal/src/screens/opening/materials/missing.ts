@@ -2,7 +2,7 @@ import type { Application } from '../opening.ts';
 
 type Rule = Application['materials'][number];
 
-/** The kinds of which too few files are there, or on their way. @param sending the kind of each file on its way */
+/** The document types with too few files, uploads in progress included. @param sending document type of each running upload */
 export const missingOf = (
   { materials, files }: Pick<Application, 'materials' | 'files'>,
   sending: readonly string[],

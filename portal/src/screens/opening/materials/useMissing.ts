@@ -2,35 +2,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { WrongField } from '../flow/errorsIn.ts';
-import type { Shelf } from '../uploads/shelf.ts';
+import type { UploadTarget } from '../uploads/uploadTarget.ts';
 import { useSending } from '../uploads/useSending.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { missingOf } from './missing.ts';
 
 /**
- * Which papers are missing: said once somebody has tried to go on, and led to. What is on its way is waited for.
- * @param goOn what to do with all of them there
+ * Finds missing documents: they show and get the focus after the first attempt to continue. Running uploads are
+ * awaited. @param goOn called with all documents present
  */
-export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () => void) {
-  const { carried } = useWay();
-  const { sending, failed } = useSending(carried.productCode);
+export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, goOn: () => void) {
+  const { linkParams } = useOpeningFlow();
+  const { sending, failed } = useSending(linkParams.productCode);
   const [tried, setTried] = useState(false);
   const zones = useRef(new Map<string, HTMLButtonElement>());
   const missing = missingOf(
-    shelf,
+    target,
     sending.map(({ kind }) => kind),
   );
-  const told = tried ? missing : [];
+  const shownMissing = tried ? missing : [];
   const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
   const focusFirst = () => focus(missing[0]?.materialType);
 
-  // What was on its way when somebody wanted to go on; what is sent later is waited for when they want to again.
+  // Uploads running at the attempt to continue; later ones are awaited by the next attempt.
   const [awaited, setAwaited] = useState<readonly number[]>([]);
   const waiting = sending.some(({ id }) => awaited.includes(id));
   const waited = useRef(false);
   const onArrived = useEffectEvent(() => {
     if (missing.length > 0) focusFirst();
-    // What did not arrive says so in its row: nobody is taken away from it.
+    // A failed upload shows in its row: the user stays there.
     else if (!failed.some((id) => awaited.includes(id))) goOn();
   });
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () =
   }, [waiting]);
 
   return {
-    /** What is missing is said from now on. */
+    /** Shows missing documents from now on. */
     look: () => setTried(true),
-    /** Goes on, now or when what is on its way has arrived; or leads to what is missing. */
+    /** Continues, now or after the running uploads; or focuses a missing document. */
     whenAllThere: () => {
       setTried(true);
       if (missing.length > 0) focusFirst();
@@ -49,8 +49,9 @@ export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () =
       else setAwaited(sending.map(({ id }) => id));
     },
     waiting,
-    isMissing: (kind: OpeningMaterial): boolean => told.some(({ materialType }) => materialType === kind),
-    wrong: told.map(({ materialType }): WrongField => ({
+    isMissing: (kind: OpeningMaterial): boolean =>
+      shownMissing.some(({ materialType }) => materialType === kind),
+    wrong: shownMissing.map(({ materialType }): WrongField => ({
       name: materialType,
       label: OpeningMaterialLabel[materialType],
     })),

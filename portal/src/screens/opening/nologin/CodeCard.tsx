@@ -18,16 +18,16 @@ import type { Proof } from './proof.ts';
 
 interface CodeCardProps {
   readonly linkNo: string;
-  /** Masked. */
+  /** Masked phone. */
   readonly phone: string;
   readonly onProven: (proof: Proof) => void;
-  /** Not the code is refused, but the link. */
+  /** Called when the link is refused, not the code. */
   readonly onRefused: (error: unknown) => void;
 }
 
 const { code: words } = linkCopy;
 
-/** Who holds the phone of the legal person: a code proves it, and opens the contracts. */
+/** Verifies the phone of the legal person by a code, which unlocks the contracts. */
 export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) {
   const form = useForm(codeForm, { defaultValues: { code: '' } });
   const verify = useMutation({
@@ -41,7 +41,7 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
       onRefused(error);
     },
   });
-  /** A refusal has been shown by its policy. */
+  /** Its policy has shown a refusal. */
   const send = async () => {
     try {
       const sent = await sendSignLinkCode({ linkNo });

@@ -10,7 +10,7 @@ interface LinkFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page for a phone and somebody without a login: no header, no menu, one column. */
+/** A page for phones without a login: no header, no menu, one column. */
 export const LinkFrame = ({ intro, children }: LinkFrameProps) => (
   <Box sx={{ display: 'grid', gap: 4, maxWidth: 560, mx: 'auto', py: { xs: 1, sm: 6 } }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

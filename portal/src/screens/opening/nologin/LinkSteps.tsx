@@ -18,7 +18,7 @@ interface LinkStepsProps {
   readonly onSigned: (signed: Outputs['signByLink']) => void;
 }
 
-/** First whose phone it is, then what is signed. */
+/** First verifies the phone, then signs. */
 export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: LinkStepsProps) {
   const queries = useQueryClient();
   const [proof, setProof] = useState(() =>
@@ -29,7 +29,7 @@ export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: Li
     setProof(undefined);
   };
   const refused = (error: unknown) => {
-    // The link has come to an end meanwhile: it says itself which.
+    // The link has ended meanwhile: the page shows the reason.
     if (linkEndOf(error) !== undefined)
       void queries.invalidateQueries({ queryKey: signLinkQuery(linkNo).queryKey });
     if (proof !== undefined && isApiError(error) && error.name === 'SmsCodeExpired') {

@@ -15,7 +15,7 @@ import { LinkSteps } from './LinkSteps.tsx';
 import { signLinkQuery } from './queries.ts';
 import { SignedCard } from './SignedCard.tsx';
 
-/** A legal person with a link, on a phone, without a login: code, contracts, face. 1 §2 */
+/** Signing by link for a legal person, on a phone, without a login: code, contracts, face. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
   const linkNo = linkNoIn(query);
@@ -63,7 +63,7 @@ const LinkFacts = ({ link: { companyName, productCode, phone, expiresAt } }: { r
   />
 );
 
-/** What became of a link that cannot be signed by. */
+/** The reason why a link cannot be used. */
 const Ended = ({ end }: { readonly end: LinkEnd }) => (
   <CardFrame>
     <ResultHead state={end === 'used' ? 'success' : 'fail'} {...copy.ends[end]} />

@@ -10,7 +10,7 @@ interface SignedCardProps {
   readonly signed: Outputs['signByLink'];
 }
 
-/** What was signed, with its numbers. */
+/** The signed contracts with their numbers. */
 export function SignedCard({ company, signed: { contracts } }: SignedCardProps) {
   const { title, text, at } = copy.signed;
   return (

@@ -3,7 +3,7 @@ import { verifySignLinkCode } from '#generated/provisional/fields/verifySignLink
 import { digitsText, smsCode } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 
-/** The code that was sent to the legal person's phone. */
+/** The code sent to the legal person's phone. */
 export const codeForm = defineForm({
   draft: 'secret',
   schema: z.object({ code: digitsText(verifySignLinkCode.code.check(smsCode())) }),

@@ -1,6 +1,6 @@
 import { isApiError } from '#generated/runtime/failure.ts';
 
-/** Why a link can no longer be signed by, or never could. */
+/** Reasons why a link cannot be used. */
 export type LinkEnd = 'used' | 'expired' | 'others' | 'unknown';
 
 const ends: Readonly<Record<string, LinkEnd>> = {
@@ -10,6 +10,6 @@ const ends: Readonly<Record<string, LinkEnd>> = {
   SignLinkNotFound: 'unknown',
 };
 
-/** What a refusal says of the link; undefined where it speaks of something else. */
+/** The end of a link by its refusal; undefined for other refusals. */
 export const linkEndOf = (error: unknown): LinkEnd | undefined =>
   isApiError(error) ? ends[error.name] : undefined;

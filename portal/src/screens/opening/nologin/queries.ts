@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { querySignLink } from '#generated/provisional/operations/querySignLink.ts';
 
-/** Whose link it is, and whether it may still be used: looked at anew whenever the page is. */
+/** The owner of a link, and whether it is usable: refetched on each view. */
 export const signLinkQuery = (linkNo: string | undefined) =>
   queryOptions({
     queryKey: ['provisional', 'querySignLink', { linkNo }],

@@ -3,12 +3,12 @@ import { authProblem, returnedFrom, type AuthWords } from '../auth/authOutcome.t
 import { copy } from '../copy.ts';
 import { linkCopy } from './copy.ts';
 
-/** There is no other way here than this face: what to do is said so. */
+/** The face check is the only way here: the texts give the remedy. */
 const words: AuthWords = { ...copy.auth, ...linkCopy.face };
 
 /**
- * What the face check's page says of its end. Nobody but the signature itself can be asked without a login: the provider
- * looks at the number then, whatever the address says.
+ * The result of the face check in the URL. Without a login only the signing request can confirm it: the provider
+ * checks the number, whatever the URL contains.
  */
 export function returnedFace(query: URLSearchParams): {
   readonly flowNo?: string;
@@ -16,8 +16,8 @@ export function returnedFace(query: URLSearchParams): {
 } {
   const { flowNo, problem } = returnedFrom(query, words);
   if (flowNo === undefined) return problem === undefined ? {} : { problem };
-  const said = query.get('openStatus');
-  const status = Object.values(AuthOpenStatus).find((known) => known === said);
+  const statusText = query.get('openStatus');
+  const status = Object.values(AuthOpenStatus).find((known) => known === statusText);
   const failed = status === undefined ? words.unknown : authProblem(status, words);
   return failed === undefined ? { flowNo } : { problem: failed };
 }

@@ -11,7 +11,7 @@ interface LinkFace {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Leaves for the face check of a link; the callback page comes back to it. What is refused has been said. */
+/** Leaves for the face check of a link; the callback page returns to it. Policies show the refusals. */
 export function useLinkFace({ linkNo, onRefused }: LinkFace) {
   return useMutation({
     mutationFn: (smsToken: string) => {

@@ -16,7 +16,7 @@ interface SignByLink {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Whoever comes back from the face check signs by it, once; then the address forgets it. */
+/** Signs once after returning from the face check; then the URL drops the result. */
 export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink): Returned {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -32,15 +32,15 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
       }),
     onSuccess: onSigned,
     onError: onRefused,
-    // Without a connection it fails at once, and is asked again by hand.
+    // Without a connection it fails at once, and the user retries.
     networkMode: 'always',
   });
 
   const conclude = useEffectEvent(async () => {
-    const { flowNo, problem: said } = returnedFace(query);
-    if (flowNo === undefined && said === undefined) return;
+    const { flowNo, problem: returnedProblem } = returnedFace(query);
+    if (flowNo === undefined && returnedProblem === undefined) return;
     await navigate(paths.contractSignNoLogin({ linkNo }), { replace: true });
-    setProblem(said);
+    setProblem(returnedProblem);
     if (flowNo !== undefined) sign.mutate(flowNo);
   });
   useEffect(() => {

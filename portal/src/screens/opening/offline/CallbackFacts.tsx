@@ -13,7 +13,7 @@ interface CallbackFactsProps {
   readonly onAgain: () => void;
 }
 
-/** What became of the call-back that was asked for. */
+/** The state of a requested call-back. */
 export function CallbackFacts({ callback, onAgain }: CallbackFactsProps) {
   const { name, phone, time, state, requestedAt, expectedOn, calledAt } = callback;
   const called = state === CallbackState.Called;

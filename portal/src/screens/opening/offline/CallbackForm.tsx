@@ -18,15 +18,15 @@ import { callbackForm } from './form.ts';
 
 interface CallbackFormProps {
   readonly productCode: ProductCode;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
 const times = Object.values(CallbackTime).map((value) => ({ value, label: CallbackTimeLabel[value] }));
 
 const empty = { name: '', phone: '', time: CallbackTime.Any };
 
-/** Who is to be called back, and when. One that waits already is shown as such (P120025). */
-export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
+/** Name, phone and time of a call-back. An already pending one shows as such (P120025). */
+export function CallbackForm({ productCode, onRequested }: CallbackFormProps) {
   const queries = useQueryClient();
   const form = useForm(callbackForm, { defaultValues: empty });
   const { control } = form;
@@ -38,7 +38,7 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
         notify.success(copy.request.done);
       }
       await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });
-      if (state === 'taken') onAsked();
+      if (state === 'taken') onRequested();
     },
   });
   return (

@@ -10,16 +10,16 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { OptionList } from '../OptionList.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
 import { CallbackFacts } from './CallbackFacts.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
 import { copy } from './copy.ts';
 
 const OFFLINE: readonly (string | undefined)[] = [OpeningObstacle.Offline, OpeningObstacle.ExceedThreshold];
 
-/** The opening of OFFLINE and EXCEED_THRESHOLD: why not here, how it goes, and a call-back to begin with. 1 §4 */
+/** The opening of OFFLINE and EXCEED_THRESHOLD: the reason, the procedure, and a call-back to start it. 1 §4 */
 export function Component() {
   const product = useProduct();
   const session = useSession();
@@ -53,7 +53,7 @@ export function Component() {
           ) : null}
           {asks ? (
             session.isParent ? (
-              <CallbackForm productCode={product.code} onAsked={() => setAgain(false)} />
+              <CallbackForm productCode={product.code} onRequested={() => setAgain(false)} />
             ) : (
               <EmptyLine text={copy.request.child} />
             )
@@ -62,7 +62,7 @@ export function Component() {
           )}
         </CardFrame>
         <CardFrame title={copy.how.title}>
-          <WayList list={copy.how.steps} />
+          <OptionList list={copy.how.steps} />
         </CardFrame>
       </Box>
     </>

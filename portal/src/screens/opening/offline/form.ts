@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 const { name, phone, time } = requestOpeningCallback;
 
-/** Whom the provider calls back, and when. */
+/** Name, phone and time of a call-back. */
 export const callbackForm = defineForm({
   draft: { name: 'callback', lasting: true },
   schema: z.object({ name: personName(name), phone: phoneText(phone), time }),

@@ -11,13 +11,13 @@ interface DoneCardProps {
   readonly title: string;
   readonly text: string;
   readonly home: string;
-  /** Success unless something is still awaited. */
+  /** Success, unless something is pending. */
   readonly state?: ResultState;
-  /** What else leads on, after the way home. */
+  /** Further links, after the link home. */
   readonly children?: ReactNode;
 }
 
-/** Nothing more is asked of an opened company here: what became of it, and the way home. */
+/** Nothing is left to do for an opened company: the result, and the link home. */
 export const DoneCard = ({ title, text, home, state = 'success', children }: DoneCardProps) => (
   <CardFrame hero sx={{ maxWidth: 720 }}>
     <ResultHead state={state} title={title} text={text} />

@@ -5,7 +5,7 @@ import { Icon } from '#portal/icons/Icon.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 
-/** Whom to ask. */
+/** Contact for questions. */
 export function HotlineCard() {
   return (
     <CardFrame>

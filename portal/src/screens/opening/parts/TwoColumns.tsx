@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 
 interface TwoColumnsProps {
-  /** Right of it; below it where there is no room. */
+  /** Right of the content; below it where there is no room. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is done, and beside it what helps. docs/design/look.md */
+/** The main content, and help beside it. docs/design/look.md */
 export function TwoColumns({ aside, children }: TwoColumnsProps) {
   return (
     <Box

@@ -11,13 +11,13 @@ import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application, Audit } from '../opening.ts';
 import { copy } from './copy.ts';
 import { factsOf } from './facts.tsx';
+import { RETRY_NOTE, NextActions } from './NextActions.tsx';
 import type { Outcome } from './outcome.ts';
 import { PhaseList } from './PhaseList.tsx';
 import { phasesOf } from './phases.ts';
 import { ReasonList } from './ReasonList.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { SubmittedDrawer } from './SubmittedDrawer.tsx';
-import { RETRY_NOTE, WaysOn } from './WaysOn.tsx';
 
 interface AuditOutcomeProps {
   readonly application: Application;
@@ -27,7 +27,7 @@ interface AuditOutcomeProps {
   readonly onRefresh: () => void;
 }
 
-/** One application's result: its seal, its facts, what comes next or why not, and the way on. */
+/** One application's result: its seal, its facts, the next steps or the reasons, and the next action. */
 export function AuditOutcome({ application, audit, outcome, refreshing, onRefresh }: AuditOutcomeProps) {
   const today = useToday();
   const [reading, setReading] = useState(false);
@@ -63,7 +63,7 @@ export function AuditOutcome({ application, audit, outcome, refreshing, onRefres
           )}
         </>
       ) : null}
-      <WaysOn
+      <NextActions
         status={status}
         retryOn={audit.retryOn}
         today={today}
@@ -78,7 +78,7 @@ export function AuditOutcome({ application, audit, outcome, refreshing, onRefres
             {refreshing ? copy.buttons.refreshing : copy.buttons.refresh}
           </Button>
         ) : null}
-      </WaysOn>
+      </NextActions>
       <SubmittedDrawer application={application} open={reading} onClose={() => setReading(false)} />
     </>
   );

@@ -8,13 +8,13 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { ProgressHeader } from '../flow/ProgressHeader.tsx';
-import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { POLL_INTERVAL, openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { AuditOutcome } from './AuditOutcome.tsx';
 import { copy } from './copy.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What became of an application: what happens next, the limit, the reasons, or what is asked for still. 1 §2 */
+/** The result of an application: next steps, the limit, the reasons, or open requests. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { openStatus } = useSession();
@@ -22,14 +22,14 @@ export function Component() {
     ...openingQuery(product.code),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.application?.status === OpeningStatus.Reviewing ? LOOK_EVERY : false,
+      state.data?.application?.status === OpeningStatus.Reviewing ? POLL_INTERVAL : false,
   });
   const { data } = opening;
   const outcome = data && outcomeOf(data);
   const standing = outcome?.status === OpeningStatus.Passed ? 'end' : 'audit';
   const justOpened = outcome?.status === OpeningStatus.Passed && !openStatus.opened;
   useEffect(() => {
-    // A failure leaves the session of before; the way home asks again.
+    // A failure keeps the previous session; the link home refetches it.
     if (justOpened) void refreshSession().catch(() => undefined);
   }, [justOpened]);
   return (

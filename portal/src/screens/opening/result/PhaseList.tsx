@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '#portal/icons/Icon.tsx';
 import type { Phase } from './phases.ts';
 
-/** What happens next: done slate with a tick, now a ring of the theme, to come hollow (docs/design/look.md rule 14). */
+/** Coming phases: done slate with a tick, current a ring of the theme, later hollow (docs/design/look.md rule 14). */
 export const PhaseList = ({
   label,
   phases,

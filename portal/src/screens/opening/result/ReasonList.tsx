@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 type Reason = NonNullable<Audit['reasons']>[number];
 
-/** Why an application was refused: what was found, and what to do about each. */
+/** Refusal reasons and remedies. */
 export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <>

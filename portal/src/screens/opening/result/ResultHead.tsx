@@ -10,7 +10,7 @@ interface ResultHeadProps {
   readonly text: string;
 }
 
-/** The seal, what came of it, and what that means for whoever reads it. */
+/** The seal, the result, and its meaning for the reader. */
 export function ResultHead({ state, title, text }: ResultHeadProps) {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 5 }}>

@@ -32,7 +32,7 @@ export const copy = {
     documents: '资料审核',
     documentsNote: '如需补充资料，将在此页列出',
     limit: '额度核定',
-    told: '通知结果',
+    notified: '通知结果',
     running: '进行中',
     before: (day: string) => `预计${day}前`,
   },

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** What names an application and its result: what was granted comes first. */
+/** The facts of an application and its result: granted values first. */
 export function factsOf({ applyNo, company, status }: Application, audit: Audit): readonly Row[] {
   const { submittedAt, auditedAt, limit, cycle } = audit;
   const granted = status === OpeningStatus.Passed || status === OpeningStatus.Contract;

@@ -3,7 +3,7 @@ import type { ResultState } from '#portal/ui/feedback/resultPanel.ts';
 import type { Opening } from '../opening.ts';
 import { copy } from './copy.ts';
 
-/** What the page says first, and the one way on. */
+/** The headline of the page, and the next action. */
 export interface Outcome {
   readonly status: Exclude<OpeningStatus, 'FILLING'>;
   readonly state: ResultState;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** What became of the last application; undefined where none was submitted. */
+/** The result of the last application; undefined if none was submitted. */
 export function outcomeOf({ application, asked }: Opening): Outcome | undefined {
   const { status, audit } = application ?? {};
   if (status === undefined || audit === undefined) return undefined;
@@ -19,19 +19,19 @@ export function outcomeOf({ application, asked }: Opening): Outcome | undefined 
     case OpeningStatus.Filling:
       return undefined;
     case OpeningStatus.Reviewing:
-      return { status, state: 'waiting', ...said(status, audit.expectedBefore) };
+      return { status, state: 'waiting', ...textsOf(status, audit.expectedBefore) };
     case OpeningStatus.Passed:
       return { status, state: 'success', ...copy.PASSED };
     case OpeningStatus.Contract:
       return { status, state: 'success', ...copy.CONTRACT };
     case OpeningStatus.MoreInfo:
-      return { status, state: 'waiting', ...said(status, asked?.deadline ?? audit.expectedBefore) };
+      return { status, state: 'waiting', ...textsOf(status, asked?.deadline ?? audit.expectedBefore) };
     case OpeningStatus.Refused:
-      return { status, state: 'fail', ...said(status, audit.retryOn ?? audit.expectedBefore) };
+      return { status, state: 'fail', ...textsOf(status, audit.retryOn ?? audit.expectedBefore) };
   }
 }
 
-const said = (status: 'REVIEWING' | 'MORE_INFO' | 'REFUSED', day: string) => ({
+const textsOf = (status: 'REVIEWING' | 'MORE_INFO' | 'REFUSED', day: string) => ({
   title: copy[status].title,
   text: copy[status].text(day),
 });

@@ -8,11 +8,11 @@ const audit = {
   notifyPhone: '138****6027',
 } as const;
 
-const told = (phases: ReturnType<typeof phasesOf>) =>
+const texts = (phases: ReturnType<typeof phasesOf>) =>
   phases.map(({ text, state, at }) => `${state} ${text} ${at ?? ''}`.trim());
 
-test('while the papers are looked at, the limit is still to come', () => {
-  expect(told(phasesOf({ ...audit, phase: OpeningPhase.Documents }))).toEqual([
+test('shows the limit as coming while documents are reviewed', () => {
+  expect(texts(phasesOf({ ...audit, phase: OpeningPhase.Documents }))).toEqual([
     'done 提交申请 11-12 09:52',
     'now 资料审核 进行中',
     'ahead 额度核定',
@@ -20,9 +20,9 @@ test('while the papers are looked at, the limit is still to come', () => {
   ]);
 });
 
-test('afterwards the day on which the papers were found good stands there', () => {
+test('shows the day of the review afterwards', () => {
   const later = { ...audit, phase: OpeningPhase.Limit, documentsAt: '2026-11-13 16:20:05' } as const;
-  expect(told(phasesOf(later))).toEqual([
+  expect(texts(phasesOf(later))).toEqual([
     'done 提交申请 11-12 09:52',
     'done 资料审核 11-13 16:20',
     'now 额度核定 进行中',

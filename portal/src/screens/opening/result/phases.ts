@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 export interface Phase {
   readonly text: string;
   readonly state: 'done' | 'now' | 'ahead';
-  /** When it happened, or is expected to. */
+  /** Actual or expected time. */
   readonly at?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -15,7 +15,7 @@ const words = copy.phases;
 /** MM-DD HH:mm of a day and time of the provider's. */
 const short = (at: string): string => at.slice(5, 16);
 
-/** What has happened since the submission, what happens now, and what is still to come. */
+/** Phases since the submission: past, current, and coming. */
 export function phasesOf({ submittedAt, phase, documentsAt, expectedBefore }: Audit): readonly Phase[] {
   const inDocuments = phase === OpeningPhase.Documents;
   return [
@@ -26,6 +26,6 @@ export function phasesOf({ submittedAt, phase, documentsAt, expectedBefore }: Au
     inDocuments
       ? { text: words.limit, state: 'ahead' }
       : { text: words.limit, state: 'now', at: words.running },
-    { text: words.told, state: 'ahead', at: words.before(expectedBefore.slice(5)) },
+    { text: words.notified, state: 'ahead', at: words.before(expectedBefore.slice(5)) },
   ];
 }

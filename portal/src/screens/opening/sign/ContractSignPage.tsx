@@ -11,7 +11,7 @@ import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { DoneCard } from '../parts/DoneCard.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 import { LaterContracts } from './LaterContracts.tsx';
 import { contractsQuery } from './queries.ts';
@@ -19,11 +19,11 @@ import { toSign, type ToSign } from './toSign.ts';
 
 const copy = signCopy.later;
 
-/** The contracts that come after the audit, or with a new investor. 1 §2, 1 §4 */
+/** The contracts after the audit, or for a new investor. 1 §2, 1 §4 */
 export function Component() {
-  const { carried } = useWay();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
-  const contracts = useQuery(contractsQuery(carried.productCode));
+  const { linkParams } = useOpeningFlow();
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
+  const contracts = useQuery(contractsQuery(linkParams.productCode));
   const [done, setDone] = useState(false);
   const known = opening.data && contracts.data ? toSign(opening.data, contracts.data) : undefined;
   return (
@@ -44,11 +44,11 @@ export function Component() {
 }
 
 function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () => void }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const { isParent } = useSession();
   const navigate = useNavigate();
   if (what.of === 'nothing') return <StartInstead text={copy.nothing} />;
-  if (what.of === 'step') return <Navigate replace to={flow.step('contractSign', carried)} />;
+  if (what.of === 'step') return <Navigate replace to={flow.step('contractSign', linkParams)} />;
   if (what.of === 'result') return <Navigate replace to={flow.result()} />;
   if (!isParent)
     return (
@@ -70,7 +70,7 @@ function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () =>
       back={paths.root()}
       onSigned={async () => {
         onDone();
-        // The flow ends with it; without an answer home follows with the next load.
+        // The flow ends with it; without a response home follows with the next load.
         await refreshSession().catch(() => undefined);
       }}
     />

@@ -13,15 +13,15 @@ import type { ContractOf } from './templates.ts';
 
 interface ContractsCardProps {
   readonly productCode: ProductCode;
-  /** Where they are still to come. */
+  /** The query of contracts that are still loading. */
   readonly query?: CardQuery | undefined;
   readonly contracts: readonly ContractOf[];
-  /** Those that were read and agreed to. */
+  /** Contracts that were read and agreed to. */
   readonly agreed: readonly string[];
   readonly onAgree: (contract: ContractOf) => void;
 }
 
-/** The contracts, each to be read by the reading rule before it is agreed to. spec 2 §4 */
+/** The contracts, each with mandatory reading before consent. spec 2 §4 */
 export function ContractsCard({ productCode, query, contracts, agreed, onAgree }: ContractsCardProps) {
   const [reading, setReading] = useState<ContractOf>();
   const words = signCopy.contracts;

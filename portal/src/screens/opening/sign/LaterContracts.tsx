@@ -9,15 +9,15 @@ import { SigningCards } from './SigningCards.tsx';
 import { useSigning } from './useSigning.ts';
 
 interface LaterContractsProps {
-  /** Absent: an opened company signs with a new investor. */
+  /** Absent: an opened company signs for a new investor. */
   readonly application: Application | undefined;
-  /** Why these are to be signed. */
+  /** Reason for signing. */
   readonly why: string;
   readonly back: string;
   readonly onSigned: () => Promise<void> | void;
 }
 
-/** Contracts that came after the audit, or with a new investor: read by the reading rule, signed by face. 2 §4 */
+/** Contracts after the audit, or for a new investor: mandatory reading, signed by face. 2 §4 */
 export function LaterContracts({ application, why, back, onSigned }: LaterContractsProps) {
   const signing = useSigning({ application, onSigned });
   return (

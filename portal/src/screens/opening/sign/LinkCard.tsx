@@ -9,18 +9,18 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { useSendWait } from '#portal/ui/form/useSendWait.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application } from '../opening.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 
-/** For a legal person who is elsewhere: a link to sign by, on the phone. */
+/** A link for a legal person elsewhere, to sign on the phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const reread = useReread();
   const { link } = signCopy;
   const wait = useSendWait(`${SmsType.SignLink}-${applyNo}`);
   const send = useMutation({
-    mutationFn: () => sendSignLink({ productCode: carried.productCode }),
+    mutationFn: () => sendSignLink({ productCode: linkParams.productCode }),
     onSuccess: wait.begin,
     onSettled: reread,
   });
@@ -38,7 +38,7 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
           {link.follows}
         </Typography>
       ) : null}
-      {/* Disabled it would lose the focus for the whole minute, and there is no field beside it to have it. */}
+      {/* Disabled it would lose the focus for the whole minute, and there is no field beside it to take it. */}
       <Button
         variant="outlined"
         aria-disabled={rests}

@@ -5,11 +5,11 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { steps } from '../steps.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 import { reviewRows } from './reviewParts.ts';
 
-/** One part of what will be signed, with a way back to it while nothing is. */
+/** One part of the data to sign, with a link back to its step until it is signed. */
 export function ReviewCard({
   application,
   step,
@@ -19,14 +19,14 @@ export function ReviewCard({
   readonly step: OpeningStep;
   readonly locked: boolean;
 }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const changeable = !locked && step !== OpeningStep.Verify;
   return (
     <CardFrame
       title={copy.steps[step]}
       actions={
         changeable ? (
-          <LinkButton variant="link" to={flow.step(steps[step].name, carried)}>
+          <LinkButton variant="link" to={flow.step(steps[step].name, linkParams)}>
             {signCopy.changeOf(copy.steps[step])}
           </LinkButton>
         ) : null

@@ -7,9 +7,9 @@ import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { SignButton } from './SignButton.tsx';
@@ -17,11 +17,11 @@ import { SigningCards } from './SigningCards.tsx';
 import { useSigning } from './useSigning.ts';
 import { useSubmitOpening } from './useSubmitOpening.ts';
 
-/** Everything on one page; then the contracts, the signature by face, and the one submission. */
+/** All data on one page; then the contracts, the signature by face, and the submission. */
 export function SignStep({ offer, application }: StepProps) {
   const { applyNo, steps } = application;
-  const { flow, carried } = useWay();
-  const { productCode } = carried;
+  const { flow, linkParams } = useOpeningFlow();
+  const { productCode } = linkParams;
   const { back } = useGoOn(application, OpeningStep.Sign);
   const signed = steps.some(
     ({ step, state }) => step === OpeningStep.Sign && state === OpeningStepState.Done,
@@ -33,7 +33,7 @@ export function SignStep({ offer, application }: StepProps) {
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={offer} application={application} />
+          <PrerequisitesCard offer={offer} application={application} />
           <HotlineCard />
         </>
       }
@@ -52,7 +52,7 @@ export function SignStep({ offer, application }: StepProps) {
         ))}
       <SigningCards signing={signing} application={application} />
       <ActionBar
-        back={signed ? flow.start(carried) : back}
+        back={signed ? flow.start(linkParams) : back}
         next={
           signed ? (
             <Button size="large" disabled={submitting} onClick={() => void submit({ productCode })}>

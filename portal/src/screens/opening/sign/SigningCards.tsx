@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ContractsCard } from './ContractsCard.tsx';
 import { signCopy } from './copy.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -10,19 +10,19 @@ import type { Signing } from './useSigning.ts';
 
 interface SigningCardsProps {
   readonly signing: Signing;
-  /** Whose legal person may sign elsewhere. */
+  /** The application whose legal person may sign elsewhere. */
   readonly application: Application | undefined;
 }
 
-/** The contracts to read, the way for a legal person who is elsewhere, and what stands in the way of signing. */
+/** The contracts to read, the link for a legal person elsewhere, and obstacles to signing. */
 export function SigningCards({ signing, application }: SigningCardsProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { contracts, all, agreed, agree, readAll, needFace, spent, triesLeft } = signing;
   const waits = pendingOf(all).length > 0;
   return (
     <>
       <ContractsCard
-        productCode={carried.productCode}
+        productCode={linkParams.productCode}
         query={contracts}
         contracts={all}
         agreed={agreed}

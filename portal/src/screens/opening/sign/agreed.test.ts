@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreedIn, agreeIn } from './agreed.ts';
 
-test('what was agreed to outlives the way to the face check; another version is another text', () => {
+test('keeps consent over the face check, but not for another version', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

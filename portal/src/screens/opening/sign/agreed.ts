@@ -1,4 +1,4 @@
-/** Which contracts were read and agreed to: kept with the tab, since signing leaves the page for the face check. */
+/** Contracts read and agreed to: kept in the tab, since signing leaves the page for the face check. */
 const keyOf = (applyNo: string): string => `OPENING-AGREED:${applyNo}`;
 
 interface Template {

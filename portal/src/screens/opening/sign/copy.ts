@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** Texts of the step 核对签署, and of the contracts that come later. */
+/** Texts of the step 核对签署, and of later contracts. */
 export const signCopy = {
   parts: '核对申请内容',
   change: '修改',
@@ -36,7 +36,7 @@ export const signCopy = {
   },
   face: '法定代表人人脸识别并签署',
   sign: '签署合同',
-  /** A signature has no other way than the legal person's face. */
+  /** The legal person's face is the only way to sign. */
   outcome: {
     failed: '认证未通过，请法定代表人本人重试。',
     riskRefused: '风控拒绝认证，请联系客服。',

@@ -18,7 +18,7 @@ test.each([
   expect(toSign({ application: application(status) }, contracts).of).toBe(of);
 });
 
-test('without an application a new investor alone asks for a signature', () => {
+test('requires a signature without an application only for a new investor', () => {
   expect(toSign({}, investor)).toEqual({ of: 'investor', name: investor.investorName });
   expect(toSign({}, {})).toEqual({ of: 'nothing' });
 });

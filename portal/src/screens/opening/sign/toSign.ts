@@ -2,11 +2,11 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Application, Opening } from '../opening.ts';
 
-/** What is signed on the page for contracts that come later: after the audit, or with a new investor. */
+/** The contracts on the page of later contracts: after the audit, or for a new investor. */
 export type ToSign =
   | { readonly of: 'audit'; readonly application: Application }
   | { readonly of: 'investor'; readonly name: string }
-  /** Nothing here: where one stands is told elsewhere. */
+  /** None here: another page shows the current step. */
   | { readonly of: 'step' }
   | { readonly of: 'result' }
   | { readonly of: 'nothing' };

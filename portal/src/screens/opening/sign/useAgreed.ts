@@ -3,7 +3,7 @@ import { useAccountTab } from '#portal/session/accountTab.ts';
 import { agreedIn, agreeIn, nameOf } from './agreed.ts';
 import { pendingOf, type ContractOf } from './templates.ts';
 
-/** What was read and agreed to of the contracts that wait. @param keptAs whose contracts: the tab remembers them by it */
+/** Consent to pending contracts that were read. @param keptAs owner of the contracts, as storage name in the tab */
 export function useAgreed(keptAs: string, contracts: readonly ContractOf[]) {
   const tab = useAccountTab();
   const [agreed, setAgreed] = useState(() => agreedIn(tab, keptAs));

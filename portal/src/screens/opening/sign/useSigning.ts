@@ -7,9 +7,9 @@ import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
-import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { POLL_INTERVAL, openingQuery } from '../queries.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 import { contractsQuery } from './queries.ts';
 import { templatesOf } from './templates.ts';
@@ -18,15 +18,15 @@ import { useAgreed } from './useAgreed.ts';
 const words = { ...copy.auth, ...signCopy.outcome };
 
 interface SigningOf {
-  /** Absent: an opened company signs with a new investor. */
+  /** Absent: an opened company signs for a new investor. */
   readonly application: Application | undefined;
   readonly onSigned?: () => Promise<void> | void;
 }
 
-/** The contracts that wait, what was read of them, and their signature: here by face, or by the legal person's link. */
+/** Pending contracts, their consent, and their signature: here by face, or by the legal person's link. */
 export function useSigning({ application, onSigned }: SigningOf) {
-  const { carried } = useWay();
-  const { productCode } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode } = linkParams;
   const queries = useQueryClient();
   const reread = useReread();
   const contracts = useQuery(contractsQuery(productCode));
@@ -59,7 +59,7 @@ export function useSigning({ application, onSigned }: SigningOf) {
     returned,
     triesLeft,
     spent,
-    /** Nothing stands in the way of a signature. */
+    /** Signing is possible. */
     ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !returned.checking,
     begin: () => (reading.needFace ? auth.mutate(OpeningAuth.SignFace) : sign.mutate(undefined)),
   };
@@ -67,15 +67,15 @@ export function useSigning({ application, onSigned }: SigningOf) {
 
 export type Signing = ReturnType<typeof useSigning>;
 
-/** While a link is out, the page asks whether it was signed by; the contracts follow. */
+/** Polls for a signature while a link is out; the contracts update. */
 function useLinkFollowed(application: Application | undefined): void {
-  const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { linkParams } = useOpeningFlow();
+  const { productCode, from } = linkParams;
   const queries = useQueryClient();
   const state = application?.signing?.state;
   useQuery({
     ...openingQuery(productCode, from),
-    refetchInterval: state === SignLinkState.Sent ? LOOK_EVERY : false,
+    refetchInterval: state === SignLinkState.Sent ? POLL_INTERVAL : false,
   });
   useEffect(() => {
     if (state === SignLinkState.Signed)

@@ -8,29 +8,29 @@ import type { ProductCode } from '#portal/products/product.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import type { Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { signCopy } from './copy.ts';
 
-/** The application goes to the audit, once, whatever is clicked and whichever answer is lost. */
+/** Submits the application to the audit once, for repeated clicks and lost responses too. */
 export function useSubmitOpening(applyNo: string) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { queryKey } = openingQuery(carried.productCode, carried.from);
+  const { queryKey } = openingQuery(linkParams.productCode, linkParams.from);
   return useSubmission({
     form: { slot: `opening:${applyNo}` },
     send: ({ productCode }: { readonly productCode: ProductCode }, idempotencyKey): Promise<Progress> =>
       submitOpening({ productCode, idempotencyKey }),
     inquiry: {
       ask: async () => {
-        const { application } = await queryOpening({ ...carried });
+        const { application } = await queryOpening({ ...linkParams });
         return application?.applyNo === applyNo && application.status !== OpeningStatus.Filling
           ? application
           : undefined;
       },
     },
     conclude: async ({ state }) => {
-      // Refused too: another tab may have submitted it, and then the result is where one belongs.
+      // After a refusal too: another tab may have submitted it, and then the result page applies.
       await queries.invalidateQueries({ queryKey });
       if (state === 'taken') await navigate(flow.result());
       if (state === 'unknown' || state === 'not-taken') notify.warning(signCopy.unknown);

@@ -10,20 +10,20 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { stepToDo, steps } from '../steps.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useReread } from '../useReread.ts';
-import { useWay } from '../useWay.ts';
 
-/** Begins the application and goes to its first step. What is refused has been said by its policy. */
+/** Starts the application and opens its first step. Policies show the refusals. */
 export function BeginButton({ text }: { readonly text: string }) {
-  const { flow, carried } = useWay();
+  const { flow, linkParams } = useOpeningFlow();
   const { recommendCode } = useSession();
   const reread = useReread();
   const leadOn = useLeadOn();
   const begin = useMutation({
-    mutationFn: () => beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
+    mutationFn: () => beginOpening({ ...linkParams, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
       await reread();
-      await leadOn(flow.step(steps[stepToDo(progress)].name, carried));
+      await leadOn(flow.step(steps[stepToDo(progress)].name, linkParams));
     },
     onError: reread,
   });
@@ -48,6 +48,6 @@ const rowStyle = {
   '& > button': { minWidth: { sm: 200 } },
 } as const;
 
-/** A ticket comes from a link: what is no code is left out, not a reason to refuse. */
+/** A ticket comes from a link: an invalid code is dropped instead of refused. */
 const codeIn = (ticket: string | undefined): string | undefined =>
   z.safeParse(fields.recommendCode, ticket).data;

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { StageList } from './StageList.tsx';
 
-/** What the product gives, by its own facts, and how one comes to it. */
+/** The benefits of the product by its own facts, and the steps to it. */
 export function GivesCard({ offer }: { readonly offer: Opening['offer'] }) {
   const { start } = copy;
   return (

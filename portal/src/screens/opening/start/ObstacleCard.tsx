@@ -9,7 +9,7 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { remedies, type Remedy } from './obstacle.ts';
 
 interface ObstacleCardProps {
@@ -17,7 +17,7 @@ interface ObstacleCardProps {
   readonly obstacle: OpeningObstacle;
 }
 
-/** Who may not open is told why, and what helps. */
+/** The reason for a user who may not open, and the remedy. */
 export function ObstacleCard({ opening, obstacle }: ObstacleCardProps) {
   const { title, text } = copy.obstacles[obstacle];
   return (
@@ -40,7 +40,7 @@ export function ObstacleCard({ opening, obstacle }: ObstacleCardProps) {
 }
 
 function Help({ remedy }: { readonly remedy: Remedy }) {
-  const { flow } = useWay();
+  const { flow } = useOpeningFlow();
   const { actions } = copy;
   const targets = {
     home: paths.root(),

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';
 
-/** The three stages, as the landing tells them. */
+/** The three stages, as on the landing. */
 export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
   const { how, stages, needs } = copy;
   const asked = offer.needs.map(({ step }) => step);

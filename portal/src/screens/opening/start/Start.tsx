@@ -2,38 +2,38 @@ import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useMayFillIn } from '../useMayFillIn.ts';
 import { BeginButton } from './BeginButton.tsx';
 import { GivesCard } from './GivesCard.tsx';
-import { nextThing } from './nextThing.ts';
+import { InProgressCard } from './InProgressCard.tsx';
+import { nextAction } from './nextAction.ts';
 import { ObstacleCard } from './ObstacleCard.tsx';
 import { SubmittedCard } from './SubmittedCard.tsx';
-import { UnderWayCard } from './UnderWayCard.tsx';
 
-/** What one gets, what it takes, and the one thing to do now. */
+/** Benefits, prerequisites, and the next action. */
 export function Start({ opening }: { readonly opening: Opening }) {
   return (
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={opening.offer} />
+          <PrerequisitesCard offer={opening.offer} />
           <HotlineCard />
         </>
       }
     >
-      <NextThing opening={opening} />
+      <NextActionCard opening={opening} />
       <GivesCard offer={opening.offer} />
     </TwoColumns>
   );
 }
 
-function NextThing({ opening }: { readonly opening: Opening }) {
-  const next = nextThing(opening, useMayFillIn());
+function NextActionCard({ opening }: { readonly opening: Opening }) {
+  const next = nextAction(opening, useMayFillIn());
   switch (next.is) {
     case 'go-on':
-      return <UnderWayCard application={next.application} />;
+      return <InProgressCard application={next.application} />;
     case 'obstacle':
       return <ObstacleCard opening={opening} obstacle={next.obstacle} />;
     case 'result':
@@ -45,6 +45,8 @@ function NextThing({ opening }: { readonly opening: Opening }) {
         </HintPanel>
       );
     case 'begin':
-      return <BeginButton text={opening.application === undefined ? copy.start.ready : copy.start.anew} />;
+      return (
+        <BeginButton text={opening.application === undefined ? copy.start.ready : copy.start.applyAgain} />
+      );
   }
 }

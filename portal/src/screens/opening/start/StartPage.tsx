@@ -4,13 +4,13 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { Start } from './Start.tsx';
 
-/** Where opening a product begins, whichever way it is opened. spec 1 §2 */
+/** Start of an opening, for every flow. spec 1 §2 */
 export function Component() {
-  const { product, carried } = useWay();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const { product, linkParams } = useOpeningFlow();
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   return (
     <>
       <PageHead title={copy.title(product.name)} intro={copy.start.intro} />

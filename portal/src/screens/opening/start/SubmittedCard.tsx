@@ -5,11 +5,11 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 
-/** Nothing is left to fill in: what became of it stands on the page of the result. */
+/** Nothing is left to fill in: the result page has the outcome. */
 export function SubmittedCard({ application }: { readonly application: Application }) {
-  const { flow } = useWay();
+  const { flow } = useOpeningFlow();
   const { start } = copy;
   return (
     <CardFrame title={start.submitted}>

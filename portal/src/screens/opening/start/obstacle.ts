@@ -1,6 +1,6 @@
 import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 
-/** What helps who may not open here. */
+/** The remedy for a user who may not open here. */
 export type Remedy =
   | 'home'
   | 'others'
@@ -11,7 +11,7 @@ export type Remedy =
   | 'result'
   | 'none';
 
-/** By the rules of the landing's open button, and what the provider knows beyond them. spec 2 §2.2 */
+/** Remedies by the rules of the landing's open button, and by the provider's further facts. spec 2 §2.2 */
 export const remedies = {
   [OpeningObstacle.Opened]: 'home',
   [OpeningObstacle.NotOffered]: 'others',

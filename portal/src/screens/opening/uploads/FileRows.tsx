@@ -16,7 +16,7 @@ import type { Pending, Uploads } from './useUploads.ts';
 
 type FileOf = Application['files'][number];
 
-/** The files of one kind: what is there, what is on its way, what was refused, and what was just removed. */
+/** The files of one type: uploaded, in progress, refused, and just removed. */
 export function FileRows({ uploads }: { readonly uploads: Uploads }) {
   const { files, pending, retry, dismiss, remove } = uploads;
   const [removed, setRemoved] = useState<readonly FileOf[]>([]);
@@ -28,7 +28,7 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
       return restore ? others : [...others, file];
     });
   };
-  const look = (content: File) => {
+  const preview = (content: File) => {
     if (content.type === 'application/pdf') window.open(URL.createObjectURL(content), '_blank', 'noopener');
     else setShown(content);
   };
@@ -36,7 +36,12 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
     <>
       <ul>
         {files.map((file) => (
-          <FileRow key={file.fileId} file={file} onLook={look} onRemove={() => void take(file, false)} />
+          <FileRow
+            key={file.fileId}
+            file={file}
+            onPreview={preview}
+            onRemove={() => void take(file, false)}
+          />
         ))}
         {pending.map((row) => (
           <PendingRow key={row.id} row={row} onRetry={() => retry(row)} onDismiss={() => dismiss(row.id)} />
@@ -61,11 +66,11 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
 
 interface FileRowProps {
   readonly file: FileOf;
-  readonly onLook: (content: File) => void;
+  readonly onPreview: (content: File) => void;
   readonly onRemove: () => void;
 }
 
-function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: FileRowProps) {
+function FileRow({ file: { fileId, fileName, fileBytes }, onPreview, onRemove }: FileRowProps) {
   const { data: content } = useQuery(contentQuery(useAccountTab(), fileId));
   return (
     <Box component="li" sx={rowStyle}>
@@ -77,7 +82,11 @@ function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: Fi
         {formUploads.size(fileBytes)}
       </Typography>
       {content ? (
-        <Button variant="link" aria-label={copy.of(copy.preview, fileName)} onClick={() => onLook(content)}>
+        <Button
+          variant="link"
+          aria-label={copy.of(copy.preview, fileName)}
+          onClick={() => onPreview(content)}
+        >
           {copy.preview}
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 /**
- * What this tab has sent: the provider keeps the files and gives none back, so only these can be looked at. They outlive a
- * reload, as what was typed beside them does. A browser that keeps nothing has them until then.
+ * Files sent from this tab: the provider does not return files, so only these can be viewed. They survive a reload,
+ * like the input beside them. A browser without storage keeps them until then.
  */
 import { queryOptions } from '@tanstack/react-query';
 import { randomId } from '#generated/runtime/randomId.ts';
@@ -14,7 +14,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** Whose they are: another account in the same tab meets none of them, and neither does another tab. */
+/** Owner of the files: another account in the same tab cannot read them, nor can another tab. */
 function ownerOf(tab: TabStorage): string {
   const owner = tab.getItem(NAME) ?? randomId();
   tab.setItem(NAME, owner);
@@ -40,7 +40,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(NAME, mode).objectStore(NAME);
 }
 
-/** What tabs have left that are long closed. */
+/** Deletes files of closed tabs. */
 function dropOld(files: IDBObjectStore): void {
   const old = files.index('at').openKeyCursor(IDBKeyRange.upperBound(Date.now() - A_DAY));
   old.onsuccess = () => {
@@ -57,7 +57,7 @@ export async function keepContent(tab: TabStorage, fileId: string, file: File): 
     const kept: Kept = { file, at: Date.now() };
     await done(files.put(kept, [ownerOf(tab), fileId]));
   } catch {
-    // Too large for what the browser keeps, or it keeps nothing.
+    // Returns null when the file exceeds the browser's storage, or there is none.
   }
 }
 
@@ -71,7 +71,7 @@ async function contentOf(tab: TabStorage, fileId: string): Promise<File | null> 
   }
 }
 
-/** The file itself; null where another tab has sent it, or another device. */
+/** The file itself; null when another tab or device sent it. */
 export const contentQuery = (tab: TabStorage, fileId: string) =>
   queryOptions({
     queryKey: ['sentFile', fileId],

@@ -1,15 +1,15 @@
 import { fileProblem, type FileLimits } from '#portal/ui/form/fileProblem.ts';
 import { uploadsCopy as copy } from './copy.ts';
 
-/** What may still be sent. */
+/** The remaining upload limits. */
 export interface Room {
   readonly limits: FileLimits;
-  /** How many more of this kind, and of all kinds together. */
+  /** Remaining number of this type, and of all types together. */
   readonly ofKind: number;
   readonly inAll: number;
 }
 
-/** Why a file is not sent at all. */
+/** The reason why a file is not uploaded. */
 export function refusalOf(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   { limits, ofKind, inAll }: Room,

@@ -1,10 +1,10 @@
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import type { Room } from './refusalOf.ts';
-import type { Shelf } from './shelf.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
-/** How much of a kind may still be sent. */
-export function roomFor(shelf: Shelf, materialType: OpeningMaterial): Room {
-  const { files, materials, maxFiles, maxFileBytes, fileTypes } = shelf;
+/** Remaining limit of one type. */
+export function roomFor(target: UploadTarget, materialType: OpeningMaterial): Room {
+  const { files, materials, maxFiles, maxFileBytes, fileTypes } = target;
   const rule = materials.find((each) => each.materialType === materialType);
   const there = files.filter((file) => file.materialType === materialType).length;
   return {

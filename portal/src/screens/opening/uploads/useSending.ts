@@ -4,11 +4,11 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const uploads = (productCode: ProductCode) => ['provisional', 'uploadOpeningFile', productCode] as const;
 
-/** What an upload of one kind is known by, wherever it was begun. */
+/** Mutation key of uploads of one type, wherever they started. */
 export const uploadKey = (productCode: ProductCode, materialType: OpeningMaterial) =>
   [...uploads(productCode), materialType] as const;
 
-/** The files that are on their way, each with its kind, and those that did not arrive. */
+/** Running uploads with their types, and failed ones. */
 export function useSending(productCode: ProductCode) {
   const of = (status: 'pending' | 'error') => ({ mutationKey: uploads(productCode), status });
   const sending = useMutationState({

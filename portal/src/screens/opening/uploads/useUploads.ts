@@ -9,40 +9,40 @@ import { useAccountTab } from '#portal/session/accountTab.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { contentQuery, keepContent } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
-import { withFiles, type Shelf } from './shelf.ts';
+import { withFiles, type UploadTarget } from './uploadTarget.ts';
 import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 
-/** A file that is not there yet: on its way, or refused. */
+/** A file that is not uploaded: in progress, or refused. */
 export interface Pending {
   readonly id: number;
   readonly file: File;
-  /** Absent while it is on its way. */
+  /** Absent while in progress. */
   readonly problem?: string;
-  /** Sending it again may help; what the rules refuse stays refused. */
+  /** True when a retry may help; files refused by the rules stay refused. */
   readonly again: boolean;
 }
 
 interface Uploading {
   readonly materialType: OpeningMaterial;
-  readonly shelf: Shelf;
+  readonly target: UploadTarget;
   readonly room: Room;
   readonly onSent?: (uploaded: Uploaded) => void;
 }
 
-/** Sends files of one kind as they are chosen or dropped; each can be sent again by itself. */
-export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
-  const { carried } = useWay();
+/** Uploads files of one type as they are chosen or dropped; each can be retried separately. */
+export function useUploads({ materialType, target, room, onSent }: Uploading) {
+  const { linkParams } = useOpeningFlow();
   const queries = useQueryClient();
   const tab = useAccountTab();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const lastId = useRef(0);
-  const { queryKey } = openingQuery(carried.productCode, carried.from);
+  const { queryKey } = openingQuery(linkParams.productCode, linkParams.from);
 
   const change = (next: (opening: Opening) => Opening) =>
     queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
@@ -53,14 +53,14 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   const dismiss = (id: number) => setPending((rows) => rows.filter((row) => row.id !== id));
 
   const upload = useMutation({
-    mutationKey: uploadKey(carried.productCode, materialType),
+    mutationKey: uploadKey(linkParams.productCode, materialType),
     mutationFn: async (file: File) => {
-      const { productCode } = carried;
+      const { productCode } = linkParams;
       const uploaded = await uploadOpeningFile({ productCode, materialType, file }, { silent: true });
       const { fileId } = uploaded.file;
       queries.setQueryData(contentQuery(tab, fileId).queryKey, file);
       await keepContent(tab, fileId, file);
-      // Before it counts as sent: whoever waits for it finds it on the shelf.
+      // Before it counts as sent: code that awaits it finds it in the list.
       change((old) =>
         withLicence(
           withFiles(old, (files) => [...files, uploaded.file]),
@@ -69,7 +69,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
       );
       return uploaded;
     },
-    // Without a connection it fails at once, and is sent again by hand.
+    // Without a connection it fails at once, and the user retries.
     networkMode: 'always',
   });
 
@@ -97,7 +97,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 
   const remove = async (fileId: string, restore: boolean) => {
-    const { productCode } = carried;
+    const { productCode } = linkParams;
     const file = await removeOpeningFile({ productCode, fileId, ...(restore && { restore }) }).catch(
       () => undefined,
     );
@@ -112,7 +112,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 
   return {
-    files: shelf.files.filter((file) => file.materialType === materialType),
+    files: target.files.filter((file) => file.materialType === materialType),
     pending,
     add,
     retry: ({ id, file }: Pending) => void send(id, file),
@@ -121,7 +121,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   };
 }
 
-/** What a licence that was just sent says. */
+/** Adds the recognised data of a licence just uploaded. */
 const withLicence = (opening: Opening, { recognised }: Uploaded): Opening =>
   opening.application === undefined || recognised === undefined
     ? opening

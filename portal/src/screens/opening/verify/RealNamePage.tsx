@@ -11,18 +11,18 @@ import { useGoOn } from '../flow/useGoOn.ts';
 import type { Application } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { wayTo } from '../steps.ts';
+import { stepTarget } from '../steps.ts';
 import { useMayFillIn } from '../useMayFillIn.ts';
-import { useWay } from '../useWay.ts';
+import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** /company/standardOpen/realNameLocal: the verification on the spot, by a small transfer. spec 1 §2 */
+/** /company/standardOpen/realNameLocal: verification by a small transfer. spec 1 §2 */
 export function Component() {
-  const { product, flow, carried } = useWay();
-  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const { product, flow, linkParams } = useOpeningFlow();
+  const opening = useQuery(openingQuery(linkParams.productCode, linkParams.from));
   const application = opening.data?.application;
-  const way = opening.data === undefined ? undefined : wayTo(opening.data, 'realName');
+  const way = opening.data === undefined ? undefined : stepTarget(opening.data, 'realName');
   const mayFillIn = useMayFillIn();
   const here =
     mayFillIn &&
@@ -38,14 +38,14 @@ export function Component() {
         <StartInstead text={verifyCopy.nothing} />
       </>
     );
-  // Nothing to be verified here, or not yet: the flow knows where one stands.
-  if (way !== undefined && !here) return <Navigate replace to={flow.step('step', carried)} />;
+  // Nothing to verify here, or not yet: the flow opens the current step.
+  if (way !== undefined && !here) return <Navigate replace to={flow.step('step', linkParams)} />;
   return (
     <>
       <PageHead
         title={verifyCopy.alone}
         intro={verifyCopy.aloneIntro}
-        parent={{ title: copy.title(product.name), to: flow.step('step', carried) }}
+        parent={{ title: copy.title(product.name), to: flow.step('step', linkParams) }}
       />
       {application === undefined ? (
         <CardFrame query={opening} skeleton={<SkeletonLines heights={[28, 68, 68, 40]} />} />

@@ -14,20 +14,20 @@ interface TransferPanelProps {
   readonly onReread: () => Promise<void>;
 }
 
-/** The way by a small transfer: send it, then say what arrived. */
+/** Verification by a small transfer: send it, then enter the received amount. */
 export function TransferPanel({ application, onPassed, onReread }: TransferPanelProps) {
   const { transfer } = application.verification;
-  const [anew, setAnew] = useState(false);
+  const [restarting, setRestarting] = useState(false);
   const state = transferState(transfer, formatDate(serverNow(), DATE_TIME_FORMAT));
   const { amount } = verifyCopy;
-  if (state === 'waiting' && transfer !== undefined && !anew)
+  if (state === 'waiting' && transfer !== undefined && !restarting)
     return (
       <ArrivedCard
         application={application}
         transfer={transfer}
         onPassed={onPassed}
         onRefused={onReread}
-        onAnew={() => setAnew(true)}
+        onRestart={() => setRestarting(true)}
       />
     );
   return (
@@ -41,7 +41,7 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
         application={application}
         onSent={async () => {
           await onReread();
-          setAnew(false);
+          setRestarting(false);
         }}
         onRefused={onReread}
       />

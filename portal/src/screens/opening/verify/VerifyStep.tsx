@@ -19,33 +19,33 @@ import { draftOf } from '../flow/draft.ts';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
-import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { PrerequisitesCard } from '../parts/PrerequisitesCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
-/** The way that was begun: a transfer that was sent, or an account typed in for one. */
-const wayOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
+/** The verification in progress: a sent transfer, or an account typed for one. */
+const methodOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
   application.verification.transfer !== undefined ||
   draftOf(tab, application, OpeningStep.Verify) !== undefined
     ? VerifyWay.Transfer
     : application.verification.ways[0];
 
-/** The company proves that it is itself, by one of the ways that the provider offers. */
+/** Verifies the company's identity by one of the provider's methods. */
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const tab = useAccountTab();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
   const returned = useReturned(goOn);
   const auth = useAuth();
-  const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application, tab));
+  const [method, setMethod] = useState<VerifyWay | undefined>(methodOf(application, tab));
   const { passedBy, passedAt, faceTriesLeft } = verification;
   const spent = faceTriesLeft === 0;
   return (
     <TwoColumns
       aside={
         <>
-          <NeedsCard offer={offer} application={application} />
+          <PrerequisitesCard offer={offer} application={application} />
           <HotlineCard />
         </>
       }
@@ -60,7 +60,12 @@ export function VerifyStep({ offer, application }: StepProps) {
           <CardFrame title={verifyCopy.title}>
             <Box role="radiogroup" aria-label={verifyCopy.title} sx={{ display: 'grid', gap: 2 }}>
               {verification.ways.map((each) => (
-                <ChoiceTile key={each} name="verify-way" checked={each === way} onChoose={() => setWay(each)}>
+                <ChoiceTile
+                  key={each}
+                  name="verify-way"
+                  checked={each === method}
+                  onChoose={() => setMethod(each)}
+                >
                   <span>
                     <Typography component="span" variant="strong" sx={{ display: 'block' }}>
                       {VerifyWayLabel[each]}
@@ -72,25 +77,25 @@ export function VerifyStep({ offer, application }: StepProps) {
                 </ChoiceTile>
               ))}
             </Box>
-            {way === VerifyWay.Face ? (
+            {method === VerifyWay.Face ? (
               <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
                 {spent ? copy.auth.noTries : copy.auth.triesLeft(faceTriesLeft)}
               </Typography>
             ) : null}
-            {way === VerifyWay.Redirect || way === VerifyWay.Face ? (
+            {method === VerifyWay.Redirect || method === VerifyWay.Face ? (
               <Button
                 size="large"
-                disabled={auth.isPending || returned.checking || (way === VerifyWay.Face && spent)}
+                disabled={auth.isPending || returned.checking || (method === VerifyWay.Face && spent)}
                 onClick={() =>
-                  auth.mutate(way === VerifyWay.Face ? OpeningAuth.LegalFace : OpeningAuth.RealNamePage)
+                  auth.mutate(method === VerifyWay.Face ? OpeningAuth.LegalFace : OpeningAuth.RealNamePage)
                 }
                 sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
               >
-                {verifyCopy.start[way]}
+                {verifyCopy.start[method]}
               </Button>
             ) : null}
           </CardFrame>
-          {way === VerifyWay.Transfer ? (
+          {method === VerifyWay.Transfer ? (
             <TransferPanel application={application} onPassed={goOn} onReread={reread} />
           ) : null}
         </>

@@ -31,7 +31,7 @@ export const verifyCopy = {
     label: '到账金额（元）',
     hint: '1元以内，请以银行流水为准',
     confirm: '确认金额',
-    anew: '重新打款',
+    resend: '重新打款',
     spent: '金额填写次数已用尽，请重新打款。',
     over: '打款验证已超过24小时，请重新打款。',
   },

@@ -11,7 +11,7 @@ interface BillLinkProps {
   readonly product: Product;
 }
 
-/** The bill that an order is in, a way there where the product has bill pages; 未出账 while none has taken it in. */
+/** The bill of an order, linked where the product has bill pages; 未出账 without one. */
 export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
   if (loanNo === undefined) return EMPTY_DATE;
   if (billNo === undefined) return <StatusTag icon="clock">{copy.loan.unbilled}</StatusTag>;

@@ -16,11 +16,11 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 interface OrderContentProps {
   readonly product: Product;
   readonly orderNo: string;
-  /** The page has room for the timeline beside the rest; the drawer has not. */
+  /** The page has room for the timeline beside the rest; the drawer does not. */
   readonly wide?: boolean;
 }
 
-/** All that is known of one order: in the drawer of the list and on the page of its own. */
+/** The facts of one order: in the drawer of the list, and on its own page. */
 export function OrderContent({ product, orderNo, wide = false }: OrderContentProps) {
   const query = useQuery(orderQuery(product.code, orderNo));
   if (query.isError && query.data === undefined)
@@ -38,7 +38,7 @@ export function OrderContent({ product, orderNo, wide = false }: OrderContentPro
 
 const stackStyle = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The timeline stands second; beside the others where there is room. */
+/** The timeline is second; beside the others where there is room. */
 const wideStyle = {
   ...stackStyle,
   alignItems: 'start',

@@ -7,7 +7,7 @@ import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 
-/** The lines of the order, each with its price, and what they come to. */
+/** The order's items with their prices, and the total. */
 export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   return (
     <CardFrame title={copy.goods.title}>

@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { ServiceNote } from '#portal/domain/order/ServiceNote.tsx';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { afterSale, orderReceipt, paymentStatus, refundStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { CopyButton } from '#portal/ui/text/CopyButton.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 
-/** What was bought, how it stands, what it cost. */
+/** Goods, state, and price. */
 export function OrderHead({ order }: { readonly order: OrderDetail }) {
   const { fields } = copy;
   return (
@@ -42,14 +42,24 @@ export function OrderHead({ order }: { readonly order: OrderDetail }) {
 function StateTags({ order }: { readonly order: OrderDetail }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-      <KindTag kind={orderReceipt} value={order.receipt} fact={factOf('order.receipt', order.orderNo)} />
-      <KindTag
+      <StatusValueTag
+        kind={orderReceipt}
+        value={order.receipt}
+        fact={factOf('order.receipt', order.orderNo)}
+      />
+      <StatusValueTag
         kind={paymentStatus}
         value={order.paymentStatus}
         fact={factOf('order.payment', order.orderNo)}
       />
-      <KindTag kind={afterSale} value={order.afterSale} fact={factOf('order.afterSale', order.orderNo)} />
-      {order.refundStatus === undefined ? null : <KindTag kind={refundStatus} value={order.refundStatus} />}
+      <StatusValueTag
+        kind={afterSale}
+        value={order.afterSale}
+        fact={factOf('order.afterSale', order.orderNo)}
+      />
+      {order.refundStatus === undefined ? null : (
+        <StatusValueTag kind={refundStatus} value={order.refundStatus} />
+      )}
     </Box>
   );
 }

@@ -2,8 +2,8 @@ import { CycleLabel } from '#generated/shared/labels.ts';
 import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
 import { RateLabel } from '#portal/domain/bills/RateLabel.tsx';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { interestPeriod, loanStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import type { Product } from '#portal/products/product.ts';
 import type { DetailItem } from '#portal/ui/detail/detailDisplay.ts';
 import { DetailDisplay } from '#portal/ui/detail/DetailDisplay.tsx';
@@ -19,7 +19,7 @@ interface OrderLoanProps {
   readonly product: Product;
 }
 
-/** The loan behind the order and the bill it is in. */
+/** The loan of the order, and its bill. */
 export function OrderLoan({ order, product }: OrderLoanProps) {
   const { loan } = order;
   return (
@@ -39,7 +39,10 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
     { label: copy.loan.bill, value: <BillLink order={order} product={product} /> },
     { label: copy.loan.cycle, value: order.cycle && CycleLabel[order.cycle] },
     { label: copy.loan.takenOn, value: loan.takenOn },
-    { label: copy.loan.interest, value: <KindTag kind={interestPeriod} value={loan.interestPeriod} /> },
+    {
+      label: copy.loan.interest,
+      value: <StatusValueTag kind={interestPeriod} value={loan.interestPeriod} />,
+    },
     {
       label: copy.loan.rate,
       value: (
@@ -54,10 +57,10 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
   ];
 }
 
-/** A loan without a status is repaid (the contract). */
+/** A loan without a status is repaid (by the contract). */
 function LoanState({ order: { orderNo, loanStatus: status } }: Pick<OrderLoanProps, 'order'>) {
   const fact = factOf('order.loan', orderNo);
-  if (status !== undefined) return <KindTag kind={loanStatus} value={status} fact={fact} />;
+  if (status !== undefined) return <StatusValueTag kind={loanStatus} value={status} fact={fact} />;
   return (
     <StatusTag tone="success" icon="check" fact={fact}>
       {copy.loan.cleared}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { refundStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { paths } from '#portal/paths.ts';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -13,7 +13,7 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 
-/** Refunds of the order, the newest first, each leading to its page. */
+/** Refunds of the order, newest first, each with a link. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
   return (
     <CardFrame
@@ -55,7 +55,7 @@ function Refund({ refund }: { readonly refund: OrderDetail['refunds'][number] })
           {copy.refunds.appliedAt(appliedAt)}
         </Figures>
       </Typography>
-      <KindTag kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />
+      <StatusValueTag kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />
     </Box>
   );
 }

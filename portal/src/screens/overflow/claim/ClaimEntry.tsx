@@ -2,7 +2,7 @@ import { ClaimTypeLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import type { Claim } from '#portal/domain/funds/claim/queries.ts';
 import { claimStatus } from '#portal/domain/funds/fundStatus.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { ClaimLink } from './ClaimLink.tsx';
@@ -20,7 +20,7 @@ export function ClaimEntry({ claim }: { readonly claim: Claim }) {
       second={[submittedAt, ClaimTypeLabel[claimType]]}
       third={[
         <span key="status">
-          <KindTag kind={claimStatus} value={status} fact={factOf('claim.state', claimNo)} />{' '}
+          <StatusValueTag kind={claimStatus} value={status} fact={factOf('claim.state', claimNo)} />{' '}
           <small className="quiet">{outcomeOf(claim)}</small>
         </span>,
         <ClaimLink key="open" claim={claim} />,

@@ -3,7 +3,7 @@ import type { Claim } from '#portal/domain/funds/claim/queries.ts';
 import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
 
-/** To everything that is known of a claim. */
+/** Links to a claim's result page. */
 export const ClaimLink = ({
   claim: { claimNo, accountType },
 }: {

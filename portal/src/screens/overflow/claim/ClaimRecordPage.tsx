@@ -29,7 +29,7 @@ import { claimControls, claimFields, claimsInput, claimStates } from './claimFil
 
 const { records: words } = copy;
 
-/** /vas/claimRecord: the claims of an account, or of all; who checked each, and how it ended. 1 §2, 1 §4 */
+/** /vas/claimRecord: the claims of an account, or of all: checker and result. 1 §2, 1 §4 */
 export function Component() {
   const { isParent } = useSession();
   return isParent ? <Records /> : <Blocked />;

@@ -3,7 +3,7 @@ import { factOf } from '#portal/domain/fact/factOf.ts';
 import type { Claim } from '#portal/domain/funds/claim/queries.ts';
 import { fundsCopy } from '#portal/domain/funds/copy.ts';
 import { claimStatus } from '#portal/domain/funds/fundStatus.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import type { Column } from '#portal/ui/table/column.ts';
 import { DateTimeCell } from '#portal/ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome.ts';
 
 const { claim: words, account } = fundsCopy;
 
-/** Who claimed what for which account, who checked it, and how it ended. */
+/** Claimant, transfer, account, checker, result. */
 export const claimColumns: readonly Column<Claim>[] = [
   {
     key: 'no',
@@ -57,7 +57,7 @@ export const claimColumns: readonly Column<Claim>[] = [
     title: words.status,
     render: (claim) => (
       <TwoLines below={outcomeOf(claim)}>
-        <KindTag kind={claimStatus} value={claim.status} fact={factOf('claim.state', claim.claimNo)} />
+        <StatusValueTag kind={claimStatus} value={claim.status} fact={factOf('claim.state', claim.claimNo)} />
       </TwoLines>
     ),
   },

@@ -27,7 +27,7 @@ const columns: readonly ExportColumn<Claim>[] = [
   { title: words.movementNo, value: ({ movementNo }) => movementNo ?? '' },
 ];
 
-/** Every claim that the filters let through, not just the page that is shown. */
+/** All claims of the filters, not only the page that is shown. */
 export const claimExport = (input: ClaimsInput, today: string): ExportRequest<Claim> => ({
   title: copy.records.title,
   period: exportPeriod(input, today),

@@ -33,7 +33,7 @@ export const claimControls: readonly FilterControl<keyof ClaimFilters>[] = [
   },
 ];
 
-/** The filters as the question to the provider, without a page. @param accountNo of one account; of all where there is none */
+/** The filters in the request's format, without a page. @param accountNo limits to one account */
 export const claimsInput = (
   productCode: ProductCode,
   accountNo: string | null,

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 const { records: words } = copy;
 
-/** What a claim's word leaves open: until when it is waited for, when it came through, or why not. */
+/** Details of a claim's state: the deadline, the time of success, or the reason of the refusal. */
 export function outcomeOf({
   status,
   expectedAt,

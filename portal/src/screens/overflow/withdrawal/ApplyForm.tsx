@@ -34,7 +34,7 @@ interface ApplyFormProps {
   readonly terms: Terms;
 }
 
-/** How much, to which of the company's own accounts; what it costs and when it arrives; then the proof. */
+/** Amount, target bank account, cost and arrival; then the proof. */
 export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
   const { accountNo } = account;
   const { minAmount, maxAmount, cards, phone, passwordSet } = terms;
@@ -48,7 +48,7 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
     ...termsQuery(productCode, accountNo, amount),
     enabled: amount !== undefined,
   });
-  /** What is being proven, in the dialog. */
+  /** The withdrawal in the proof dialog. */
   const [asked, setAsked] = useState<WithdrawalSent>();
   const [problem, setProblem] = useState<string>();
   const { busy, sendCode, withdraw } = useWithdraw({
@@ -60,7 +60,7 @@ export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
       setServerErrors(form, refusals);
     },
   });
-  // What is shown of the fee is of this amount, or is not shown.
+  // The fee shows only for this amount.
   const shown = cost.data?.fee === undefined || cost.isPlaceholderData ? undefined : cost.data;
   const card = cards.find((each) => each.cardId === cardId);
 

@@ -45,7 +45,7 @@ interface CheckedProps {
   readonly account: FundAccountDetail;
 }
 
-/** What stands against it, what is to be read first, else the form. */
+/** The provider's refusal, the guidance to read first, or the form. */
 function Checked({ productCode, account }: CheckedProps) {
   const { accountNo } = account;
   const state = transferOut(account);

@@ -18,7 +18,7 @@ interface GuidanceCardProps {
   readonly account: FundAccountDetail;
 }
 
-/** How a transfer out goes; once read it is not shown again, here or on home. 2 §7 */
+/** Guidance to a transfer out; once read it is not shown again, here or on home. 2 §7 */
 export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
   const sign = useSignGuidance(productCode, account.accountNo);
   const [signing, setSigning] = useState(false);

@@ -19,7 +19,7 @@ import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 const { result: words } = copy.withdrawal;
 
-/** /vas/withdrawal/result: what became of a withdrawal, by its number or by the key of its submission. 1 §2 */
+/** /vas/withdrawal/result: the result of a withdrawal, by its number or by the key of its submission. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   const [query] = useSearchParams();
@@ -38,7 +38,7 @@ export function Component() {
 
 interface BodyProps {
   readonly query: URLSearchParams;
-  /** Of the same account. */
+  /** Address for another withdrawal from the same account. */
   readonly again: string;
 }
 
@@ -54,7 +54,7 @@ function Body({ query, again }: BodyProps) {
     <SubmissionResult
       query={result}
       by={{ no: withdrawalNo, key }}
-      unheardOf="WithdrawalNotFound"
+      notFoundCode="WithdrawalNotFound"
       words={words}
       again={again}
     >
@@ -68,7 +68,7 @@ function Known({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // The books have changed: whatever shows them asks anew.
+    // Balances have changed: refetches what shows them.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryWithdrawal' });
   }, [queries, status]);
   const onward =
@@ -79,8 +79,8 @@ function Known({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     <CardFrame>
       <ResultPanel
         {...withdrawalPanel(withdrawal)}
-        onLeft={() => void navigate(paths.root())}
-        onRight={() => void navigate(onward)}
+        onSecondary={() => void navigate(paths.root())}
+        onPrimary={() => void navigate(onward)}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
           <WithdrawalFacts withdrawal={withdrawal} />

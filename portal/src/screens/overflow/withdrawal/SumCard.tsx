@@ -21,7 +21,7 @@ const { withdrawal: words } = copy;
 interface SumCardProps {
   readonly account: FundAccountDetail;
   readonly terms: Terms;
-  /** What the amount costs; undefined until the provider has said so. */
+  /** Cost of the amount; undefined until the provider has responded. */
   readonly cost: Terms | undefined;
   readonly amount: number | undefined;
   readonly card: Card | undefined;
@@ -29,7 +29,7 @@ interface SumCardProps {
   readonly problem: string | undefined;
 }
 
-/** What arrives, what it costs, what leaves the account and when it is there; and the button. */
+/** Amount received, fee, amount debited, arrival; and the button. */
 export function SumCard({ account, terms, cost, amount, card, busy, problem }: SumCardProps) {
   const { accountType, accountNo } = account;
   const { available, minAmount, maxAmount, feeRate, feeMin, feeMax } = terms;

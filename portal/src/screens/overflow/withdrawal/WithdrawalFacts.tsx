@@ -2,7 +2,7 @@ import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { fundsCopy } from '#portal/domain/funds/copy.ts';
 import { withdrawalStatus } from '#portal/domain/funds/fundStatus.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
@@ -11,7 +11,7 @@ import type { Withdrawal } from './queries.ts';
 
 const { withdrawal: words } = copy;
 
-/** Everything that is known of one withdrawal, with the movements that it made. */
+/** The facts of one withdrawal, with its movements. */
 export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { withdrawalNo, accountNo, accountType, status, amount, fee, total } = withdrawal;
   const { finishedAt, failReason, movementNo, backMovementNo } = withdrawal;
@@ -25,7 +25,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawa
         copyable(words.no, withdrawalNo),
         [
           words.status,
-          <KindTag
+          <StatusValueTag
             key="status"
             kind={withdrawalStatus}
             value={status}

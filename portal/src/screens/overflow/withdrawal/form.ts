@@ -8,13 +8,13 @@ import { copy } from '../copy.ts';
 
 const { withdrawal: words } = copy;
 
-/** Yuan that may leave at once, the fee already taken off the most. */
+/** Limits in yuan for one withdrawal; the fee is already deducted from the maximum. */
 export interface Limits {
   readonly minAmount: number;
   readonly maxAmount: number;
 }
 
-/** How much arrives, and on which of the company's own accounts. */
+/** Amount to receive, and the company's target account. */
 export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
   defineForm({
     draft: { name: 'withdrawal' },
@@ -37,6 +37,6 @@ export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
 type Schema = ReturnType<typeof withdrawalForm>['schema'];
 export type WithdrawalSent = z.output<Schema>;
 
-/** The amount that a text stands for; undefined while it cannot be withdrawn. */
+/** Reads the amount; undefined while it cannot be withdrawn. */
 export const amountIn = (text: string, limits: Limits): number | undefined =>
   z.safeParse(withdrawalForm(limits).schema, { amount: text, cardId: '-' }).data?.amount;

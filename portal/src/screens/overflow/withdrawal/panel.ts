@@ -5,7 +5,7 @@ import type { Withdrawal } from './queries.ts';
 
 const { result: words } = copy.withdrawal;
 
-/** The seal and the words of a withdrawal; a failed one says why and that everything came back. */
+/** Seal and text of a withdrawal; a failed one gives its reason and reports the full return. */
 export function withdrawalPanel({
   status,
   expectedAt,

@@ -6,12 +6,12 @@ import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 
-/** How often a page looks while a withdrawal is under way, in ms. */
-const LOOK_EVERY = 5000;
+/** Polling interval in ms while a withdrawal is in progress. */
+const POLL_INTERVAL = 5000;
 
 export type Withdrawal = Outputs['queryWithdrawal'];
 
-/** Where a withdrawal stands, by its number or by the key of its submission. */
+/** The state of a withdrawal, by its number or by the key of its submission. */
 export const withdrawalResultQuery = (
   productCode: ProductCode,
   by: { readonly withdrawalNo?: string; readonly idempotencyKey?: string },
@@ -21,6 +21,7 @@ export const withdrawalResultQuery = (
     queryKey: ['provisional', 'queryWithdrawal', input],
     queryFn: ({ signal }) => queryWithdrawal(input, { ...silent, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === WithdrawalStatus.Processing ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === WithdrawalStatus.Processing ? POLL_INTERVAL : false,
   });
 };

@@ -6,7 +6,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { applyWithdrawal } from '#generated/provisional/operations/applyWithdrawal.ts';
 import { queryWithdrawal } from '#generated/provisional/operations/queryWithdrawal.ts';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { needsApproval, useAskApproval } from '#portal/domain/approval/useAskApproval.tsx';
+import { needsApproval, useRequestApproval } from '#portal/domain/approval/useRequestApproval.tsx';
 import type { Proof } from '#portal/domain/funds/proof/form.ts';
 import { proofRefusals, useProof } from '#portal/domain/funds/proof/useProof.ts';
 import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
@@ -20,11 +20,11 @@ import type { WithdrawalSent } from './form.ts';
 
 const { withdrawal: words } = copy;
 
-/** What leaves, and where to. The proof is no part of it: the same withdrawal proven anew is the same. */
+/** Amount and target. The proof is not part of it: another proof keeps the idempotency key. */
 type Content = Pick<Inputs['applyWithdrawal'], 'productCode' | 'accountNo' | 'amount' | 'cardId'>;
 type Credentials = { readonly password: string } | { readonly smsToken: string };
 
-/** Of which field of the page a code speaks. */
+/** Maps error codes to fields. */
 const fieldOf = {
   WithdrawalOutOfRange: 'amount',
   BalanceInsufficient: 'amount',
@@ -35,21 +35,21 @@ const fieldOf = {
 interface Withdrawing {
   readonly productCode: ProductCode;
   readonly accountNo: string;
-  /** The page is to show why: at its fields, or above its button. */
+  /** Shows the reason on the page: at its fields, or above its button. */
   readonly onRefused: (refusals: readonly FieldRefusal[], problem: string | undefined) => void;
 }
 
-/** Sends a withdrawal once with its proof; where the answer is lost, asks what became of it. */
+/** Sends a withdrawal once with its proof; when the response is lost, asks for the outcome. */
 export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const proof = useProof(productCode, SmsType.Withdrawal);
-  /** Given before anything is sent. */
+  /** Set before sending. */
   const credentials = useRef<Credentials>({ password: '' });
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
   const [proving, setProving] = useState(false);
   const sent = useRef<Content & { readonly idempotencyKey: string }>(undefined);
-  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+  const approval = useRequestApproval(productCode, ({ approvalNo }) =>
     navigate(paths.approvalDetail({ approvalNo })),
   );
   const { submitting, submit } = useSubmission({
@@ -60,7 +60,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
     },
     inquiry: {
       ask: (idempotencyKey) => queryWithdrawal({ productCode, idempotencyKey }, { silent: true }),
-      unheardOf: 'WithdrawalNotFound',
+      notFoundCode: 'WithdrawalNotFound',
     },
     conclude: async (outcome) => {
       switch (outcome.state) {
@@ -79,7 +79,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
           if (refusedProof.current.length > 0) return;
           const refusals = fieldRefusals(outcome.error, fieldOf);
           onRefused(refusals, refusals.length > 0 ? undefined : (reasonOf(outcome.error) ?? words.failed));
-          // Something is not as the page shows it.
+          // The page's data is outdated.
           await queries.invalidateQueries({ queryKey: ['provisional', 'queryFundAccounts'] });
           await queries.invalidateQueries({ queryKey: ['provisional', 'queryWithdrawalTerms'] });
         }
@@ -90,7 +90,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
   return {
     busy: submitting || proving,
     sendCode: proof.sendCode,
-    /** Gives back what was refused of the proof: the dialog shows it and stays. */
+    /** Returns the refusals of the proof: the dialog shows them and stays open. */
     withdraw: async ({ amount, cardId }: WithdrawalSent, given: Proof): Promise<readonly FieldRefusal[]> => {
       refusedProof.current = [];
       if (!navigator.onLine) {
@@ -98,7 +98,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
         return [];
       }
       await submit({ productCode, accountNo, amount, cardId }, async () => {
-        // What a lost connection would need is here before any money moves.
+        // Loads the result page before money moves, for the case of a lost connection.
         await import('./ResultPage.tsx');
         setProving(true);
         try {

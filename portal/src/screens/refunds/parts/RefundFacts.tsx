@@ -17,7 +17,7 @@ interface RefundFactsProps {
   readonly product: Product;
 }
 
-/** Numbers, dates and reasons; the order it belongs to is a link. */
+/** Numbers, dates and reasons; its order is a link. */
 export function RefundFacts({ refund, product }: RefundFactsProps) {
   return (
     <CardFrame>

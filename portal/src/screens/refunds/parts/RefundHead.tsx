@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { ServiceNote } from '#portal/domain/order/ServiceNote.tsx';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { refundStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 import { outcomeOf } from '../rules.ts';
 
-/** How much, how it stands, what becomes of it. */
+/** Amount, state, and use of the money. */
 export function RefundHead({ refund }: { readonly refund: RefundDetail }) {
   const { refundNo, status, amount } = refund;
   return (
@@ -21,7 +21,7 @@ export function RefundHead({ refund }: { readonly refund: RefundDetail }) {
         <Typography component="h2" variant="body1" color="textSecondary">
           {copy.amount}
         </Typography>
-        <KindTag kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />
+        <StatusValueTag kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />
       </Box>
       <MoneyText value={amount} size="heroAmount" fact={factOf('refund.amount', refundNo)} />
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>

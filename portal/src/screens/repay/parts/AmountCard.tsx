@@ -12,13 +12,13 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 interface AmountCardProps {
   readonly form: RepayForm;
   readonly preparation: Preparation;
-  /** Why the provider refused the amount. */
+  /** The provider's reason for refusing the amount. */
   readonly problem: string | undefined;
 }
 
 const { amount: words } = copy;
 
-/** All of it or a part, with the rules of the field below it. */
+/** The whole debt or a part, with the field's rules below it. */
 export function AmountCard({ form, preparation, problem }: AmountCardProps) {
   const { hookForm, mode, setMode, amount } = form;
   const { minAmount, owed } = preparation;

@@ -21,13 +21,13 @@ interface BillsCardProps {
   readonly onReselect: (bills: readonly RepayBill[]) => void;
 }
 
-/** What is chosen is a choice's own: a sum, whichever bills it is of. */
+/** Facts of a chosen sum, whichever bills it covers. */
 const chosenOwed = (bills: readonly RepayBill[]) => {
   const parts = bills.map(owedOf);
   return sumOf(factOf('owed.chosen', bills.map(billKey).sort().join('+')), parts);
 };
 
-/** The chosen bills with what they ask for. */
+/** The chosen bills with their amounts. */
 export function BillsCard({ preparation, onReselect }: BillsCardProps) {
   const { bills, owed } = preparation;
   const [choosing, setChoosing] = useState(false);

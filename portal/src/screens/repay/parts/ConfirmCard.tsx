@@ -25,13 +25,13 @@ interface ConfirmCardProps {
   readonly form: RepayForm;
   readonly preparation: Preparation;
   readonly submitting: boolean;
-  /** What the provider refused, where no field is to blame. */
+  /** The provider's refusal that belongs to no field. */
   readonly problem: string | undefined;
 }
 
 const { confirm: words } = copy;
 
-/** What the amount is made of, what is paid in the end, from where: and the button. */
+/** The parts of the amount, the final payment and its source; and the button. */
 export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmCardProps) {
   const { trial, source, amount } = form;
   const unfreezes = useUnfreezes(preparation.bills);
@@ -102,7 +102,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
   );
 }
 
-/** What will be left in the account, and of the debt. */
+/** The remaining balance, and the remaining debt. */
 function afterwards(
   { payAmount, remaining }: { readonly payAmount: number; readonly remaining: number },
   balance: number | undefined,
@@ -115,7 +115,7 @@ function afterwards(
   ];
 }
 
-/** 执行利率 with what it means, on hover, on focus, on a tap. 2 §8 */
+/** 执行利率 with a tip, on hover, focus and tap. 2 §8 */
 function RateLabel() {
   return (
     <Tip title={rate.tip} describeChild>

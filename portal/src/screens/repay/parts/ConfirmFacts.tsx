@@ -15,13 +15,13 @@ interface ConfirmFactsProps {
   readonly amount: number;
   readonly couponDiscount: number;
   readonly payAmount: number;
-  /** How a part is split over the bills; empty where everything is settled. */
+  /** The split of a partial repayment over the bills; empty for a full settlement. */
   readonly split: readonly Share[];
-  /** Which trial the figures are of. */
+  /** Id of the trial behind the figures. */
   readonly trial: string;
 }
 
-/** What the confirm dialog repeats: which bills, from which account, how much. */
+/** The confirm dialog's facts: bills, account, amount. */
 export function ConfirmFacts({
   bills,
   account,

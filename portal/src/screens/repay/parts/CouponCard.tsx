@@ -22,10 +22,10 @@ interface CouponCardProps {
 
 const { coupon: words } = copy;
 
-/** One radio group: a repayment takes one coupon or none. */
+/** One radio group: a repayment uses one coupon or none. */
 const GROUP = 'coupon';
 
-/** At most one coupon; those whose threshold the amount does not reach say so. */
+/** At most one coupon; those with a higher threshold than the amount are marked. */
 export function CouponCard({ coupons, chosen, amount, onChoose, problem }: CouponCardProps) {
   const usable = coupons.filter((coupon) => reaches(coupon, amount)).length;
   return (
@@ -64,7 +64,7 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
 interface TicketProps {
   readonly coupon: Coupon;
   readonly checked: boolean;
-  /** Whether it can be used; without a valid amount nobody knows. */
+  /** Usability; unknown without a valid amount. */
   readonly state: 'open' | 'below-threshold' | 'no-amount';
   readonly onChoose: () => void;
 }

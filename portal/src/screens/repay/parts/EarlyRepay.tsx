@@ -10,7 +10,7 @@ interface EarlyRepayProps {
   readonly onTake: (taken: boolean) => void;
 }
 
-/** Paying off the periods that are not billed yet: what it would cost and save, as a choice. */
+/** Repaying periods that are not billed yet: cost and saving, as a choice. */
 export function EarlyRepay({ trial, taken, onTake }: EarlyRepayProps) {
   const saved = formatAmount(trial.savedAmount);
   return (

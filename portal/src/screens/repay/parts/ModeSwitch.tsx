@@ -15,7 +15,7 @@ const modes = [
   ['part', copy.amount.part],
 ] as const;
 
-/** All of it, or a part. */
+/** The whole debt, or a part. */
 export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
   return (
     <Box role="radiogroup" aria-label={copy.amount.mode} sx={groupStyle}>

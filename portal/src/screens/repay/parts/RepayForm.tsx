@@ -26,13 +26,13 @@ interface RepayFormProps {
   readonly preparation: Preparation;
 }
 
-/** The whole form: what is refused stands beside what it is about, and nothing typed is lost. */
+/** The whole form: refusals show beside their fields, and input is kept. */
 export function RepayForm({ choice, preparation }: RepayFormProps) {
   const { code } = useProduct();
   const form = useRepayForm(code, choice, preparation);
   const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
   const [, setQuery] = useSearchParams();
-  // What is paid, and how much, is painted before what it is paid from.
+  // Bills and amount are painted before the source.
   const painted = useAfterPaint();
 
   const refusal =
@@ -45,7 +45,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
       : splitOf(form.trial.data, preparation.bills);
   const wrongSource = form.amount === undefined ? undefined : sourceProblem(form.source, payAmount);
 
-  /** Another choice is another form: the key of the page makes it so. */
+  /** Another choice is another form, by the key of the page. */
   const ask = (bills: string, early: boolean) =>
     setQuery(
       { ...(bills !== '' && { bills }), ...(early && { early: '1' }) },
@@ -113,5 +113,5 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 356px' },
 };
 
-/** Nothing that stands below may move when the rest comes. */
+/** Content below must not move when the rest arrives. */
 const firstStyle = { ...gridStyle, minHeight: '100vh' };

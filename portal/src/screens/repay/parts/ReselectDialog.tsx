@@ -24,7 +24,7 @@ interface ReselectDialogProps {
 
 const { reselect: words } = copy;
 
-/** Everything that is due, to choose from. Overdue bills come first, and leaving one out is told here already. */
+/** All due bills to choose from. Overdue ones come first, and leaving one out shows a hint here. */
 export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
   const due = useQuery(preparationQuery(useProduct().code, {}));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));

@@ -29,7 +29,7 @@ interface SourceCardProps {
 
 const { source: words } = copy;
 
-/** Where the money comes from. */
+/** The source of the money. */
 export function SourceCard({ form, sources, problem }: SourceCardProps) {
   const short = sources.some(({ source }) => source === RepaySource.Overflow) && problem !== undefined;
   return (
@@ -47,7 +47,7 @@ export function SourceCard({ form, sources, problem }: SourceCardProps) {
         }))}
       />
       {short ? (
-        // The cashier's page leads back here. 1 §7
+        // The cashier's page returns here. 1 §7
         <Button variant="link" size="small" onClick={() => leaveFor('payment')} sx={{ mt: 1 }}>
           {words.topUp}
         </Button>
@@ -56,7 +56,7 @@ export function SourceCard({ form, sources, problem }: SourceCardProps) {
   );
 }
 
-/** Which account, and what is in it or why it is closed. */
+/** The account, its balance, or the reason why it cannot pay. */
 function SourceText({ option }: { readonly option: SourceOption }) {
   const { source, accountNo, balance, usable, reason } = option;
   return (

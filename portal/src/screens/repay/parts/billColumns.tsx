@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { refOf } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { KindTag } from '#portal/domain/status/KindTag.tsx';
 import { billStatus } from '#portal/domain/status/statusTags.ts';
+import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
 import { addMoney } from '#portal/format/money.ts';
 import { useToday } from '#portal/session/useNow.ts';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
@@ -42,7 +42,7 @@ function BillName(bill: RepayBill) {
   );
 }
 
-/** The status and how many days are left, or over: one below the other where columns are dear. */
+/** The status and the days left or overdue: stacked where columns are narrow. */
 function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly stacked?: boolean }) {
   const today = useToday();
   return (
@@ -50,7 +50,7 @@ function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly sta
       component="span"
       sx={{ display: 'inline-flex', gap: stacked ? 0 : 2, ...(stacked ? column : { alignItems: 'center' }) }}
     >
-      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
+      <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
         {dueText(bill.lastRepayDate, today)}
         {bill.early ? ` · ${words.early}` : null}
@@ -70,7 +70,7 @@ const money = (
   key,
   title,
   align: 'right',
-  // What paying off early costs is another figure than what will be owed.
+  // The cost of an early repayment differs from the later debt.
   render: (bill) => (
     <MoneyText value={value(bill)} fact={bill.early ? undefined : factOf(name, refOf(bill))} />
   ),
@@ -91,7 +91,7 @@ const all: readonly Column<RepayBill>[] = [
   },
 ];
 
-/** A kind of cost that no bill has needs no column. */
+/** A cost that no bill has needs no column. */
 export function columnsFor(bills: readonly RepayBill[]): readonly Column<RepayBill>[] {
   const costs = {
     charges: bills.some(({ interest, fee }) => interest + fee > 0),
@@ -100,7 +100,7 @@ export function columnsFor(bills: readonly RepayBill[]): readonly Column<RepayBi
   return all.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
 }
 
-/** What is needed to choose. */
+/** The columns of the choice. */
 export const choiceColumns = all.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
 
 /** A bill in three lines. */

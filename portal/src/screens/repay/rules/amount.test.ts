@@ -15,7 +15,7 @@ test.each([
   [' 100 ', 100],
   ['0.5', 0.5],
   ['1,234,567,890.12', 1_234_567_890.12],
-])('%s is an amount', (text, amount) => {
+])('accepts the amount %s', (text, amount) => {
   expect(amountIn(text, { owed: 9_999_999_999, minAmount: 0.01 })).toBe(amount);
 });
 
@@ -38,11 +38,11 @@ test.each([
   expect(amountProblem(text)).toBe(problem);
 });
 
-test.each(['100', '100.00', '24398.7', '24,398.70'])('%s may be repaid', (text) => {
+test.each(['100', '100.00', '24398.7', '24,398.70'])('may repay %s', (text) => {
   expect(amountProblem(text)).toBeUndefined();
 });
 
-test('who owes less than the minimum pays it all', () => {
+test('repays the whole debt below the minimum', () => {
   expect(amountProblem('12.50', { owed: 12.5, minAmount: 12.5 })).toBeUndefined();
 });
 
@@ -57,6 +57,6 @@ test.each([
   [86_300.46, overflow(86_300.45), false],
   [20_000.01, overflow(86_300.45, false), false],
   [20_000.01, [{ source: 'BANK_TRANSFER', usable: true } as const], false],
-])('for %s from %j the overflow account is suggested: %s', (amount, sources, suggested) => {
+])('suggests for %s from %j the overflow account: %s', (amount, sources, suggested) => {
   expect(suggestsOverflow(amount, sources)).toBe(suggested);
 });

@@ -10,11 +10,11 @@ test.each([
   [50_000, 'A'],
   [49_999.99, 'B'],
   [19_999.99, undefined],
-])('for %s the best is %s', (amount, id) => {
+])('picks for %s the best coupon %s', (amount, id) => {
   expect(bestCoupon([fold, eighty, hundred], amount)?.couponId).toBe(id);
 });
 
-test('a threshold is reached to the cent', () => {
+test('reaches a threshold to the cent', () => {
   expect([20_000, 19_999.99, undefined].map((amount) => reaches(eighty, amount))).toEqual([
     true,
     false,
@@ -23,7 +23,7 @@ test('a threshold is reached to the cent', () => {
 });
 
 test.each([
-  ['nobody has chosen', undefined, 50_000, 'A'],
+  ['without a choice', undefined, 50_000, 'A'],
   ['no coupon is wanted', null, 50_000, undefined],
   ['one is chosen that the amount reaches', 'B', 50_000, 'B'],
   ['one is chosen that it does not reach', 'A', 20_000, undefined],
@@ -36,6 +36,6 @@ test.each([
   ['?couponId=B', 'B'],
   ['?couponId=Z', undefined],
   ['', undefined],
-])('a link with %s brings %s along', (search, id) => {
+])('takes from a link with %s the coupon %s', (search, id) => {
   expect(namedCoupon([eighty, hundred], new URLSearchParams(search))).toBe(id);
 });

@@ -3,7 +3,7 @@ import type { RepayBill } from './targets.ts';
 
 const percent = (rate: number): string => `${rate.toFixed(2)}%`;
 
-/** 10.95%, or from the lowest to the highest where the bills differ. */
+/** 10.95%, or the range from lowest to highest when the bills differ. */
 export function rateText(bills: readonly Pick<RepayBill, 'executedRate'>[]): string {
   const rates = bills.map(({ executedRate }) => executedRate);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];

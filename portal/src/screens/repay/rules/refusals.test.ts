@@ -21,11 +21,11 @@ test.each([
   ['CouponNotUsable', 'coupon'],
   ['RepaymentInProgress', 'form'],
   ['IdempotencyConflict', 'form'],
-])('%s is shown at the %s', (name, place) => {
+])('shows %s at the %s', (name, place) => {
   expect(refusalOf(error(name, '理由'), '其他')).toEqual({ place, message: '理由' });
 });
 
-test('what says nothing gets a sentence', () => {
+test('shows a default sentence without a text', () => {
   expect(refusalOf(error('SystemError', ''), '提交失败')).toEqual({ place: 'form', message: '提交失败' });
   expect(refusalOf(new Error('x'), '提交失败')).toEqual({ place: 'form', message: '提交失败' });
 });

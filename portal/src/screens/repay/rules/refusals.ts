@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 export type Place = 'amount' | 'source' | 'coupon' | 'form';
 
-/** Beside what the user can correct; everything else above the button. */
+/** Refusals beside fields that the user can correct; others show above the button. */
 const places: Partial<Readonly<Record<ErrorName, Place>>> = {
   AmountAboveOwed: 'amount',
   AmountBelowMinimum: 'amount',
@@ -18,7 +18,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Where a refused trial or submission is shown, in the provider's words. */
+/** Place and text of a refused trial or submission, in the provider's words. */
 export function refusalOf(error: unknown, fallback: string): Refusal {
   if (!isApiError(error)) return { place: 'form', message: fallback };
   const place = (places as Readonly<Record<string, Place | undefined>>)[error.name] ?? 'form';

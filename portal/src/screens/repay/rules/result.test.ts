@@ -27,7 +27,7 @@ test('processing, from an account and by transfer', () => {
   expect(panelOf({ ...result, source: 'BANK_TRANSFER' }, undefined).text).toContain('30分钟');
 });
 
-test('success and failure lead on', () => {
+test('leads on after success and failure', () => {
   expect(panelOf({ ...result, status: '01' }, undefined)).toMatchObject({
     resultState: 'success',
     title: '还款成功',
@@ -42,15 +42,15 @@ test('success and failure lead on', () => {
 });
 
 test.each([
-  ['nobody says whether it is frozen', 60, undefined, '款项已入账，账单已更新'],
+  ['with an unknown freeze', 60, undefined, '款项已入账，账单已更新'],
   ['money came back to the line', 60, false, '款项已入账，额度已恢复，可继续采购'],
   ['only charges were paid', 0, false, '款项已入账，账单已更新'],
   ['it is still frozen', 60, true, /额度仍处于冻结状态/],
 ])('success: %s', (_, restoredQuota, frozen, text) => {
-  const said = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
-  expect(said).toMatch(text);
+  const shownText = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
+  expect(shownText).toMatch(text);
 });
 
-test('a bill is named once', () => {
+test('names a bill once', () => {
   expect(billsOf(result)).toBe('ZD1');
 });

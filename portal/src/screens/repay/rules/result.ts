@@ -8,7 +8,7 @@ import { textOfAll } from './targets.ts';
 
 export type RepayResult = Outputs['queryRepayResult'];
 
-/** The seal, the words and the way on. Processing says when it will be over, and warns of paying again. 1 §4 */
+/** Seal, text and next actions. While processing it gives the expected end, and warns of paying again. 1 §4 */
 export function panelOf(result: RepayResult, frozen: boolean | undefined): ResultPanelData {
   const title = RepaymentStatusLabel[result.status];
   const leftBtnText = copy.result.home;
@@ -43,12 +43,12 @@ export function panelOf(result: RepayResult, frozen: boolean | undefined): Resul
   }
 }
 
-/** The quota is only called usable where it is: money came back to it and nothing freezes it. docs/decisions/0237 */
+/** The quota is called usable only when money returned to it and nothing freezes it. docs/decisions/0237 */
 function successText(restoredQuota: number, frozen: boolean | undefined): string {
   if (frozen === true) return copy.result.stillFrozen;
   return frozen === false && restoredQuota > 0 ? copy.result.usable : copy.result.success;
 }
 
-/** The bills of a repayment once more, for whoever tries again. */
+/** The bills of a repayment, for another try. */
 export const billsOf = ({ shares }: Pick<RepayResult, 'shares'>): string =>
   textOfAll([...new Set(shares.map(({ billNo }) => billNo))].map((billNo) => ({ billNo })));

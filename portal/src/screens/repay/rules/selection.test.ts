@@ -33,7 +33,7 @@ test.each([
   expect(hintOf(all, chosen)).toBe(hint);
 });
 
-test('sums are exact to the cent', () => {
+test('sums exactly to the cent', () => {
   expect(sumOf(all)).toBe(0.4);
   expect(sumOf([])).toBe(0);
 });

@@ -7,7 +7,7 @@ export const isOverdue = ({ billStatus }: Pick<RepayBill, 'billStatus'>): boolea
 
 type Hint = 'none' | 'overdue-first' | 'mixed';
 
-/** What must be told about a selection: nothing chosen, overdue money left out (docs/decisions/0224), several funders. */
+/** The hint on a selection: nothing chosen, overdue bills left out (docs/decisions/0224), several funders. */
 export function hintOf(all: readonly RepayBill[], chosen: readonly RepayBill[]): Hint | undefined {
   if (chosen.length === 0) return 'none';
   const funders = new Set(chosen.map(({ investorNo }) => investorNo));
@@ -16,6 +16,6 @@ export function hintOf(all: readonly RepayBill[], chosen: readonly RepayBill[]):
   return funders.size > 1 ? 'mixed' : undefined;
 }
 
-/** What chosen bills ask for together, in yuan to the cent. */
+/** Total of the chosen bills, in yuan to the cent. */
 export const sumOf = (bills: readonly Pick<RepayBill, 'owed'>[]): number =>
   addMoney(...bills.map(({ owed }) => owed));

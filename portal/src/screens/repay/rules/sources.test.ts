@@ -14,11 +14,11 @@ const all = [overflow, easyPay, transfer];
 test.each([
   [1000, 'OVERFLOW'],
   [1000.01, 'BANK_TRANSFER'],
-])('%s is first paid from %s', (amount, source) => {
+])('pays %s first from %s', (amount, source) => {
   expect(firstSource(all, amount)).toBe(source);
 });
 
-test('without a transfer the first usable account, without any nothing', () => {
+test('picks the first usable account without a transfer, else nothing', () => {
   expect(firstSource([overflow, easyPay], 5000)).toBe('OVERFLOW');
   expect(firstSource([easyPay], 5000)).toBeUndefined();
 });

@@ -5,17 +5,17 @@ import type { Preparation } from './targets.ts';
 
 export type SourceOption = Preparation['sources'][number];
 
-/** An account's balance covers the amount; a bank transfer always does. */
+/** Tells whether an account's balance covers the amount; a bank transfer always does. */
 const covers = ({ source, balance }: SourceOption, payAmount: number): boolean =>
   source === RepaySource.BankTransfer || centsOf(balance ?? 0) >= centsOf(payAmount);
 
-/** What is chosen at first: the first account that can pay it all, else a bank transfer. */
+/** The default source: the first account that can pay everything, else a bank transfer. */
 export function firstSource(sources: readonly SourceOption[], payAmount: number): RepaySource | undefined {
   const usable = sources.filter(({ usable: open }) => open);
   return (usable.find((option) => covers(option, payAmount)) ?? usable[0])?.source;
 }
 
-/** Why the chosen source cannot pay, in the user's words. */
+/** Reason why the chosen source cannot pay, in the user's words. */
 export function sourceProblem(option: SourceOption | undefined, payAmount: number): string | undefined {
   if (option === undefined) return copy.source.none;
   if (!option.usable) return option.reason ?? copy.source.none;

@@ -17,11 +17,11 @@ test.each([
   expect(targetsOf(text)).toEqual(targets);
 });
 
-test('what is read is written again', () => {
+test('writes what it reads', () => {
   expect(textOfAll(targetsOf('ZD1,ZD2.3'))).toBe('ZD1,ZD2.3');
 });
 
-test('the choice of a URL', () => {
+test('reads the choice of a URL', () => {
   expect(choiceOf(new URLSearchParams(''))).toEqual({});
   expect(choiceOf(new URLSearchParams('bills=ZD1&early=1'))).toEqual({
     bills: [{ billNo: 'ZD1' }],
@@ -29,7 +29,7 @@ test('the choice of a URL', () => {
   });
 });
 
-test('only a split bill is named with its period', () => {
+test('names only a split bill with its period', () => {
   expect(targetOf({ billNo: 'ZD1', period: 1, periods: 1 })).toEqual({ billNo: 'ZD1' });
   expect(targetOf({ billNo: 'ZD1', period: 2, periods: 6 })).toEqual({ billNo: 'ZD1', period: 2 });
 });

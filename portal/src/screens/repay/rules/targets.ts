@@ -4,16 +4,16 @@ export type Target = NonNullable<Inputs['prepareRepay']['bills']>[number];
 export type Preparation = Outputs['prepareRepay'];
 export type RepayBill = Preparation['bills'][number];
 
-/** What is repaid: bills or periods, none meaning everything due; `early` takes the later periods along. */
+/** The debts to repay: bills or periods, empty means everything due; `early` includes later periods. */
 export interface Choice {
   readonly bills?: Target[];
   readonly early?: true;
 }
 
-/** A bill number is no longer than the contract allows, a period is a positive whole number. */
+/** Bill number within the contract's length; a period is a positive integer. */
 const entry = /^([^.,\s]{1,64})(?:\.([1-9]\d{0,2}))?$/;
 
-/** `NO1,NO2.3` → bill NO1, and period 3 of NO2. What is no bill number is left out. */
+/** `NO1,NO2.3` → bill NO1, and period 3 of NO2. Invalid entries are dropped. */
 export function targetsOf(text: string | null): Target[] {
   const named = (text ?? '').split(',').flatMap((part): Target[] => {
     const [, billNo, period] = entry.exec(part.trim()) ?? [];
@@ -27,7 +27,7 @@ export function targetsOf(text: string | null): Target[] {
 const textOf = ({ billNo, period }: Target): string =>
   period === undefined ? billNo : `${billNo}.${String(period)}`;
 
-/** As it stands in the URL. */
+/** Formats the targets for the URL. */
 export const textOfAll = (targets: readonly Target[]): string => targets.map(textOf).join(',');
 
 export function choiceOf(query: URLSearchParams): Choice {
@@ -35,7 +35,7 @@ export function choiceOf(query: URLSearchParams): Choice {
   return { ...(bills.length > 0 && { bills }), ...(query.get('early') === '1' && { early: true }) };
 }
 
-/** A period of a split bill is named with its period; a bill in one piece without. */
+/** A period of a split bill has its period number; an unsplit bill has none. */
 export const targetOf = ({
   billNo,
   period,

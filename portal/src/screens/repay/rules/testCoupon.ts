@@ -1,6 +1,6 @@
 import type { Coupon } from './coupons.ts';
 
-/** A coupon for tests: one that may be used with any amount. */
+/** A coupon for tests, usable with any amount. */
 export const testCoupon = (couponId: string, rest: Partial<Coupon>): Coupon => ({
   couponId,
   couponName: couponId,

@@ -1,7 +1,7 @@
 import type { RepayForm } from '../useRepayForm.ts';
 import { textOfAll } from './targets.ts';
 
-/** Two figures are of one trial if the same bills, amount and coupon were asked for. */
+/** Two figures belong to one trial when bills, amount and coupon are equal. */
 export const trialRef = ({
   choice,
   amount,

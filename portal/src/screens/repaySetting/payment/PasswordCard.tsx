@@ -23,7 +23,7 @@ interface PasswordCardProps {
   readonly query: UseQueryResult<PaySetting>;
 }
 
-/** Whether there is a password, and the ways to another one; a child only reads. */
+/** The state of the password, and the ways to change it; read-only for a child. */
 export function PasswordCard({ productCode, query }: PasswordCardProps) {
   const [change, setChange] = useState<PasswordChange>();
   const [everOpen, setEverOpen] = useState(false);
@@ -39,7 +39,7 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
           <State setting={setting} />
           {setting.editable ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              {waysOf(setting).map((way) => (
+              {actionsOf(setting).map((way) => (
                 <Button
                   key={way}
                   variant={way === 'set' ? 'contained' : 'outlined'}
@@ -66,7 +66,7 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
   );
 }
 
-const waysOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
+const actionsOf = ({ passwordSet }: PaySetting): readonly PasswordChange[] =>
   passwordSet ? ['change', 'reset'] : ['set'];
 
 function State({ setting }: { readonly setting: PaySetting }) {

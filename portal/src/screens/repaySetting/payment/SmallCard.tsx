@@ -16,7 +16,7 @@ interface SmallCardProps {
   readonly query: UseQueryResult<PaySetting>;
 }
 
-/** Up to which amount no password is asked for; there must be one before. */
+/** Amount below which no password is needed; requires a password. */
 export function SmallCard({ productCode, query }: SmallCardProps) {
   const setting = query.data;
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where what is typed is kept until it is sent. The app gives it: it knows whose it is, and on which page. */
+/** Store of unsent input. The app provides it: it knows the account and the page. */
 export interface FormDrafts {
   readonly read: (name: string) => string | null;
   readonly keep: (name: string, text: string) => void;

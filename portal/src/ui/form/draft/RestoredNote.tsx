@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { HintPanel } from '../../feedback/HintPanel.tsx';
 import { draftCopy } from './copy.ts';
 
-/** Says that what was typed earlier has been brought back. */
+/** Note that earlier input was restored. */
 export const RestoredNote = () => (
   <Box sx={{ gridColumn: '1 / -1', mb: 3 }}>
     <HintPanel tone="info" icon="history">

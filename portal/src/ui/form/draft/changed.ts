@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values that differ from what the form began with, but for those that are never kept. */
+/** Returns the values that differ from the defaults, without those that are never kept. */
 export const changedValues = (defaults: Values, values: Values, except: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -9,8 +9,8 @@ export const changedValues = (defaults: Values, values: Values, except: readonly
     ),
   );
 
-/** What comes back from a draft; what the form knows as another kind of value is left out. */
-export const broughtBack = (defaults: Values, draft: string | null, except: readonly string[]): Values =>
+/** Returns the values of a draft; skips those whose type differs from the form's. */
+export const restoredValues = (defaults: Values, draft: string | null, except: readonly string[]): Values =>
   changedValues(
     defaults,
     Object.fromEntries(
@@ -22,7 +22,7 @@ export const broughtBack = (defaults: Values, draft: string | null, except: read
     except,
   );
 
-/** A file cannot be kept: as text it would be an empty object. */
+/** A file cannot be kept: JSON turns it into an empty object. */
 function isKept(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isKept);
   if (typeof value !== 'object' || value === null) return value !== undefined;

@@ -2,20 +2,20 @@ import { use, useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftRule } from '../formDefinition.ts';
 import { noteOpenForm } from '../openForms.ts';
-import { broughtBack, changedValues } from './changed.ts';
+import { restoredValues, changedValues } from './changed.ts';
 import { FormDraftsContext } from './FormDrafts.ts';
 
 export interface Draft {
-  /** The form began with what was typed earlier. */
+  /** The form started with earlier input. */
   readonly restored: boolean;
-  /** It was sent: the draft is of no more use. */
+  /** Deletes the draft after sending. */
   readonly forget: () => void;
 }
 
 /**
- * Brings back what was typed, and keeps what is typed. Whoever leaves the form within the portal has sent it or given it
- * up; a reload, a lost session and a closed page leave the draft where it is.
- * @param about which one of several forms of that name on the page
+ * Restores earlier input and keeps current input. Leaving the form within the portal means it was sent or given up; a
+ * reload, a lost session and a closed page keep the draft. @param about identifies one of several forms of that name
+ * on the page
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Sent>,
@@ -26,7 +26,9 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const drafts = use(FormDraftsContext);
   const { name, except = noFields, lasting = false } = typeof rule === 'string' ? nameless : rule;
   const key = about === undefined ? name : `${name}:${about}`;
-  const [typed] = useState(() => (key === '' ? {} : broughtBack(defaults ?? {}, drafts.read(key), except)));
+  const [typed] = useState(() =>
+    key === '' ? {} : restoredValues(defaults ?? {}, drafts.read(key), except),
+  );
   const restored = Object.keys(typed).length > 0;
 
   useEffect(noteOpenForm, []);

@@ -3,7 +3,7 @@ import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 import { cycleTable } from '../cycles.ts';
 
-/** How 21 days come about: the day of ordering and the due date are both counted. */
+/** Calculation of 21 days: the day of ordering and the due date both count. */
 export const freeInterestExamples = [
   { ordered: '2026-11-02', billed: '2026-11-09', due: '2026-11-22', days: 21 },
   { ordered: '2026-11-05', billed: '2026-11-09', due: '2026-11-22', days: 18 },

@@ -11,7 +11,7 @@ import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
-import { useWay } from '../../useWay.ts';
+import { useOpeningFlow } from '../../useOpeningFlow.ts';
 import { verifyCopy } from '../copy.ts';
 import { accountForm } from './form.ts';
 
@@ -21,9 +21,9 @@ interface AccountCardProps {
   readonly onRefused: () => Promise<void>;
 }
 
-/** Asks for the account and has the transfer sent. */
+/** Collects the account and sends the transfer. */
 export function AccountCard({ application, onSent, onRefused }: AccountCardProps) {
-  const { carried } = useWay();
+  const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({
     application,
     step: OpeningStep.Verify,
@@ -34,7 +34,7 @@ export function AccountCard({ application, onSent, onRefused }: AccountCardProps
   const send = useMutation({
     mutationFn: async (sent: { readonly accountNo: string; readonly bankName: string }) => {
       await draft.settle();
-      return beginOpeningTransfer({ ...sent, productCode: carried.productCode });
+      return beginOpeningTransfer({ ...sent, productCode: linkParams.productCode });
     },
     onSuccess: async () => {
       draft.forget();

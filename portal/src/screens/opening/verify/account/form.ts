@@ -4,7 +4,7 @@ import { digitsText, shown } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { verifyCopy } from '../copy.ts';
 
-/** The company's account, to which the small transfer goes. */
+/** The company's account, the target of the small transfer. */
 export const accountForm = defineForm({
   draft: 'own',
   schema: z.object({ accountNo: digitsText(fields.accountNo), bankName: shown(fields.bankName) }),

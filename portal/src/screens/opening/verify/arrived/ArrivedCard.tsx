@@ -13,22 +13,22 @@ import { Form } from '#portal/ui/form/Form.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
-import { useWay } from '../../useWay.ts';
+import { useOpeningFlow } from '../../useOpeningFlow.ts';
 import { verifyCopy } from '../copy.ts';
 import { arrivedForm } from './form.ts';
 
 interface ArrivedCardProps {
   readonly application: Application;
   readonly transfer: Outputs['beginOpeningTransfer'];
-  /** Right, or another try is spent: the application is read anew. */
+  /** Called on success and after a failed try: the application is refetched. */
   readonly onPassed: () => Promise<void>;
   readonly onRefused: () => Promise<void>;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
-/** The amount of the transfer, typed in: three tries within a day. */
-export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
-  const { carried } = useWay();
+/** The received amount, typed in: three tries within a day. */
+export function ArrivedCard({ application, transfer, onPassed, onRefused, onRestart }: ArrivedCardProps) {
+  const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({
     application,
     step: OpeningStep.Verify,
@@ -39,7 +39,7 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
   const confirm = useMutation({
     mutationFn: async (amount: number) => {
       await draft.settle();
-      return confirmOpeningTransfer({ productCode: carried.productCode, amount });
+      return confirmOpeningTransfer({ productCode: linkParams.productCode, amount });
     },
     onSuccess: async (progress) => {
       draft.confirmed(progress);
@@ -71,8 +71,8 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
           <Button type="submit" size="large" disabled={confirm.isPending}>
             {words.confirm}
           </Button>
-          <Button variant="link" onClick={onAnew}>
-            {words.anew}
+          <Button variant="link" onClick={onRestart}>
+            {words.resend}
           </Button>
         </Box>
       </Form>

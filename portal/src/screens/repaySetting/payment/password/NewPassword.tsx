@@ -16,14 +16,14 @@ interface NewPasswordProps {
 
 const { password: words } = payCopy;
 
-/** Codes that speak of one field. */
+/** Maps error codes to fields. */
 const fieldOf = {
   PayPasswordWrong: 'oldPassword',
   PayPasswordLocked: 'oldPassword',
   PayPasswordWeak: 'password',
 } as const;
 
-/** The new password; what the provider refuses of it stands under its field. */
+/** The new password; the provider's refusals show under its field. */
 export function NewPassword({ change, send }: NewPasswordProps) {
   const form = useForm(
     useMemo(() => passwordForm(change), [change]),

@@ -13,16 +13,16 @@ import { NewPassword } from './NewPassword.tsx';
 
 interface PasswordDrawerProps {
   readonly productCode: ProductCode;
-  /** Where the code of a reset is sent. */
+  /** Phone that receives the code of a reset. */
   readonly phone: string;
-  /** Closed while there is none. */
+  /** Closed without one. */
   readonly change: PasswordChange | undefined;
   readonly onClose: () => void;
 }
 
 const { password: words } = payCopy;
 
-/** The three ways to a new password. */
+/** The three ways to set a password. */
 export function PasswordDrawer({ productCode, phone, change, onClose }: PasswordDrawerProps) {
   const queries = useQueryClient();
   const done = (way: PasswordChange, setting: PaySetting) => {
@@ -30,7 +30,7 @@ export function PasswordDrawer({ productCode, phone, change, onClose }: Password
     notify.success(words.done[way]);
     onClose();
   };
-  // A wrong try may have locked the password: the card behind says so.
+  // A wrong try may have locked the password: the card behind shows it.
   const look = () => void queries.invalidateQueries({ queryKey: payKey(productCode) });
   return (
     <SideDrawer

@@ -4,13 +4,13 @@ import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
-/** First of all, with the old one, or after a message and a face check. */
+/** First password, change with the old one, or reset after SMS and face check. */
 export type PasswordChange = 'set' | 'change' | 'reset';
 
 const { oldPassword, password } = changePayPassword;
 const { password: words } = payCopy;
 
-/** A new password, typed twice; only a change asks for the old one. */
+/** A new password, typed twice; only a change needs the old one. */
 export const passwordForm = (change: PasswordChange) =>
   defineForm({
     draft: 'secret',

@@ -20,7 +20,7 @@ interface CodeStepProps {
 const { reset: words } = payCopy;
 const TYPE = SmsType.PayPassword;
 
-/** The phone that the company is known by answers a code. */
+/** Verifies the company's phone by a code. */
 export function CodeStep({ productCode, onVerified }: CodeStepProps) {
   const form = useForm(resetForm, { defaultValues: { code: '' } });
   const sms = useSmsCode(productCode, TYPE);

@@ -22,10 +22,10 @@ interface SmallFormProps {
 
 const { small: words } = payCopy;
 
-/** Codes that speak of the password. */
+/** Codes about the password. */
 const fieldOf = { PayPasswordWrong: 'password', PayPasswordLocked: 'password' } as const;
 
-/** The amount, confirmed with the password; a child only reads it. */
+/** The amount, confirmed by the password; read-only for a child. */
 export function SmallForm({ productCode, setting }: SmallFormProps) {
   const { smallAmount, maxSmallAmount, editable } = setting;
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function SmallForm({ productCode, setting }: SmallFormProps) {
     },
     onError: (error) => {
       setServerErrors(form, fieldRefusals(error, fieldOf));
-      // The last wrong try locks the password, and the card above says so.
+      // The last wrong try locks the password, and the card above shows it.
       void queries.invalidateQueries({ queryKey: payKey(productCode) });
     },
   });

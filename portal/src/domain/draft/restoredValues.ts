@@ -1,0 +1,40 @@
+/** Parses a JSON object; anything else gives an empty one. */
+export function objectIn(text: string | null | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Merges a draft into a form's values; fields that the form lacks or has with another type are left out. @param
+ * choices fields that become texts once a choice is made
+ */
+export function withDraft<Values extends object>(
+  values: Values,
+  content: string | undefined,
+  choices: readonly string[] = [],
+): Values {
+  const known = new Map<string, unknown>([
+    ...choices.map((name): [string, unknown] => [name, '']),
+    ...Object.entries(values).filter(([, value]) => value !== undefined),
+  ]);
+  const fits = Object.entries(objectIn(content)).filter(
+    ([name, value]) => known.has(name) && kindOf(known.get(name)) === kindOf(value),
+  );
+  return { ...values, ...Object.fromEntries(fits) };
+}
+
+/** Returns the initial values of a form, and whether they differ from what is confirmed. */
+export function restoredValues<Values extends object>(
+  values: Values,
+  content: string | undefined,
+  choices: readonly string[] = [],
+): { readonly values: Values; readonly restored: boolean } {
+  const typed = withDraft(values, content, choices);
+  return { values: typed, restored: JSON.stringify(typed) !== JSON.stringify(values) };
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../products/catalogue.ts';
+import { addPagesOf } from './addPages.ts';
+
+test.each([
+  ['12003', undefined],
+  ['12012', undefined],
+  ['12023', '/baolibiaopin/accountManage/add'],
+] as const)('adds several accounts of %s at %s', (code, batch) => {
+  expect(addPagesOf(catalogue[code])?.batch).toBe(batch);
+});

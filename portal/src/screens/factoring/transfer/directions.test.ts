@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { firstDirection, directionsOf } from './directions.ts';
+
+const account = (
+  accountNo: string,
+  accountType: FundAccountType,
+  investorNo = 'A',
+  repayMode: 'ONLINE' | 'OFFLINE' = 'ONLINE',
+) => ({ accountNo, accountType, investorNo, repayMode, balance: 100, available: 100 });
+
+const balance = account('B', FundAccountType.Factoring);
+const overflow = account('O', FundAccountType.Overflow);
+const easyPay = account('E', FundAccountType.EasyPay);
+const others = account('X', FundAccountType.Overflow, 'Z');
+const offline = account('F', FundAccountType.Overflow, 'A', 'OFFLINE');
+
+test.each([
+  ['both ways between the two of one investor', [overflow, easyPay, balance, others], ['B>O', 'O>B']],
+  ['none without a balance account', [overflow, easyPay], []],
+  ['none to another investor', [balance, others], []],
+  ['not into an offline one, but out of it', [balance, offline], ['F>B']],
+])('%s', (_, accounts, expected) => {
+  expect(directionsOf(accounts).map(({ from, to }) => `${from.accountNo}>${to.accountNo}`)).toEqual(expected);
+});
+
+test('prefers the paying account in the URL to the first with a balance', () => {
+  const directions = directionsOf([balance, overflow]);
+  expect(firstDirection(directions, 'O')?.id).toBe('O');
+  expect(firstDirection(directions, 'nothing')?.id).toBe('B');
+  expect(firstDirection(directionsOf([{ ...balance, available: 0 }, overflow]), null)?.id).toBe('O');
+});

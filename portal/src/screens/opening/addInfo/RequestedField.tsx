@@ -1,0 +1,15 @@
+import type { Control } from 'react-hook-form';
+import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { CompanyField } from '../company/CompanyField.tsx';
+import { addInfoCopy } from './copy.ts';
+import type { AddInfoSent, AddInfoValues } from './form.ts';
+
+interface RequestedFieldProps {
+  readonly control: Control<AddInfoValues, unknown, AddInfoSent>;
+  readonly name: OpeningField;
+}
+
+/** One requested field, in the control of its step. */
+export const RequestedField = ({ control, name }: RequestedFieldProps) => (
+  <CompanyField control={control} name={name} label={addInfoCopy.labels[name]} />
+);

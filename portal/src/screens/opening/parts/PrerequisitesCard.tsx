@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { copy } from '../copy.ts';
+import { readyCount } from '../prerequisites.ts';
+import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.tsx';
+
+/** Prerequisites of an opening, as a card. While an application is filled in it is beside the form, or replaced by PrerequisitesFold. */
+export function PrerequisitesCard({ offer, application }: PrerequisitesProps) {
+  const { needs } = copy;
+  return (
+    <Box sx={application === undefined ? {} : { display: { xs: 'none', lg: 'block' } }}>
+      <CardFrame
+        title={needs.title}
+        actions={
+          application === undefined ? null : (
+            <Typography variant="caption" color="textSecondary">
+              {needs.readyOf(readyCount(offer, application), offer.needs.length)}
+            </Typography>
+          )
+        }
+      >
+        <PrerequisitesList offer={offer} application={application} />
+      </CardFrame>
+    </Box>
+  );
+}

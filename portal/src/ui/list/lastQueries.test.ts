@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { asLastShown, leaveList, listQuery } from './lastQueries.ts';
+
+test.each([
+  ['status=7303&sort=-amount&pageNo=2&size=20', '?status=7303&sort=-amount&pageNo=2&size=20'],
+  // The row in the drawer and the entry link do not belong to the list's view.
+  ['orderNo=DD1&status=7303&scenario=baseline', '?status=7303'],
+  ['detail=HK1', ''],
+])('keeps of ?%s in the list %s', (query, kept) => {
+  expect(listQuery(new URLSearchParams(query), ['status', 'days'])).toBe(kept);
+});
+
+test('links back to the list as last shown', () => {
+  expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList');
+  leaveList('/fenxiao/refundList', '?pageNo=2');
+  expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList?pageNo=2');
+  expect(asLastShown('/yipanhuo/refoundRecord')).toBe('/yipanhuo/refoundRecord');
+  expect(asLastShown('/fenxiao/refundList?status=7303')).toBe('/fenxiao/refundList?status=7303');
+  leaveList('/fenxiao/refundList', '');
+  expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList');
+});

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const kept = new Map<string, unknown>();
+
+/** State that survives its panel: choosing another tab unmounts a panel. @param name unique for each state */
+export function usePanelState<Value>(name: string, initial: Value): readonly [Value, (value: Value) => void] {
+  const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Value) : initial);
+  const keep = (next: Value) => {
+    kept.set(name, next);
+    setValue(next);
+  };
+  return [value, keep];
+}
