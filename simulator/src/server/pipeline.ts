@@ -1,4 +1,4 @@
-/** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
+/** Handles one request to the provider from start to end. Each step has its own file and may end the request. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Library } from '../scenarios/library.ts';
@@ -32,20 +32,20 @@ import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 
 export interface Sent {
-  /** 0: the connection is dropped without an answer. */
+  /** 0: the connection is closed without a response. */
   readonly status: number;
   readonly type: string;
   readonly body: string;
   readonly by: AnsweredBy;
-  /** Innermost code of the envelope, where the answer is one. */
+  /** Innermost code of the envelope, if the response is one. */
   readonly code?: string | undefined;
-  /** The session's time, which travels in the Date header. */
+  /** The session's time, sent in the Date header. */
   readonly now: number;
-  /** How it travels, where a fault says so. */
+  /** Transport that a fault sets. */
   readonly wire?: OnWire | undefined;
-  /** What a real backend says beside it. */
+  /** Further headers of a real backend. */
   readonly headers?: OutgoingHttpHeaders | undefined;
-  /** A real backend's own bytes, in place of the body. */
+  /** Bytes of a real backend, in place of the body. */
   readonly bytes?: Buffer | Readable | undefined;
 }
 
@@ -53,20 +53,22 @@ interface Answering {
   readonly sessions: SessionManager;
   readonly library: Library;
   readonly log: RequestLog;
-  /** What real backends answer from the start on. */
+  /** Real backends that answer from the start. */
   readonly upstreams?: Upstreams | undefined;
   readonly waiting: Waiting;
-  /** Whose leaving ends a wait. */
+  /** The client whose disconnect ends a wait. */
   readonly client?: Client | undefined;
-  /** False where this request may not force its own answer (access.ts). */
+  /** False if this request may not force its own response (access.ts). */
   readonly forces?: boolean;
-  /** The simulator's own; no log shows it. */
+  /** The simulator's own token; no log shows it. */
   readonly token?: string | undefined;
-  /** The path that a reverse proxy serves us under: addresses of ours in an answer lie below it. */
+  /**
+   * The path under which a reverse proxy serves the simulator: simulator addresses in a response get it as a prefix.
+   */
   readonly base?: string;
 }
 
-/** What the headers of a request take in the log, about. */
+/** Approximate size of a request's headers in the log. */
 const HEADER_BYTES = 1500;
 
 export async function answer(
@@ -82,7 +84,7 @@ export async function answer(
   const triggered = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
   const upstream = upstreamFor(operation, upstreams, entered.session.upstreams);
   const delay = delayOf({ ...entered, fault: triggered });
-  // Only a real backend is sent the bytes of a form.
+  // Only a real backend receives the bytes of a form.
   if (delay > 0 && upstream === undefined) dropBytes(incoming);
   const refused =
     delay > 0
@@ -158,16 +160,16 @@ export async function answer(
   };
 }
 
-/** Of the body that is held, in bytes, about. */
+/** Approximate bytes of the body that is held. */
 const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
 
-/** What breaks the contract through no intention and no backend but ours. */
+/** Returns whether the simulator itself broke the contract: no intended fault, and no real backend. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
 const below = (base: string, message: Message): Message =>
   base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
 
-/** Few sessions have a real backend: how it is asked comes with the first one. */
+/** Few sessions have a real backend: the module is loaded with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
 async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
@@ -175,5 +177,5 @@ async function fromUpstream(incoming: Incoming, backend: Backend, client?: Clien
   return (await asking).answerFromUpstream(incoming, backend, client);
 }
 
-/** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
+/** Function that answers a request to the provider; a mutant replaces it (simulator/src/mutants). */
 export type Respond = typeof answer;

@@ -11,6 +11,6 @@ test('every redirect of the simulator goes through redirect.ts', { tags: ['hold-
   const writing = files.filter((file) =>
     /\.redirect\(|['"]location['"]\s*[,:]|\blocation:/i.test(readFileSync(join(src, file), 'utf8')),
   );
-  // The second one puts the base path before what the first one wrote.
+  // The second one adds the base path to what the first one wrote.
   expect(writing.toSorted()).toEqual(['server/network/arrival.ts', 'server/redirect.ts']);
 });

@@ -2,7 +2,7 @@
 
 import { listed } from './listed.ts';
 
-/** @throws where a value is no origin: `*` with cookies would admit every site */
+/** @throws if a value is no origin: `*` with cookies would admit every site */
 export function originsFrom(text: string | undefined): ReadonlySet<string> {
   const names = listed(text);
   for (const name of names) {

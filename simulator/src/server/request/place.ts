@@ -1,9 +1,9 @@
-/** Where the server listens, as the environment says it. Pure. */
+/** Listen address from the environment. Pure. */
 
 export interface Place {
   readonly port: number;
   readonly host: string;
-  /** What the control interface demands; nothing where only this machine can reach it. */
+  /** Token that the control interface demands; undefined if only this machine can reach it. */
   readonly token: string | undefined;
 }
 
@@ -13,9 +13,8 @@ const HIGHEST_PORT = 65_535;
 const SHORTEST_TOKEN = 16;
 
 /**
- * `HOST` is given where other machines are to reach it: then whoever drives it has to know a token.
- * @param newToken for where the environment (`SIM_TOKEN`) gives none
- * @throws where a value cannot be meant
+ * `HOST` makes the simulator reachable from other machines; controlling it then needs a token. @param newToken used if
+ * the environment (`SIM_TOKEN`) gives none @throws if a value is invalid
  */
 export function placeFrom(env: Readonly<Record<string, string | undefined>>, newToken: () => string): Place {
   const port = portFrom(env['PORT']);

@@ -50,7 +50,7 @@ test.each([
   ],
 ])('reads %j no more often where there is more of it', { tags: ['hold-secret-shapes'] }, (unit) => {
   const of = (length: number): string => `"token":"${unit.repeat(length / unit.length)}`;
-  // Reading back would take the square: 256 times as long.
+  // Reading backwards would be quadratic: 256 times as long.
   const ratio = timeRatio(
     () => found(of(FEW * TIMES)),
     () => found(of(FEW)),

@@ -14,7 +14,7 @@ import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
 import { operating } from './operate.ts';
 
-/** After these the tester has another session than before, and means it. */
+/** These operations replace the tester's session on purpose. */
 const BEGINS: ReadonlySet<string> = new Set([
   'startSession',
   'deleteSession',
@@ -23,7 +23,7 @@ const BEGINS: ReadonlySet<string> = new Set([
   'setClock',
 ]);
 
-/** The control API: plain JSON, the HTTP status tells. */
+/** Control API: plain JSON; the HTTP status tells the outcome. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
   for (const { id, method, path } of controlOperations) {
     if (operating.has(id) || id === 'streamLog') continue;
@@ -63,13 +63,13 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   });
 }
 
-/** The browser has another session from now on. */
+/** Puts the browser into another session. */
 async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator): Promise<void> {
   void reply.header('set-cookie', sessionCookie(id));
   await keepAs(id, reply, sessions);
 }
 
-/** The console asks every two seconds: it learns of a restart by itself. */
+/** The console polls every two seconds and so notices a restart. */
 async function tellLost(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -15,10 +15,10 @@ import { fromWhere } from '../request/foreign.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 
-/** Three seconds without words, for banners that move. */
+/** Silent three-second film for animated banners. */
 const film = new URL('../../ext/film/banner.webm', import.meta.url);
 
-/** The simulated pages of other systems, which the portal sends people to. */
+/** Simulated pages of external systems that the portal links to. */
 export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.all('/_sim/ext/tracking', async (_request, reply) => reply.code(204).send());
   app.get('/_sim/ext/ad/:file', async (request, reply) => {
@@ -62,7 +62,7 @@ async function visit(
   return sendPage(reply, page(outcome.title, outcome.content));
 }
 
-/** A way back begins no session: it was not our own page that wrote it. */
+/** Removes session parameters: a return address is not a simulator link and starts no session. */
 function withoutSwitch(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://own.invalid');
   if (!isLink(searchParams)) return path;
@@ -70,7 +70,7 @@ function withoutSwitch(path: string): string {
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash;
 }
 
-/** A page of another site may show one of these, and act on none. */
+/** Pages of other sites may embed these pages, but not act on them. */
 const refuseForeignForm = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
@@ -82,7 +82,7 @@ const refuseForeignForm = ({ headers }: FastifyRequest, reply: FastifyReply): Fa
     403,
   );
 
-/** To keep, under its Chinese name (RFC 6266). */
+/** Sends a download under its Chinese name (RFC 6266). */
 const sendFile = (reply: FastifyReply, { name, content }: { name: string; content: Buffer }): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

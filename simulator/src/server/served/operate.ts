@@ -1,6 +1,6 @@
 /**
- * What operators' tools ask: health and metrics, at the addresses that they expect, and at those of the control API. Neither looks at
- * a session, and none is made.
+ * Health and metrics for operators' tools, at the usual addresses and at those of the control API. They neither read
+ * nor create a session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { service } from '#generated/control/service.ts';
@@ -12,7 +12,7 @@ import { refused } from '../refusal.ts';
 import { refuseForeign } from '../request/foreign.ts';
 import type { Simulator } from '../simulator.ts';
 
-/** Open to everybody, where other machines reach us too: a load balancer has no token (token.ts). */
+/** Open to all also in open mode: a load balancer has no token (token.ts). */
 const HEALTH = '/_sim/health';
 
 /** Operations that these routes answer. */

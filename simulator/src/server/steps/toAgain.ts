@@ -6,10 +6,10 @@ import type { Exchange } from './exchange.ts';
 import { FORCE_HEADER } from './magic.ts';
 import { SafeRequest } from './safeRequest.ts';
 
-/** Headers beside the contract's own that decide an answer. */
+/** Headers besides the contract's own that affect a response. */
 const DECISIVE = ['content-type', 'content-encoding', 'prefer', FORCE_HEADER];
 
-/** Returns what it takes to repeat a request, without its secrets. The log makes it when a test is written. */
+/** Returns the data to repeat a request, without its secrets. The log makes it when a test is exported. */
 export function toAgain(exchange: Exchange): Again {
   const { operation, scene, now, fault } = exchange;
   const safe = new SafeRequest(secretNamesOf(operation));

@@ -16,8 +16,8 @@ import { sendPage } from '../served/page.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**
- * `?scene=NAME` on a portal URL: the session becomes the stored one, and the answer is 302 to the URL without it. Beside it the
- * address may say nothing else of the session. A page asks first, as for every link (scenarioSwitch.ts).
+ * `?scene=NAME` on a portal URL loads the stored session and redirects (302) to the URL without it. No other session
+ * parameter may stand beside it. A page asks first, as for every link (scenarioSwitch.ts).
  */
 export async function switchScene(
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function switchScene(
   const id = known ?? newSessionId();
   try {
     if (lacks !== undefined) {
-      // Without the token a page says nothing of what is stored.
+      // Without the token a page shows nothing of what is stored.
       if (lacks === 'token') return askSceneToken(name, address, reply);
       const scene = await findScene(name, sessions);
       return askFirst({ address, ...broughtBy(scene), lost: now?.title }, reply);
@@ -64,7 +64,7 @@ const askSceneToken = (name: string, address: string, reply: FastifyReply): Fast
     401,
   );
 
-/** In the shape of a link that says everything by itself. */
+/** In the form of a link that contains all session parameters. */
 function broughtBy({ head, text }: StoredScene): Pick<Brought, 'composition' | 'options' | 'scene'> {
   const { title, scenarios, now: at, running } = head;
   const { faults } = sessionOf(text, '', 0);
