@@ -11,7 +11,7 @@ interface Sent {
   readonly status?: number;
 }
 
-/** An entry of a log whose answer is its number. */
+/** A log entry whose response is its number. */
 const entry = (
   { path = '/a', method = 'POST', body, type = 'application/json', status = 200 }: Sent,
   id: number,

@@ -1,4 +1,4 @@
-/** The simulated pages of contracts: each is the one that was asked for, with clauses of its kind. */
+/** Tests of the simulated contract pages: each shows the requested contract with matching clauses. */
 import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
 import { instantOf } from '../world/values/calendar.ts';

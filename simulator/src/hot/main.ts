@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 /**
- * `npm run dev`: serves the simulator, and puts a new one in its place when a contract or its own code changes. The new one is
- * loaded beside the old one, which then gives it all sessions; where it cannot be loaded, the old one serves on.
+ * `npm run dev`: serves the simulator and replaces it when a contract or its code changes. The new process loads
+ * beside the old one, which then hands over all sessions. If it fails to load, the old one continues.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
@@ -11,7 +11,7 @@ import { placeFrom } from '../server/request/place.ts';
 import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Editors and the generator write files one after the other: what follows within this time is one change. */
+/** Editors and the generator write files one after the other: changes within this time count as one. */
 const SETTLED_MS = 150;
 
 const { token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
@@ -26,7 +26,7 @@ const tell = (worker: Worker, message: ToSimulator): void => void worker.send(me
 
 type Heard<Say> = Extract<FromSimulator, { say: Say }>;
 
-/** @returns undefined where the process ends before it says so */
+/** @returns undefined if the process ends before it sends the message */
 function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Promise<Heard<Say> | undefined> {
   return new Promise((done) => {
     const hear = (message: FromSimulator): void => {
@@ -41,7 +41,7 @@ function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Prom
   });
 }
 
-/** The one that serves, and the one before it, which passes on what comes by its old connections. */
+/** The serving process, and its predecessor, which forwards requests on its old connections. */
 let serving: Worker | undefined;
 let before: Worker | undefined;
 
@@ -72,7 +72,7 @@ async function keptBy(worker: Worker): Promise<Kept | undefined> {
   return (await yielded)?.kept;
 }
 
-/** What is changed while something is done is done once more after it. */
+/** Runs an action after changes, and once more after changes made while it runs. */
 function afterChange(folders: readonly string[], act: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let doing = Promise.resolve();
@@ -89,7 +89,7 @@ function afterChange(folders: readonly string[], act: () => Promise<void>): void
     });
 }
 
-/** The generator names file and line of what is wrong in a contract, and leaves generated/ as it was. */
+/** The generator reports file and line of an error in a contract and leaves generated/ unchanged. */
 const generate = (): Promise<void> =>
   new Promise((done) => {
     const child = spawn(process.execPath, ['tools/generate/index.ts', '--without-docs'], {

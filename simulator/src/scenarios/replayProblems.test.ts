@@ -10,7 +10,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const named = '  - on: standard.queryCouponInfo\n';
 
-/** A folder of one recorded scenario, read. @param members of its one exchange */
+/** Reads a folder with one recorded scenario. @param members of its one exchange */
 async function load(
   members: string,
 ): Promise<{ folder: string; file: string; library: Library; cache: string }> {
@@ -87,12 +87,12 @@ test(
     expect(told(live)).toEqual([]);
     const [exchange] = live.compose('team').replay;
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-    // One that has grown is not read into memory.
+    // A file that has grown is not read into memory.
     truncateSync(join(folder, 'recorded/team/1.png'), 16 * 1024 * 1024 + 1);
     await expect(live.recordedBody(exchange?.file ?? '')).rejects.toThrow('文件超过 16 MB');
     truncateSync(join(folder, 'recorded/team/1.png'), 5);
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-    // Also the next start, which reads from its cache what has not changed.
+    // The next start reads unchanged files from its cache.
     expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);
 
     rmSync(join(folder, 'recorded/team/1.png'));

@@ -6,7 +6,7 @@ import { exchangeOf, written, type Heard } from './replayText.ts';
 import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
-/** What a scenario file with this one exchange says, when it is read. */
+/** Reads a scenario file with this one exchange. */
 function readBack(heard: Heard): { exchange: NewReplay; beside: ReturnType<typeof exchangeOf>['beside'] } {
   const { exchange, beside } = exchangeOf(heard, 'name/1');
   const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);

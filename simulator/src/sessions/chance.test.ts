@@ -25,7 +25,7 @@ test('half of log-normal durations are longer than the median, few by much, none
   const lengths = drawn(7, 'f1 length').map((one, index) => logNormalMs(200, 0.5, [one, angles[index] ?? 0]));
   const longer = (than: number) => lengths.filter((ms) => ms > than).length / lengths.length;
   expect(longer(200)).toBeCloseTo(0.5, 1);
-  // One sigma up, two sigmas up.
+  // One standard deviation up, then two.
   expect(longer(200 * Math.exp(0.5))).toBeCloseTo(0.16, 1);
   expect(longer(200 * Math.exp(1))).toBeLessThan(0.05);
   expect(logNormalMs(900_000, 3, [0.999, 0])).toBe(600_000);

@@ -21,7 +21,7 @@ const ordered = (session: Session, number: number): Session =>
     orders: [...(session.world.orders as unknown as object[]), { number }],
   } as unknown as World);
 
-/** A session after so many orders, and its journal. */
+/** Returns a session after this number of orders, and its journal. */
 function used(count: number): { session: Session; records: string[] } {
   let session = fresh;
   const records = [openingOf(session)];

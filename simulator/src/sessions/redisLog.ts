@@ -1,6 +1,6 @@
 /**
- * The requests of sessions that several processes share, in the same Redis: whichever process is asked has them all, in one order, and
- * hears of those that another one answers.
+ * Request log of sessions that several processes share, in the same Redis. Each process sees all entries in one order
+ * and is notified of those of other processes.
  */
 import { FORMAT } from './journal.ts';
 import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
@@ -11,15 +11,18 @@ import { watchers } from './watchers.ts';
 
 const PREFIX = `sim:${FORMAT}:log:`;
 
-/** Entries, newest first; beside them the number of the last one, and their bytes. Names of sessions are any words: they end a key. */
+/**
+ * Entries, newest first; also the number of the last one, and their bytes. A session's name can be any text, so it
+ * ends the key.
+ */
 const keysOf = (id: string): string[] => ['entries', 'last', 'bytes'].map((what) => `${PREFIX}${what}:${id}`);
-/** Of all sessions: the order of use, and the bytes of all logs. */
+/** Keys of all sessions: order of use, and bytes of all logs. */
 const SHARED = ['order', 'uses', 'total'].map((what) => PREFIX + what);
 const CHANNEL = `${PREFIX}changes`;
 
 /**
- * Above a limit of the session its oldest entries go; its newest stays, however large. Above a limit of all sessions the logs that
- * were unused for longest go. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
+ * Above a session's limit its oldest entries are dropped; its newest stays at any size. Above the total limit the
+ * longest unused logs are dropped. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
  */
 const APPEND = `
 local id = redis.call('INCR', KEYS[2])
@@ -46,7 +49,7 @@ end
 redis.call('PUBLISH', '${CHANNEL}', 'grown ' .. ARGV[1])
 return id`;
 
-/** Numbers go on after clearing, so that a number names one request for good. ARGV: session. */
+/** Numbers continue after clearing, so that a number identifies one request permanently. ARGV: session. */
 const CLEAR = `
 local count = redis.call('LLEN', KEYS[1])
 redis.call('DECRBY', KEYS[6], redis.call('GET', KEYS[3]) or 0)
@@ -61,7 +64,7 @@ export async function redisLog(
   const { client, asking } = connection;
   const { watch, tell } = watchers();
   const hearing = client.duplicate();
-  // Lost with the other one, which says so; it comes again by itself, and hears on.
+  // Lost together with the other connection, which reports it; it reconnects and subscribes by itself.
   hearing.on('error', () => undefined);
   await asking(() => hearing.connect());
   await hearing.subscribe(CHANNEL, (message) => {
@@ -79,7 +82,7 @@ export async function redisLog(
         const kept = again && (await pack(again()));
         await run(APPEND, id, [JSON.stringify({ ...entry(), again: kept }), ...limits, on]);
       } catch (error) {
-        // The request itself was answered: that it is not in the log is no reason to fail it.
+        // The request itself was answered: a missing log entry is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
       }
     },
@@ -111,7 +114,7 @@ export async function redisLog(
     },
     clear: (id) => run(CLEAR, id, []),
     watch,
-    // It is there already, for whichever process comes next.
+    // Redis already has the log for the next process.
     all: async () => [],
     adopt: async () => {},
     close: async () => hearing.destroy(),

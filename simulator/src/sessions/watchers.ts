@@ -1,10 +1,10 @@
-/** Who listens to the log of which session. */
+/** Observers of session logs. */
 type LogChange = 'grown' | 'cleared';
 
 type Heard = (change: LogChange) => void;
 
 export interface Watchers {
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   watch(sessionId: string, heard: Heard): () => void;
   tell(sessionId: string, change: LogChange): void;
 }

@@ -1,4 +1,4 @@
-/** The request of a test, as Playwright's request context takes it. Pure. */
+/** Request of a test, for Playwright's request context. Pure. */
 import { isObject } from '#tools/object.ts';
 import { parsedSame } from '../../json/parsed.ts';
 import { tooMuch, valueLimits } from '../../json/readJson.ts';
@@ -11,11 +11,11 @@ const BESIDE = 30;
 interface Asked {
   readonly method: string;
   readonly sent: SentAgain;
-  /** Members beside headers and body: timeout, redirects. */
+  /** Members besides headers and body: timeout, redirects. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** `request.post('/path', { data: … })`, two columns in. */
+/** `request.post('/path', { data: … })`, indented by two columns. */
 export function requestSource({ method, sent, more }: Asked): string {
   const { headers, data, multipart } = bodyOf(sent);
   const verb = { GET: 'get', POST: 'post' }[method];
@@ -43,7 +43,7 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   if (form) return { headers: others, multipart: Object.fromEntries(Object.entries(form).map(partOf)) };
   if (unread) return { headers: typed, data: new Code('Buffer.from([0xff])') };
   if (body === undefined) return { headers: type === 'application/json' ? others : typed };
-  // The text is sent in UTF-8, whatever it came in.
+  // The text is sent in UTF-8, whatever its original encoding.
   const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
   const json = laidOut(body);
   if (json === undefined || !/^application\/json$/i.test(utf8 ?? ''))
@@ -54,7 +54,7 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   return { headers: others, data: payload(json) };
 }
 
-/** Returns undefined also where there are too many values to lay out. */
+/** Also returns undefined if there are too many values to format. */
 function laidOut(text: string): object | undefined {
   return tooMuch(text, valueLimits.request) === undefined ? parsedSame(text) : undefined;
 }
@@ -71,7 +71,7 @@ const partOf = ([name, value]: readonly [string, string | FileAgain]): [string, 
   typeof value === 'string' ? value : fileOf(value),
 ];
 
-/** A file of the same kind and size; what was in it is not kept. */
+/** Makes a file of the same type and size; its content is not stored. */
 function fileOf({ name, bytes, type }: FileAgain): unknown {
   const starts = new Map([
     ['application/pdf', "'%PDF-'"],

@@ -6,7 +6,7 @@ import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 import { inWorld, stale } from '../operators/world.ts';
 
-/** What the operation has added to the accounts is written down otherwise. */
+/** Records a wrong booking for the operation's change of the accounts. */
 const misbooked = (change: (movement: Movement, world: World) => Movement) =>
   inWorld({
     leaves: (left, before) => {
@@ -21,7 +21,7 @@ const misbooked = (change: (movement: Movement, world: World) => Movement) =>
 
 const { Income, Expense } = AccountDirection;
 
-/** Faults of the books of the fund accounts, which no single answer shows. */
+/** Faults in the books of the fund accounts, which no single response shows. */
 export const fundSequence = mutants('sequence', {
   'provisional.claimTransfer': {
     says: 'claimed twice: a transfer that is being claimed can be claimed again',

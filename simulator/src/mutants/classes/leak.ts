@@ -9,7 +9,7 @@ const trace =
 const changed = (code: string, pointer: string, change: (value: unknown) => unknown) =>
   onCode(code, (sent) => ({ ...sent, body: JSON.stringify(edited(parsed(sent.body), pointer, change)) }));
 
-/** A refusal that tells what it should keep. */
+/** A refusal that reveals too much. */
 export const leak = mutants('leak', {
   'legacy.searchSubAcct': {
     says: 'the message of an invalid request is a stack trace',

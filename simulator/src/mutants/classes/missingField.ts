@@ -2,7 +2,7 @@ import { edited, gone } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { answering, inData } from '../operators/answering.ts';
 
-/** A required field is not there. */
+/** Omits a required field. */
 export const missingField = mutants('missing-field', {
   'legacy.userDataV2': { says: 'no surplusQuota', mutate: inData('/userQuotaVo/surplusQuota', gone) },
   'standard.queryProductOpenInfo': { says: 'no extMap', mutate: inData('/extMap', gone) },

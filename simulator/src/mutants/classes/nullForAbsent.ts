@@ -2,7 +2,7 @@ import { plus } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 
-/** An optional field that has no value is null, where it should not be there. */
+/** Null for an absent optional field. */
 export const nullForAbsent = mutants('null-for-absent', {
   'legacy.searchSubAcct': {
     says: 'accounts without a nickname have nickname null',

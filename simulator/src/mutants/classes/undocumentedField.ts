@@ -2,7 +2,7 @@ import { plus } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 
-/** A field that the contract does not know; only a strict check minds. */
+/** A field outside the contract; only a strict check reports it. */
 export const undocumentedField = mutants('undocumented-field', {
   'legacy.userDataV2': {
     says: 'tells idCardNo',

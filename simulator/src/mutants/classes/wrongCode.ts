@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { recoded } from '../operators/answering.ts';
 
-/** A documented code, but not the one that the contract asks for here. */
+/** A documented code, but the wrong one here. */
 export const wrongCode = mutants('wrong-code', {
   'legacy.getJcMainData': {
     says: 'a call without login is told that the login was used elsewhere (0101)',

@@ -3,7 +3,7 @@ import { pendingContracts, placesToSign } from '../../world/contracts/contracts.
 import { contractEntry } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
 
-/** Credit compliance concerns two products only (spec 1 §7). */
+/** Credit compliance applies to two products only (spec 1 §7). */
 const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
 
 export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck'> = (
@@ -15,6 +15,6 @@ export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck
     .filter(({ kind }) => kind === 'compliance')
     .map(contractEntry);
   const data = { contractPlace: placesToSign(world, 'compliance'), contractList };
-  // 7000 is the success that says that nothing is to be signed (decided in the contract).
+  // 7000 is the success code for nothing to sign (decided in the contract).
   return contractList.length > 0 ? { data } : { data, success: '7000' };
 };

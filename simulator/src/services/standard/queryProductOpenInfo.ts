@@ -2,7 +2,7 @@ import { ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../../world/company/company.ts';
 import type { Handler } from '../handler.ts';
 
-/** Answers visitors too, unless the page needs a login. A product that nothing names is 12000, which no page supports. */
+/** Answers visitors too, unless the page needs a login. The default product is 12000, which no page supports. */
 export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> = (input, { world }) => {
   const { viewer, company, opening } = world;
   const productCode = input.defaultProductCode ?? viewer.product ?? ProductCode.Unnamed;
@@ -16,7 +16,7 @@ export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> =
     data: {
       productCode,
       code: isOpened(world, productCode) ? 'OPENED' : 'UNOPENED',
-      // A login that is no enterprise account is bound to no company.
+      // A login that is no enterprise account belongs to no company.
       extMap: { ...(bpinUser ? { companyName: company.name } : {}), factoringType, bpinUser },
     },
   };

@@ -8,7 +8,7 @@ import type { Handler } from '../../handler.ts';
 import { cancelledEntry } from '../wire/cancelled.ts';
 import { openMatter } from '../wire/openMatter.ts';
 
-/** A child is told that it cannot, and nothing of what the company owes. */
+/** A child is refused and sees nothing of the company's debts. */
 export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
   { productCode: product },
   { world, now },

@@ -24,7 +24,7 @@ export const beginOpening: Handler<'provisional', 'beginOpening'> = (
   { world, now },
 ) => {
   const obstacle = obstacleOf(world, { product, from, today: dayOf(now) });
-  // 12008 is of the products that are opened here, for POP users; for others it is opened offline.
+  // 12008 can be opened here by POP users; others open it offline.
   if (obstacle && openingRow(world, product) === undefined && product !== '12008')
     return { refuse: 'ProductNotAllowed' };
   if (obstacle) return { refuse: refusals[obstacle] };

@@ -40,7 +40,7 @@ const sortKeys = (world: World): SortKeys<Order, NonNullable<Input['sort']>> => 
   refundedAmount: (order) => refundedAmount(refundsOf(world, order.id)),
 });
 
-/** What all pages of a question share. */
+/** Shared by all pages of a query. */
 const answer = foundOnce((world, question: Question<Input>, today) => {
   const orders = sorted(matching(world, question, today), question.sort, sortKeys(world));
   return { orders, sums: orderSums(world, orders) };

@@ -1,4 +1,4 @@
-/** What is not settled yet, on the wire: cents become yuan. */
+/** Blockers of a cancellation on the wire: cents become yuan. */
 import type { Matter } from '#simulator/world/cancellation/matters.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 

@@ -25,6 +25,6 @@ test('the sum of orders and refunds looks at each once', () => {
   const sum = (world: World) => (): unknown => orderSums(world, world.orders);
   const [few, many] = [worldOf(FEW), worldOf(FEW * TIMES)];
   expect(orderSums(few, few.orders)).toEqual({ sumAmount: 1_500, sumRefunded: 150 });
-  // Looking through all refunds for each order would take a thousand times as long.
+  // Searching all refunds for each order would take a thousand times as long.
   expect(timeRatio(sum(many), sum(few), TIMES * 8)).toBeLessThan(TIMES * 8);
 });
