@@ -1,4 +1,4 @@
-/** Applications and codes: what they ask for, when they end, what they refuse. */
+/** Tests applications and codes: their requirements, ends and refusals. */
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';

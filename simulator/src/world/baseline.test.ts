@@ -50,7 +50,7 @@ describe('the baseline is the world of the design', () => {
     ['2026-07', 22.2, 19.8],
     ['2026-08', 24.6, 22.2],
     ['2026-09', 26.3, 24.6],
-    // 120,351.51 of it was split at once: it counts with the fee that it was billed with (docs/decisions/0236).
+    // 120,351.51 of it was split at once: it counts with its billed fee (docs/decisions/0236).
     ['2026-10', 24.8, 23.6],
     ['2026-11', 24.9, 5.4],
   ])('%s: billed %d and repaid %d ten thousand yuan', (month, billed, repaid) => {

@@ -1,4 +1,4 @@
-/** Small commands: what they change, what they refuse, and that a refusal leaves the world as it was. */
+/** Tests small commands: changes, refusals, and that a refusal changes nothing. */
 import { describe, expect, test } from 'vitest';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';

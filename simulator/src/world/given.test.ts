@@ -1,4 +1,4 @@
-/** What scenarios may say of the past and of what is under way, on the world that comes of it. */
+/** Tests scenario statements about the past and operations in progress on the resulting world. */
 import { describe, expect, test } from 'vitest';
 import {
   BillStatus,

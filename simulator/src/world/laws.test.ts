@@ -60,7 +60,7 @@ const agentChange = {
   after: { ...world.agent, email: 'caiwu@hechuan.cn' },
 } as const;
 
-/** Each law with a world that breaks it. */
+/** Each invariant with a world that breaks it. */
 const broken: Record<LawName, World> = {
   'whole-cents': withItem((item) => ({ ...item, fee: 0.5 })),
   'available-quota': { ...world, quota: { ...world.quota, held: -1 } },

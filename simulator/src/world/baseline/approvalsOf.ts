@@ -1,4 +1,4 @@
-/** What a scenario says of the second pair of eyes: the setting, and a request that waits or has ended. */
+/** Approvals of a scenario: the setting, and a request that waits or has ended. */
 import {
   AccountStatus,
   ApprovalKind,
@@ -37,7 +37,7 @@ function withSetting(world: World, { above, deciderGone }: Told, now: Instant): 
 
 type Wish = Pick<Asked, 'kind' | 'amount' | 'subjects' | 'content'> & { readonly pin: string };
 
-/** The most urgent bills, as many as the overflow account can pay: what the parent asks for, or of a child its own. */
+/** Returns the most urgent bills that the overflow account can pay: the parent's request, or a child's own bills. */
 function repayWish(world: World, pin: string, now: Instant): Wish {
   const scope = pin === parentPin ? { product } : { product, pin };
   const today = dayOf(now);
@@ -86,7 +86,7 @@ const wishOf = (world: World, waiting: NonNullable<Told['waiting']>, at: Instant
   return repayWish(world, waiting === 'repay' ? parentPin : childPin, at);
 };
 
-/** What each of them says. */
+/** Reason of each request. */
 const reasons = {
   repay: '周结账单合并还款',
   childs: '周结账单合并还款',
@@ -94,7 +94,7 @@ const reasons = {
   withdrawal: '转回企业基本户',
 } as const;
 
-/** Asks as its own login would. */
+/** Asks as the account's own login would. */
 function asked(world: World, told: Told, now: Instant): World {
   if (told.waiting === undefined) return world;
   const at = now - (told.hoursAgo ?? 0) * 3_600_000;
@@ -119,7 +119,7 @@ function ended(world: World, told: Told, now: Instant): World {
   return 'world' in outcome ? outcome.world : world;
 }
 
-/** The first of its bills goes through by bank transfer. */
+/** Pays the first of its bills by bank transfer. */
 function paid(world: World, told: Told, now: Instant): World {
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
   if (!told.paidSince || billNo === undefined) return world;
@@ -136,7 +136,7 @@ function paid(world: World, told: Told, now: Instant): World {
   return outcome.world;
 }
 
-/** Keys that the contract's examples name. */
+/** Keys of the contract's examples. */
 const exampleKeys = ['7d1f0c7e9a2d4e6f8b3', '8a1f0c7e9a2d4e6f8b3'].flatMap((start) =>
   Array.from({ length: 5 }, (_, index) => start + String(index)),
 );

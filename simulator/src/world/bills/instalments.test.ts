@@ -16,7 +16,7 @@ const who = { scope: { product }, pin: 'hechuan_caigou' };
 const wish = { billNo: 'ZD202611010031', periods: 6, method: RepayMethod.EqualInstalments } as const;
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 
-/** Worked by hand on 186,420.00 with 0.6 % a period. */
+/** Computed by hand on 186,420.00 with 0.6 % a period. */
 test.each<[InstalmentCount, RepayMethod, number, number[], string]>([
   [3, RepayMethod.EqualInstalments, 3_355.56, [62_140, 62_140, 62_140], '2027-02-20'],
   [3, RepayMethod.InterestFirst, 3_355.56, [0, 0, 186_420], '2027-02-20'],

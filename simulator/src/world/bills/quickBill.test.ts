@@ -65,7 +65,7 @@ describe('finishing', () => {
       '2026-11-29',
       '2026-12-25',
     ]);
-    // The monthly loans bear their service fee of 0.6 %.
+    // The monthly loans have their service fee of 0.6 %.
     expect(amountDue(done, '2026-11-12')).toBe(cents(269_548.52 + 41_276.8 + 77.22));
   });
 

@@ -1,4 +1,4 @@
-/** Cancelling a product: what blocks it, and what it leaves behind (spec 1 §4, §6). */
+/** Cancels a product: blockers and effects (spec 1 §4, §6). */
 import {
   AccountType,
   CancelEffect,
@@ -18,7 +18,7 @@ import type { World } from '../world.ts';
 import { debtKinds, isLastProduct, mattersOf, type Matter } from './matters.ts';
 import type { Cancelled } from './schema.ts';
 
-/** Lost with the product, but no reason to keep it. */
+/** Lost with the product, but not blocking. */
 const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
 
 export function effectOf({ kind, count, returned = false }: Matter): CancelEffect {
@@ -30,7 +30,7 @@ export function effectOf({ kind, count, returned = false }: Matter): CancelEffec
 export const debtTotal = (matters: readonly Matter[]): Cents =>
   sum(matters.filter(({ kind }) => debtKinds.includes(kind)).map(({ amount = 0 }) => amount));
 
-/** Why there is no cancelling at all, whatever else stands open. */
+/** Returns why cancellation is impossible, whatever else is open. */
 export function blockOf(world: World, matters: readonly Matter[]): LogoutBlock | undefined {
   if (world.viewer.account === AccountType.Child) return LogoutBlock.ChildAccount;
   return matters.some(({ kind, count }) => kind === OpenMatterKind.Rebates && count > 0)
@@ -70,7 +70,7 @@ export function cancelProduct(
   };
 }
 
-/** With the last product the line closes, and what belonged to it ends. */
+/** With the last product the line closes, and everything attached to it ends. */
 function withoutLine(world: World, now: Instant): World {
   const { temporaryExpiresOn: _lapses, ...quota } = world.quota;
   const moment = momentOf(now);

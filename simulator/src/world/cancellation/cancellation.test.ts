@@ -68,7 +68,7 @@ test('money that nobody has claimed stands there without its amount, and with th
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',
   });
-  // What is being claimed is told as a claim.
+  // Money in a claim is shown as the claim.
   expect(matterOf(make({ funds: { claim: 'operator' } }), 'INCOMING')).toMatchObject({ count: 2 });
   expect(matterOf(make({ funds: { repayMode: 'OFFLINE' } }), 'INCOMING')).toEqual({
     kind: 'INCOMING',
@@ -78,7 +78,7 @@ test('money that nobody has claimed stands there without its amount, and with th
 
 test.each<[OpenMatterKind, Given['funds'], string]>([
   ['OVERFLOW_BALANCE', { overflowBalance: 102 }, 'BLOCKS'],
-  // Least and fee, 100 and 2 yuan, do not fit in: nobody could ever transfer it out.
+  // Below the minimum plus fee, 100 and 2 yuan: it could never be withdrawn.
   ['OVERFLOW_BALANCE', { overflowBalance: 101.99 }, 'RETURNED'],
   ['OVERFLOW_BALANCE', { overflowBalance: 0 }, 'MET'],
   ['EASY_PAY_BALANCE', { withoutOverflow: true }, 'RETURNED'],
@@ -150,7 +150,7 @@ test('the balance of the factoring account stands in the way of its product, and
 
 const wish = { product, reason: CancelReason.NotNeeded };
 
-/** Proves the phone and cancels. */
+/** Verifies the phone and cancels. */
 function cancelled(world: World) {
   const sent = sendSms(world, { type: SmsType.CancelProduct, phone: world.company.admin.phone }, now);
   if ('refuse' in sent) throw new Error(sent.refuse);

@@ -1,4 +1,4 @@
-/** What of a company and product is not settled yet: asked before a cancellation and before a settlement certificate. */
+/** Unsettled items of a company and product, checked before a cancellation and a settlement certificate. */
 import {
   AccountStatus,
   FundAccountType,
@@ -27,14 +27,14 @@ export interface Matter {
   readonly kind: OpenMatterKind;
   readonly count: number;
   readonly amount?: Cents;
-  /** The nearest day to pay, or that it arrives. */
+  /** Next payment date or date of arrival. */
   readonly nextDate?: Day;
   readonly names?: readonly string[];
-  /** Of how many. */
+  /** Total number. */
   readonly total?: number;
-  /** The account for which incoming transfers are claimed. */
+  /** Account for which incoming transfers are claimed. */
   readonly accountType?: FundAccountType;
-  /** Too little to be paid out, or of an account that pays nothing out: the provider gives it back. */
+  /** Too little to withdraw, or on an account without withdrawals: the provider returns it. */
   readonly returned?: boolean;
 }
 
@@ -66,7 +66,7 @@ const unbilled: Look = ({ world, product }) => {
   return { count: loans.length, amount: sum(loans.map(({ principal }) => principal)) };
 };
 
-/** Periods of split bills whose month is still to come. */
+/** Periods of split bills in later months. */
 const instalmentsAhead: Look = ({ world, product, now }) => {
   const ahead = unsettledItems(world.bills).filter(
     ({ bill, item }) => bill.product === product && item.billedOn > dayOf(now),
@@ -80,11 +80,11 @@ const instalmentsAhead: Look = ({ world, product, now }) => {
 
 interface UnderWay {
   readonly amount: Cents;
-  /** While it is under way: when that ends. */
+  /** End of the process. */
   readonly finishedAt: Moment;
 }
 
-/** What has begun and not ended, and when the first of it does. */
+/** Returns items in progress and the first end. */
 const underWay =
   (of: (about: About) => readonly UnderWay[]): Look =>
   (about) => {
@@ -126,7 +126,7 @@ const rebates: Look = ({ world, now }) => {
   };
 };
 
-/** @param stays whether the company cannot take out what an account holds */
+/** @param stays whether the company cannot withdraw the balance */
 const balance =
   (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Look =>
   ({ world }) => {
@@ -141,7 +141,7 @@ const balance =
 
 const belowLeast = (world: World, account: FundAccount): boolean => mostOf(spendable(world, account)) === 0;
 
-/** Money of the company that no account has yet. Its amount is what proves a claim, so it is not told. */
+/** Money of the company on no account yet. Its amount proves a claim, so it is not shown. */
 const incoming: Look = ({ world, product, now }) => {
   const investors = [...new Set(world.fundBook.incoming.map(({ investorNo }) => investorNo))];
   const accounts = investors.flatMap((investorNo) => claimingAccount(world, product, investorNo) ?? []);
@@ -149,17 +149,17 @@ const incoming: Look = ({ world, product, now }) => {
   return { count: waiting.length, ...(waiting[0] && { accountType: waiting[0] }) };
 };
 
-/** Of an operator's claim the amount is what was claimed. */
+/** The claimed amount of operators' claims. */
 const claims = underWay(({ world }) => processingClaims(world));
 
-/** One that fails gives back to an account that has to be there. */
+/** A failed one returns the money to an account that must exist. */
 const withdrawals = underWay(({ world }) => processingWithdrawals(world));
 
 const increaseReview: Look = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
 });
 
-/** Approved, each of them would still move money or a limit. */
+/** After approval each would still move money or a limit. */
 const approvals: Look = ({ world, product }) => ({
   count: waitingApprovals(world).filter((approval) => approval.product === product).length,
 });
@@ -179,10 +179,10 @@ const children: Look = ({ world }) => {
 
 const coupons: Look = ({ world, now }) => ({ count: availableCoupons(world, now).length });
 
-/** Those that the menu counts: what nobody joined is nobody's loss. */
+/** Tasks in the menu's count: only joined ones can be lost. */
 const tasks: Look = ({ world, now }) => ({ count: runningTasks(world, now).length });
 
-/** In the order in which they are told. */
+/** In display order. */
 const looks = {
   [OpenMatterKind.BillsDue]: billsDue,
   [OpenMatterKind.Unbilled]: unbilled,
@@ -205,14 +205,14 @@ const looks = {
   [OpenMatterKind.Tasks]: tasks,
 } satisfies Record<OpenMatterKind, Look>;
 
-/** What is owed in money. */
+/** Kinds of debt. */
 export const debtKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.BillsDue,
   OpenMatterKind.Unbilled,
   OpenMatterKind.InstalmentsAhead,
 ];
 
-/** The company's own, whatever product it buys by: asked about when its last product goes. */
+/** Independent of products: checked when the last one is cancelled. */
 const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Rebates,
   OpenMatterKind.OverflowBalance,
@@ -227,7 +227,7 @@ const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Tasks,
 ];
 
-/** No other product is open. */
+/** Returns whether no other product is open. */
 export const isLastProduct = ({ openings }: World, product: ProductCode): boolean =>
   openings.every((opening) => opening.product === product);
 
@@ -237,8 +237,9 @@ const factoring: ReadonlySet<ProductCode> = new Set<ProductCode>([
 ]);
 
 /**
- * 12037 has no pages for its children (1 §2): what nobody could settle does not stand in the way. The factoring balance is
- * seen under factoring products only: with the product it would be out of sight. Tasks are of products with an activity centre.
+ * 12037 has no pages for its children (1 §2): items that they could not settle do not block. The factoring balance is
+ * visible under factoring products only and would disappear with the product. Tasks belong to products with an
+ * activity centre.
  */
 function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
   if (kind === OpenMatterKind.Children) return product !== ProductCode.BuyFirstPayLater;
@@ -246,7 +247,7 @@ function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
   return kind !== OpenMatterKind.FactoringBalance || factoring.has(product);
 }
 
-/** Everything that is looked at, settled or not. */
+/** Returns all checked items, settled or not. */
 export const mattersOf = (world: World, product: ProductCode, now: Instant): readonly Matter[] =>
   Object.values(OpenMatterKind)
     .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))

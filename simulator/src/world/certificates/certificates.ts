@@ -1,4 +1,4 @@
-/** Settlement certificates: what stands against one, and making it out. */
+/** Settlement certificates: obstacles and issue. */
 import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
 import { debtKinds, mattersOf, type Matter } from '../cancellation/matters.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
@@ -11,12 +11,12 @@ import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import type { SettleCertificate } from './schema.ts';
 
-/** Settle certificates exist for two products (spec 1 §5). */
+/** Settlement certificates exist for two products (spec 1 §5). */
 const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
 
 export const hasCertificates = (product: ProductCode): boolean => products.includes(product);
 
-/** Whether they are made out at all says the settle-proof check, to the page as to the menu (spec 1 §5). */
+/** The settle-proof check decides for page and menu whether certificates are offered (spec 1 §5). */
 export const offersCertificates = ({ settleProof }: World, product: ProductCode): boolean =>
   hasCertificates(product) && settleProof.showTab;
 
@@ -29,7 +29,7 @@ export interface Coverage {
 export const openedOn = ({ openings }: World, product: ProductCode): Day | undefined =>
   openings.find((opening) => opening.product === product)?.openedOn;
 
-/** The days that are covered; undefined where a period is none. */
+/** Returns the covered days; undefined for an invalid period. */
 function daysOf(
   world: World,
   product: ProductCode,
@@ -42,7 +42,7 @@ function daysOf(
   return first <= from && from <= to && to <= today ? { from, to } : undefined;
 }
 
-/** Everything owed, or what was bought and billed in a period and is owed still. */
+/** Returns all debt, or open debt of purchases and bills of a period. */
 function owed(
   world: World,
   product: ProductCode,

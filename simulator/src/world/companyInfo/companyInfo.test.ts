@@ -105,7 +105,7 @@ describe("the administrator's phone", () => {
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(outcome.world.company.admin.phone).toBe(phone);
     expect(outcome.world.accounts[0]?.phone).toBe(phone);
-    // The proof of the old number is of no use any more.
+    // The proof of the old number is used up.
     expect(changePhone(outcome.world, { oldSmsToken, phone: '13957118807', smsToken }, now)).toEqual({
       refuse: 'not-proved',
     });

@@ -1,4 +1,4 @@
-/** The chooser of billing cycles: its entries by product, with the field texts of spec 1 §3 and the numbers of §9. */
+/** Choice of billing cycles by product, with the field texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -34,7 +34,7 @@ export const hasClearTypes = (product: ProductCode): boolean => managed.includes
 
 interface ClearTypeEntry {
   value: Cycle;
-  /** Where the table of spec 1 §9 names no product, the mall products (provenance assumed). */
+  /** Mall products if the table of spec 1 §9 names none (provenance assumed). */
   products: readonly ProductCode[];
   charge: string;
   desc: string;
@@ -91,14 +91,14 @@ const entries: Partial<Record<Cycle, Entry>> = {
   },
   [Cycle.FlexibleDaily]: {
     products: flexible,
-    // Blank in the table of spec 1 §9: what it costs is in desc.
+    // Blank in the table of spec 1 §9: desc contains the cost.
     charge: '',
     desc: '首日免息，之后40天按日计息',
     lastPayDate: '账单日后第40天',
   },
 };
 
-/** 12007 has a longer monthly cycle with a dearer fee and a choice of days (spec 1 §9). */
+/** 12007 has a longer monthly cycle with a higher fee and a choice of days (spec 1 §9). */
 const newChannelMonthly: Entry = {
   products: [NewChannel],
   charge: '0.8%（折合年化5.21%-11.68%）',
@@ -115,7 +115,7 @@ export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 const accounting = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
 const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
-/** A cycle as the portal shows it. @param account whose own repayment day is told, where it has one */
+/** Returns a cycle as the portal shows it. @param account with its own repayment day, if any */
 export function clearType(
   cycle: Cycle,
   product: ProductCode,
@@ -144,13 +144,16 @@ export function clearType(
   };
 }
 
-/** Days of the month to choose from; only the monthly cycle of 12007 has a choice. Who chooses none pays on the cycle's own day. */
+/**
+ * Returns days of the month to choose from; only the monthly cycle of 12007 has a choice. Without a choice the cycle's
+ * own day applies.
+ */
 const payDaysOf = (cycle: Cycle, product: ProductCode): number[] | undefined =>
   isNewChannelMonthly(cycle, product) ? [20, 25] : undefined;
 
 export interface ClearTypeOption {
   cycle: Cycle;
-  /** Why it may not be chosen yet. */
+  /** Why it cannot be chosen yet. */
   reason?: string;
   effectiveOn: Day;
   firstBillDate: Day;
@@ -163,7 +166,7 @@ const isYoung = (world: World, product: ProductCode, today: Day): boolean => {
   return opening === undefined || monthsBetween(opening.openedOn, today) < terms.bimonthlyAfterMonths;
 };
 
-/** A change takes effect on the first of the next month; what was bought before keeps its cycle. */
+/** A change applies from the first of the next month; earlier purchases keep their cycle. */
 export function clearTypeOptions(
   world: World,
   product: ProductCode,

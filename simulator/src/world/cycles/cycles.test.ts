@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Cycle } from '#generated/shared/enums.ts';
 import { accountingPeriod, cycleRules, dueDate, nextBillDate, regularBillDate } from './cycles.ts';
 
-/** Worked by hand with a wall calendar: cycle, bought on, billed on, due on (spec 1 §9, docs/decisions/0204). */
+/** Computed by hand: cycle, bought on, billed on, due on (spec 1 §9, docs/decisions/0204). */
 const worked: [Cycle, string, string, string, string][] = [
   [Cycle.Weekly, '2026-11-12', '2026-11-16', '2026-11-29', 'bought on a Thursday'],
   [Cycle.Weekly, '2026-11-15', '2026-11-16', '2026-11-29', 'bought on a Sunday'],

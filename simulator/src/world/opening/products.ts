@@ -1,4 +1,4 @@
-/** How each product is opened: a row a product, one flow for all (spec 1 §1, §2, §6; provenance assumed). */
+/** Opening rules: a row per product, one flow for all (spec 1 §1, §2, §6; provenance assumed). */
 import {
   ContactRole,
   Cycle,
@@ -15,9 +15,9 @@ import type { MaterialRule } from './schema.ts';
 
 export interface ContactRule {
   readonly roles: readonly ContactRole[];
-  /** Roles that stand exactly once. */
+  /** Roles that occur exactly once. */
   readonly once: readonly ContactRole[];
-  /** Roles that say how they stand to the legal person or the company. */
+  /** Roles with a relationship to the legal person or the company. */
   readonly relationshipFor: readonly ContactRole[];
   readonly min: number;
 }
@@ -30,7 +30,7 @@ export interface OpeningRow {
   readonly limitUpTo: number;
   readonly freeDays: number;
   readonly maxPeriods: number;
-  /** What a passed audit gives. */
+  /** Limit after a passed audit. */
   readonly limit: number;
   readonly cycle: Cycle;
 }
@@ -120,7 +120,7 @@ const factoring: OpeningRow = {
   limit: cents(800_000),
 };
 
-/** The pharmacy knows its buyers: their company and real name are taken from there. */
+/** The pharmacy supplies its buyers' company and real name. */
 const pharmacyPop: OpeningRow = {
   ...company,
   steps: [OpeningStep.Business, OpeningStep.Materials, OpeningStep.Sign],
@@ -143,11 +143,13 @@ const rows: Partial<Record<ProductCode, OpeningRow>> = {
   [ProductCode.BuyFirstPayLater]: factoring,
 };
 
-/** How a product is opened online; undefined where it is not. 12008 opens online for POP users only (spec 1 §1). */
+/**
+ * Returns how a product is opened online; undefined if it is not. 12008 opens online for POP users only (spec 1 §1).
+ */
 export const openingRow = ({ viewer }: Pick<World, 'viewer'>, product: ProductCode): OpeningRow | undefined =>
   product === ProductCode.Pharmacy && viewer.userTag === UserTag.Pop ? pharmacyPop : rows[product];
 
-/** What the start page of a product says, whichever way it is opened. */
+/** Returns the start page of a product, online or offline. */
 export const offerRow = (world: Pick<World, 'viewer'>, product: ProductCode): OpeningRow =>
   openingRow(world, product) ?? distribution;
 

@@ -1,4 +1,4 @@
-/** The products with the payment settings in their menu (spec 1 §2). */
+/** Products with payment settings in their menu (spec 1 §2). */
 import { ProductCode } from '#generated/shared/enums.ts';
 
 export const payProducts = [
