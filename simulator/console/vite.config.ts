@@ -9,7 +9,7 @@ import { bundleFile } from '../../tools/contract/bundles.ts';
 
 const SOURCES = 'virtual:sources';
 
-/** The module `virtual:sources` of src/why/: where the contracts' rows are written. */
+/** Module `virtual:sources` of src/why/: positions of the contracts' rows. */
 const sources = (): Plugin => ({
   name: 'contract-sources',
   resolveId: (id) => (id === SOURCES ? `\0${SOURCES}` : undefined),
@@ -22,18 +22,18 @@ const sources = (): Plugin => ({
   },
 });
 
-/** The console, a page of its own beside the portal: nothing of it is in the portal's bundle. */
+/** The console, a page separate from the portal: the portal's bundle contains nothing of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/_sim/console/',
   experimental: anyBase,
-  // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/served/console.ts).
+  // The simulator serves these files to other pages too (simulator/src/server/served/console.ts).
   publicDir: false,
   plugins: [react(), icons(), sources()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Strict CSP: nothing is inlined as data:, no polyfill script.
+    // Strict CSP: no inlined data: URLs, no polyfill script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
@@ -43,7 +43,7 @@ export default defineConfig({
         chip: join(import.meta.dirname, 'src/chip/main.tsx'),
       },
       output: {
-        // The chip is called by its name, from pages that no build of ours makes.
+        // Other pages load the chip by a fixed name.
         entryFileNames: ({ name }) => (name === 'chip' ? 'chip.js' : 'assets/[name]-[hash].js'),
       },
     },

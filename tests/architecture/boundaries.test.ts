@@ -27,7 +27,7 @@ test('no import crosses a boundary', () => {
     }),
   );
   expect(breaches).toEqual([]);
-}, 60_000); // reads every syntax tree
+}, 60_000); // parses all files
 
 test('no import leads in a circle', () => {
   const graph = [...texts].map(([file, text]) => {
@@ -35,7 +35,7 @@ test('no import leads in a circle', () => {
     return [file, specifiers.flatMap((name) => pathOf(file, name, boundaries.aliases) ?? [])] as const;
   });
   expect(circlesOf(new Map(graph))).toEqual([]);
-}, 60_000); // reads every syntax tree
+}, 60_000); // parses all files
 
 test.each([
   ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],

@@ -1,4 +1,4 @@
-/** A cast says that the compiler is wrong: an area may say so four times in a thousand lines. */
+/** Limits casts: at most four in a thousand lines of an area. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -23,7 +23,7 @@ test('`as const` and renamed imports are no casts, assertions of a type are', ()
   expect(castsIn('x.ts', text)).toEqual(['x.ts:3 string', 'x.ts:3 unknown']);
 });
 
-/** Each cast by its line and the type that it asserts. */
+/** Returns each cast by line and asserted type. */
 function castsIn(file: string, text: string): string[] {
   if (!/\bas\b/.test(text)) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

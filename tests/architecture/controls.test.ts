@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './files.ts';
 
-/** They speak the browser's language: portal and console have their own (portal/src/ui/control). */
+/** Native date inputs use the browser's language: portal and console have their own (portal/src/ui/control). */
 const nativeDate = /type[=:]\s*["'{]+(date|month|week|time|datetime-local)["']/;
-/** They look as the browser likes: the portal has its own. */
+/** Native selects use the browser's style: the portal has its own. */
 const nativeSelect = [/<select\b/, /component="select"/, /\bnative\b(?!Event)/, /NativeSelect/];
 
 const componentsIn = (folder: string): string[] =>

@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.ts';
 import { folderPairsOf } from './folderPairs.ts';
 import { importsOf } from './imports.ts';
 
-/** The files of the checker's package with their imports; tests beside the code may look anywhere. */
+/** Files of the checker's package with their imports; tests beside the code may import anything. */
 const checker = new Map(
   filesBelow('checker/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

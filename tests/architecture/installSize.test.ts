@@ -1,4 +1,4 @@
-/** What an installation may weigh and say: a fresh clone is a matter of seconds, also for CI. */
+/** Limits size and output of an installation: a fresh clone takes seconds, also in CI. */
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('an installation reports to nobody: @scarf/scarf, which comes with others, 
   expect(manifest).toMatchObject({ scarfSettings: { enabled: false } });
 });
 
-/** Blocks, because small files cost more than their length; a file with two names is counted once. */
+/** Counts blocks, because small files use more than their length; a file with two names counts once. */
 function bytesOnDisk(folder: string, seen = new Set<number>()): number {
   const { blocks } = lstatSync(folder);
   return readdirSync(folder, { withFileTypes: true })

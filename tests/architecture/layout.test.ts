@@ -15,7 +15,7 @@ test('the top level holds only the folders that the architecture names', () => {
   expect([...folders].filter((folder) => !topFolders.includes(folder ?? ''))).toEqual([]);
 });
 
-/** A test that lies where no project of a runner looks would never run. */
+/** A test outside every runner's project would never run. */
 test('tests lie where a runner finds them', () => {
   const found = [
     /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|support|types|contract))\/.*\.test\.tsx?$/,
@@ -38,7 +38,7 @@ test('no component holds a Chinese text', () => {
   expect(files.filter(refusesCjk).flatMap((file) => chineseIn(file))).toEqual([]);
 });
 
-/** The literals of a component that hold Chinese, by line; comments are free. */
+/** Returns literals of a component with Chinese text, by line; comments are allowed. */
 function chineseIn(file: string): string[] {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -54,7 +54,7 @@ function chineseIn(file: string): string[] {
   return found;
 }
 
-/** Guides name folders and commands; each one named exists. */
+/** Every folder and command in guides exists. */
 const guides = ['README.md', ...readdirSync(root).filter((name) => name === 'CONTRIBUTING.md')];
 const scripts = Object.keys(
   (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts,

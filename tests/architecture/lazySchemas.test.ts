@@ -11,7 +11,7 @@ const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'),
 const isSchema = (file: string): boolean =>
   /^simulator\/src\/(world\/(.+\/schema|world|given)|scenarios\/scenario)\.ts$/.test(file);
 
-/** TypeBox takes a tenth of a second to load: rules import types only, and who validates imports schemas when they are needed. */
+/** TypeBox takes a tenth of a second to load: rules import types only, and validators load schemas on demand. */
 test('nothing that the simulator starts with loads a schema', () => {
   const loading = filesBelow('simulator/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isSchema(file))

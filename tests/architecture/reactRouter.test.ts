@@ -1,4 +1,4 @@
-/** What is private in React Router is used in one file, so that a new version is looked at there. */
+/** Only one file uses private parts of React Router, so that a new version is checked there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -17,7 +17,7 @@ function read(file: string): string {
 const library: Library = { files: new Set(paths), read };
 const dangling = danglingIn(library);
 
-/** What a run writes, contracts of others, and rows, whose notes name the papers that they were made from. */
+/** Excludes files written by runs, other parties' contracts, and requirement rows, whose notes name their sources. */
 const left = /^(generated\/|checker\/contracts\/|tests\/requirements\.yaml$)/;
 
 test(
@@ -74,7 +74,7 @@ test('the paths and commands that docs name in code exist', { tags: ['read-refer
   expect(missing).toEqual([]);
 });
 
-/** From the root of the repository, and no number of a decision. */
+/** A path from the repository root, not a decision number. */
 const isWhole = (path: string): boolean =>
   topFolders.includes(path.split('/')[0] ?? '') && !/^docs\/decisions\/\d{4}$/.test(path);
 

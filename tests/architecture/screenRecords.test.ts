@@ -1,4 +1,4 @@
-/** A family's records are read wherever a link is made: they name its pages and import none of them. */
+/** A family's records are loaded with every link: they name its pages and import none of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = filesBelow();
 const families = files.filter((file) => /^portal\/src\/screens\/\w+\/routes\.ts$/.test(file));
 
-/** What a file loads before it runs: type-only imports are gone by then, dynamic ones come later. */
+/** Returns static runtime imports: without type-only and dynamic ones. */
 function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) =>

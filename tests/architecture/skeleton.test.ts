@@ -1,4 +1,4 @@
-/** index.html paints before any script of ours: it and the script in its head must know the same pages. */
+/** index.html paints before any bundle: it and the script in its head must know the same pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -13,7 +13,7 @@ import { root } from './files.ts';
 
 const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
 
-/** Runs the script of index.html's head as the browser would. */
+/** Runs the script in the head of index.html as the browser would. */
 function landingAt(pathname: string): string | undefined {
   const documentElement = { dataset: {} as { landing?: string } };
   const never = () => new Promise(() => undefined);

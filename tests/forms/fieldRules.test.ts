@@ -6,7 +6,7 @@ import { usedFields } from '#tools/generate/usedFields.ts';
 import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 
-/** The generated rules of a form's fields say what the contract says: no more, and no less. */
+/** Generated rules of form fields match the contract exactly. */
 const modules = globSync('generated/*/fields/*.ts');
 
 test(
@@ -30,7 +30,7 @@ test.each(modules)('%s agrees with the contract on every boundary value', async 
   expect(Object.keys(rules ?? {})).toEqual([...(contract?.keys() ?? [])]);
   const differing = Object.entries(rules ?? {}).flatMap(([name, rule]) => {
     const field = contract?.get(name);
-    // A file is no JSON: what the contract says of it is that it must be there.
+    // A file is no JSON: the contract only requires it.
     if (field === undefined || field.schema.format === 'binary') return [];
     return boundaryValues(field.schema)
       .filter((value) => safeParse(rule, value).success !== field.accepts(value))

@@ -5,7 +5,7 @@ import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 
-/** What the contract refuses is refused under its field before anything is sent; what it accepts may be sent. */
+/** The form refuses under its field what the contract refuses; accepted values may be sent. */
 const contract = contractFields('provisional');
 
 const LEFT_EMPTY =
@@ -28,7 +28,7 @@ test('there is one way to make a form', () => {
     }));
   const around = sources.filter(({ text }) => /\buseForm\b[^;]*from 'react-hook-form'/.test(text));
   expect(around.map(({ path }) => path)).toEqual([]);
-  // A search asks and sends nothing.
+  // A search form sends no write.
   const bare = sources.filter(({ text }) => /component="form"(?! role="search")|<form\b/.test(text));
   expect(bare.map(({ path }) => path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every field of an opening with what people type wrong, and what looks wrong and is not. */
+/** Every field of an opening with typical mistakes, and unusual valid input. */
 import { describe, expect, test } from 'vitest';
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
@@ -88,7 +88,7 @@ const rowOf = (name: string): FormRow => {
   return row;
 };
 
-/** The problem at a field when it holds this value, and all else is right. */
+/** Returns the problem of a field with this value, all others valid. */
 const problemIn =
   ({ parse, valid }: FormRow) =>
   (name: string, value: unknown): string | undefined =>
@@ -96,7 +96,7 @@ const problemIn =
       ([path]) => path.split('.')[0] === name,
     )?.[1];
 
-/** The same of the one contact in a list, who has a relationship. */
+/** The same for the one contact in a list with a relationship. */
 function contactProblem(name: string, value: unknown): string | undefined {
   const { valid } = rowOf('contacts');
   const [first] = valid['contacts'] as readonly object[];
@@ -112,7 +112,7 @@ function contactProblem(name: string, value: unknown): string | undefined {
   return parsed(contactsForm(rule, []))({ contacts }).problems[`contacts.0.${name}`];
 }
 
-/** The day is the provider's. */
+/** Today is the provider's day. */
 const companyRow: FormRow = { ...rowOf('company'), parse: parsed(companyForm('2026-11-12')) };
 
 const tables: readonly (readonly [

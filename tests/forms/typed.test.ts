@@ -12,7 +12,7 @@ interface Place {
   readonly put: (value: string) => Readonly<Record<string, unknown>>;
 }
 
-/** The text fields of a form; those of a list of entries too. */
+/** Returns the text fields of a form, including those in lists. */
 function placesOf(valid: FormRow['valid']): Place[] {
   return Object.entries(valid).flatMap(([name, value]): Place[] => {
     if (typeof value === 'string')
@@ -43,7 +43,7 @@ const typed = places.flatMap((place) =>
     : [{ ...place, kind: place.kind }],
 );
 
-/** What is sent of a form; an amount that is sent as its text counts by what it reads as. */
+/** Returns the sent value of a form; an amount sent as text counts by its parsed value. */
 const sentOf = (row: FormRow, values: unknown): unknown => {
   const { sent, problems } = row.parse(values);
   return JSON.stringify({ problems, sent }, (name, value: unknown) =>

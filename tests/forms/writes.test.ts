@@ -6,7 +6,7 @@ import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 import { everywhere, given } from './writes.ts';
 
-/** Every operation of the contracts that writes, with the names of its fields. */
+/** Every writing operation of the contracts, with the names of its fields. */
 const writes = new Map<string, string[]>(
   Object.keys(services).flatMap((service) =>
     [...contractFields(service)].map(
@@ -20,7 +20,7 @@ const sources = globSync('portal/src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Who imports an operation calls it: lint allows no import that is not used. */
+/** Importers of an operation call it: lint allows no unused import. */
 const callers = (address: string) => {
   const [service = '', id = ''] = address.split('.');
   return sources.filter(({ text }) => text.includes(`'#generated/${service}/operations/${id}.ts'`));

@@ -6,18 +6,18 @@ import type { Members } from '#generated/runtime/facts.ts';
 import type { JsonString } from '#generated/runtime/jsonString.ts';
 import type { services, ServiceName } from '#generated/services.ts';
 
-// These tests are decided by `npm run types`: each line that does not hold is a compile error. What they cover is every
-// operation of a service at once, by mapped types, so that a new operation is covered the day it is written.
+// `npm run types` decides these tests: each violated line is a compile error. Mapped types cover every operation of a
+// service, including new ones.
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type IsNever<T> = [T] extends [never] ? true : false;
 
-/** The operations whose type says nothing: `any` or `never`. */
+/** Operations whose type is `any` or `never`. */
 type Untyped<Table> = {
   [Id in keyof Table]: IsAny<Table[Id]> extends true ? Id : IsNever<Table[Id]> extends true ? Id : never;
 }[keyof Table];
 
-/** The operations whose failure branch, found by excluding the success code, still offers data. */
+/** Operations whose failure branch, found by excluding the success code, still has data. */
 type LeakingData<Answers, Code extends object, Data extends string> = {
   [Id in keyof Answers]: Exclude<Answers[Id], Code> extends infer Failure
     ? Failure extends { [K in Data]?: infer D }
@@ -30,19 +30,19 @@ type LeakingData<Answers, Code extends object, Data extends string> = {
     : never;
 }[keyof Answers];
 
-/** The operations whose success branch, found by the success code, is not there. */
+/** Operations without a success branch for the success code. */
 type WithoutSuccess<Answers, Code extends object> = {
   [Id in keyof Answers]: IsNever<Extract<Answers[Id], Code>> extends true ? Id : never;
 }[keyof Answers];
 
 type EnvelopeOf<S extends ServiceName> = (typeof services)[S]['envelope'];
 type MemberAt<Pointer extends string> = Pointer extends `/${infer Name}` ? Name : never;
-/** An answer, as far as it says by its code that it is a success; of several envelopes, in any of them. */
+/** A response whose code says success, in any of its envelopes. */
 type Success<E extends Members> = E extends Members
   ? Record<MemberAt<E['code']>, E['success'][number]>
   : never;
 
-/** The operations in which the code does not tell success data from error. */
+/** Operations whose code does not separate success data from errors. */
 type Untold<Table, Ok extends object, Data extends string> =
   | WithoutSuccess<Table, Ok>
   | LeakingData<Table, Ok, Data>;

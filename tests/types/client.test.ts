@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { gateway, legacy, standard } from '#generated/clients.ts';
 
-// Decided by `npm run types`, as answers.test.ts: each line that does not hold is a compile error.
+// `npm run types` decides these tests, as in answers.test.ts.
 
 type Unanswered = 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
 type ResultOf<Operation extends { result: (...args: never[]) => Promise<unknown> }> = Awaited<
@@ -96,7 +96,7 @@ test('a tolerated answer is a case of what a plain call gives, and no data', () 
   expectTypeOf<Extract<Plain, { resultCode: string }>['resultCode']>().toEqualTypeOf<
     'E1200007' | 'E1200008' | 'E1200009' | 'E1200010' | '0000019' | '0000021' | '0170022' | '0170029'
   >();
-  // A service without such codes gives data only.
+  // A service without such codes returns data only.
   type Nickname = Extract<ResultOf<typeof legacy.getUserNickName>, { ok: true }>['data'];
   expectTypeOf<Awaited<ReturnType<typeof legacy.getUserNickName>>>().toEqualTypeOf<Nickname>();
   expectTypeOf(rows).returns.toEqualTypeOf<Data>();

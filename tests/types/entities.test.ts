@@ -1,6 +1,6 @@
 /**
- * Entities of spec 1 §3 and spec 2 §3 as the contracts define them: each field list twice, once against the generated
- * type (a missing or misspelt field does not compile) and once against the schema.
+ * Entities of spec 1 §3 and spec 2 §3 in the contracts: each field list is checked against the generated type (by the
+ * compiler) and against the schema.
  */
 import { expect, test } from 'vitest';
 import type { components as Gateway } from '#generated/gateway/types.ts';

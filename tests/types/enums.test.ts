@@ -1,4 +1,4 @@
-/** Codes whose meaning the specification gives, as the generated tables have them. */
+/** Codes with a meaning in the specification, in the generated tables. */
 import { expect, test } from 'vitest';
 import { QuickBillStatus, QuotaType } from '#generated/shared/enums.ts';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';

@@ -14,7 +14,7 @@ import { StatusBar } from './StatusBar.tsx';
 import { useSession } from './useLive.ts';
 import { WorkTabs } from './WorkTabs.tsx';
 
-/** The console: scenarios at the left, the tester's session with its requests beside them. */
+/** The console: scenarios on the left, the tester's session and its requests beside them. */
 export function App() {
   const { data: session } = useSession();
   useFocusKept();

@@ -8,7 +8,7 @@ import { useOperations, useProblems } from './useLive.ts';
 
 const HEALTH_MS = 5000;
 
-/** The last line of the console: whether the simulator serves, what it has read, and what it could not read. */
+/** Last line of the console: connection, loaded files, and load errors. */
 export function StatusBar() {
   const { data: health, isError } = useQuery({
     queryKey: ['health'],

@@ -27,7 +27,7 @@ const numbered = Object.fromEntries(names.map((name, index) => [String(index + 1
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs with arrow keys, and each by its number; the chosen one is in the address. */
+/** Tabs with arrow keys and number keys; the selected one is in the address. */
 export function WorkTabs() {
   const [hash] = useHash().split('/');
   const chosen = names.find((name) => name === hash) ?? 'log';

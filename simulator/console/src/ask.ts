@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.ts';
-/** How the console calls the control API: data, or the API's own words for why there is none. */
+/** Calls the control API: returns data, or throws the API's message. */
 import type { CallOptions } from '#generated/runtime/client.ts';
 import { lastingNote } from './copy.ts';
 import { inLabels } from './inLabels.ts';
@@ -7,7 +7,7 @@ import { inLabels } from './inLabels.ts';
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
 
-/** Why the control API did nothing: its words, with each place and each law. */
+/** A refusal of the control API: its message, with each place and each invariant. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reasons: readonly { readonly place: string; readonly why: string }[];
@@ -30,7 +30,7 @@ interface Askable<Input, Data> {
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome<Data>>;
 }
 
-/** @throws Refusal, also where nothing answers */
+/** @throws Refusal, also without a response */
 export async function ask<Input, Data>(
   operation: Askable<Input, Data>,
   input: Input,

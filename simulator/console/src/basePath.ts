@@ -1,2 +1,2 @@
-/** The path that a reverse proxy serves portal and console under: '' or like `/sim`. The page's own address says it. */
+/** Path under which a reverse proxy serves portal and console: '' or like `/sim`, read from the page's address. */
 export const BASE_PATH = /^((?:\/[\w.~-]+)*?)\/(?:front|_sim)(?=\/|$)/.exec(location.pathname)?.[1] ?? '';

@@ -7,7 +7,7 @@ export const lastingNote = {
   nearest: (message: string, names: readonly string[]) => `${message}。最接近的是 ${names.join('、')}`,
 } as const;
 
-/** What the forms call a member of a request. */
+/** Labels of request members in the forms. */
 export const fieldNames: Readonly<Record<string, string>> = {
   '/on': '接口',
   '/times': '次数',
@@ -319,7 +319,7 @@ export const upstream = {
   figures: '各接口',
   figuresNote: '日志里经后端的请求；毫秒含模拟器自己的',
   noFigures: '还没有请求经过后端',
-  /** The last of them. */
+  /** Latest reason. */
   why: (reason: string) => `最近：${reason}`,
   msOf: (half: number, most: number) => `${half.toFixed(1)} / ${most.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },

@@ -1,4 +1,4 @@
-/** Hands a document to the browser as a file: an object as JSON, a text or bytes as they are. */
+/** Offers a document as a file: an object as JSON, text or bytes unchanged. */
 export function download(name: string, content: object | string | Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content instanceof Blob ? content : blobOf(content));

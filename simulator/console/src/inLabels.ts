@@ -1,4 +1,4 @@
-/** A refusal in the words of the form: its labels in place of JSON pointers. Pure. */
+/** Replaces JSON pointers in a refusal by the form's labels. Pure. */
 import { fieldNames, ofField } from './copy.ts';
 
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   readonly message: string;
 }
 
-/** A pointer below one that is known is called like it: `/when/like/~1productCode`. */
+/** A pointer below a known one has the same label: `/when/like/~1productCode`. */
 function nameOf(pointer: string): string | undefined {
   if (pointer === '') return undefined;
   return fieldNames[pointer] ?? nameOf(pointer.slice(0, pointer.lastIndexOf('/')));

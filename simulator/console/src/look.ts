@@ -3,11 +3,14 @@ import type { CSSObject } from '@mui/system';
 
 const MONO = 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace';
 
-/** Rows stand here by the hundred: classes cost nothing. Red speaks of failures alone, amber of states (docs/design/look.md rule 21). */
+/**
+ * There are hundreds of rows, and classes are cheap. Red marks failures only, amber states (docs/design/look.md rule
+ * 21).
+ */
 export const look = (theme: Theme): CSSObject => ({
   html: { scrollPaddingTop: 64, scrollPaddingBottom: 16 },
   body: { backgroundColor: theme.palette.background.paper },
-  // Clear of the status bar; above they would lie on the clock's buttons.
+  // Above the status bar and beside the clock's buttons.
   '[data-sonner-toaster]': {
     '--offset-bottom': '44px !important',
     '--mobile-offset-bottom': '44px !important',
@@ -54,7 +57,7 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
   '.side-head': { display: 'grid', gap: 8, padding: '12px 16px' },
   '.side-list': { flex: 1, minHeight: 0, overflowY: 'auto', [narrow]: { maxHeight: '60vh' } },
   '.side-list.folded': { [narrow]: { display: 'none' } },
-  // Twice, because a button's own look is as strong.
+  // Doubled, because a button's own style has the same specificity.
   '.fold.fold': { display: 'none', [narrow]: { display: 'inline-flex' } },
   '.work': { minWidth: 0, overflowY: 'auto', [narrow]: { overflow: 'visible' } },
   '.panel': { padding: '12px 16px 32px' },
@@ -68,9 +71,9 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
     padding: '0 16px',
     color: palette.text.secondary,
     borderTop: `1px solid ${palette.tile}`,
-    // Nobody has keys there.
+    // Narrow screens have no keyboard.
     '& .keyed': { [narrow]: { display: 'none' } },
-    // In the bar above, where that is wide enough.
+    // In the top bar if it is wide enough.
     '& .docs': { display: 'none', color: palette.primary.main, [narrow]: { display: 'inline' } },
     [narrow]: { padding: '8px 16px' },
   },
@@ -250,7 +253,7 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
   '.list .number': { textAlign: 'right' },
   '.list .nowrap': { whiteSpace: 'nowrap' },
   '.list + .tools': { paddingTop: 20 },
-  // Under a tablet's width a row becomes an entry of lines: nothing scrolls sideways.
+  // Below tablet width a row becomes an entry of lines: no sideways scrolling.
   [narrow]: {
     '.list thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '.list, .list tbody': { display: 'block' },

@@ -11,7 +11,7 @@ import { look } from './look.ts';
 
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
-// What is shown is asked for again in short intervals (useLive.ts): a failed question waits for the next one.
+// Data is polled in short intervals (useLive.ts): a failed query waits for the next one.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 500 } } });
 
 const root = document.getElementById('root');
@@ -26,7 +26,7 @@ createRoot(root).render(
   </ThemeProvider>,
 );
 
-// Says that the session was lost, as in the simulated portal; a file that is served as it is.
+// Reports a lost session, as in the simulated portal; the file is served unchanged.
 const watch = document.createElement('script');
 watch.type = 'module';
 watch.src = `${BASE_PATH}/_sim/console/watchSession.js`;

@@ -1,6 +1,6 @@
-/** Where the portal stands in another tab of this browser: its page knows, and says so when asked (public/watchSession.js). */
+/** Asks other tabs of this browser for the portal's address (public/watchSession.js). */
 
-/** The name both sides speak by. */
+/** Name of the channel on both sides. */
 const CHANNEL = 'sim-page';
 
 /** Tabs of this browser answer at once or not at all. */
@@ -8,11 +8,11 @@ const PATIENCE_MS = 200;
 
 interface Told {
   readonly page: string;
-  /** When a tester last looked at it. */
+  /** Time of the tester's last visit. */
   readonly seen: number;
 }
 
-/** @returns the page that was last looked at; undefined where no tab shows the portal */
+/** @returns the last visited page; undefined if no tab shows the portal */
 export async function portalAddress(): Promise<string | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
   const told: Told[] = [];

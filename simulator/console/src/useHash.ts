@@ -7,10 +7,10 @@ const subscribe = (listener: () => void) => {
 
 const told = (): string => location.hash.slice(1);
 
-/** What stands in the address behind `#`: the chosen tab, and after a `/` what it begins with. */
+/** Returns the part of the address behind `#`: the selected tab and, after a `/`, its initial value. */
 export const useHash = (): string => useSyncExternalStore(subscribe, told);
 
-/** Reload and share keep it. */
+/** Kept by reload and shared links. */
 export function setHash(hash: string): void {
   history.replaceState(null, '', `#${hash}`);
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** State that outlives its panel: choosing another tab takes a panel off the page. @param name one for each state */
+/** State that survives its panel: selecting another tab unmounts a panel. @param name unique per state */
 export function useKept<Value>(name: string, initial: Value): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Value) : initial);
   const keep = (next: Value) => {

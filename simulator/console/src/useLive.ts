@@ -1,4 +1,4 @@
-/** What the console shows, asked for again while somebody looks: the portal in another tab changes the same session. */
+/** Polled data of the console: the portal in another tab changes the same session. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getSession,
@@ -18,10 +18,10 @@ import { BASE_PATH } from './basePath.ts';
 const LIVE_MS = 2000;
 const LOG_MS = 1000;
 
-/** What does not change while the simulator runs. */
+/** Constant while the simulator runs. */
 const lasting = { staleTime: Infinity } as const;
 
-/** Files that somebody may be writing: read again by the simulator, and seldom. */
+/** Files may change while they are edited: the simulator rereads them, polled slowly. */
 const FILES_MS = 5000;
 
 export const useScenarios = () =>
@@ -41,7 +41,7 @@ interface FileProblem {
   readonly message: string;
 }
 
-/** Scenario files that could not be read, as the simulator names them. */
+/** Returns scenario files with errors. */
 export const useProblems = () =>
   useQuery({
     queryKey: ['problems'],
@@ -58,7 +58,7 @@ export const useFaults = () =>
 export const useUpstreams = () =>
   useQuery({ queryKey: ['upstreams'], queryFn: () => ask(listUpstreams, {}), refetchInterval: LIVE_MS });
 
-/** Requests that real backends have answered. */
+/** Returns requests answered by real backends. */
 export const useUpstreamLog = () =>
   useQuery({
     queryKey: ['log', 'upstream'],
@@ -66,7 +66,7 @@ export const useUpstreamLog = () =>
     refetchInterval: LIVE_MS,
   });
 
-/** Only while it is looked at: worlds are large. */
+/** Polled only while visible: worlds are large. */
 export const useWorld = () =>
   useQuery({ queryKey: ['world'], queryFn: () => ask(readWorld, {}), refetchInterval: LIVE_MS });
 
@@ -81,10 +81,10 @@ export const useSessions = (search: string) =>
 export const useScenes = () =>
   useQuery({ queryKey: ['scenes'], queryFn: () => ask(listScenes, {}), refetchInterval: LIVE_MS });
 
-/** How many requests the log shows at once. */
+/** Number of visible requests. */
 export const PAGE = 50;
 
-/** The newest requests, for the chip: it is in every tab of the portal, and a browser has few connections to keep open. */
+/** Newest requests for the chip: it is in every portal tab, and a browser has few connections to keep open. */
 export const useNewest = () =>
   useQuery({
     queryKey: ['log', 'newest'],
@@ -92,7 +92,7 @@ export const useNewest = () =>
     refetchInterval: LOG_MS,
   });
 
-/** One request with what travelled. @param id its number in the log */
+/** Returns one request with its wire data. @param id its number in the log */
 export const useLogEntry = (id: number) =>
   useQuery({
     queryKey: ['scenarios', 'entry', id],
@@ -101,8 +101,8 @@ export const useLogEntry = (id: number) =>
   });
 
 /**
- * Something that changes the session: everything shown is asked for anew, and a refusal is told in the API's words.
- * @param done what is said afterwards
+ * Runs a change of the session: all data is reloaded, and a refusal shows the API's message. @param done message on
+ * success
  */
 export function useAct<Input, Data>(
   act: (input: Input) => Promise<Data>,

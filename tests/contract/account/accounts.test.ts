@@ -1,4 +1,4 @@
-/** Purchasing accounts over HTTP: what a parent does, what becomes of a child's orders, and every refusal. */
+/** Purchasing accounts over HTTP: a parent's operations, a child's orders, and every refusal. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -16,7 +16,7 @@ const fresh = { loginId: 'hechuan_cg14', existing: false, nickname: '禾川采�
 const codeOf = async (session: Provider, operation: string, input: Body = {}): Promise<unknown> =>
   (await session.call('provisional', operation, { productCode, ...input })).body['resultCode'];
 
-/** Whoever logs in does so in the same company, as on the passport page. */
+/** Logs in as another account of the same company, as on the passport page. */
 const logIn = (session: Provider, pin: string) =>
   session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
 
@@ -142,7 +142,7 @@ test('every state code that the contract names for them is asked for here', () =
   expect(unaskedStates(ofAccounts, rows, ['P090001'])).toEqual([]);
 });
 
-/** What each operation of the parent's is asked for, so that nothing but the role refuses it. */
+/** Valid input of each parent operation, so that only the role can refuse it. */
 const parents: Record<string, Body> = {
   queryAccountPage: { pageNo: 1, pageSize: 10 },
   checkNewAccounts: { accounts: [fresh] },

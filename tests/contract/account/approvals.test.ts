@@ -1,4 +1,4 @@
-/** A second pair of eyes and the operation log over HTTP: what waits moves nothing, who may decide, what is noted of it. */
+/** Approvals and the operation log over HTTP: waiting requests move nothing, deciders, and log entries. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -20,7 +20,7 @@ const codeOf = async (session: Provider, operation: string, input: object): Prom
 const setClock = (session: Provider, at: string) =>
   session.fetch('/_sim/api/clock', { method: 'PUT', body: JSON.stringify({ at }) });
 
-/** Everything but what only tells of it: the requests, their keys and the log. */
+/** Returns the world without requests, their keys and the log. */
 async function books(session: Provider): Promise<unknown> {
   const world: unknown = await (await session.fetch('/_sim/api/world')).json();
   const {
@@ -34,7 +34,7 @@ async function books(session: Provider): Promise<unknown> {
   return rest;
 }
 
-/** All that the company owes and the overflow account can pay, as its page would send it. */
+/** Returns a repayment of all debt that the overflow account can pay, as its page sends it. */
 async function repayment(session: Provider): Promise<Inputs['submitRepay']> {
   const { bills } = await provisional.prepareRepay({ productCode }, session);
   const chosen = bills.slice(0, 2);
@@ -75,7 +75,7 @@ const decide = (session: Provider, approvalNo: string, approve: boolean, serial 
     ...proof,
   });
 
-/** A code to the phone of whoever is logged in, and what proves that it arrived. */
+/** Requests a code for the login's phone, and returns its proof. */
 async function codeProof(session: Provider): Promise<{ smsToken: string }> {
   await provisional.sendSmsCode({ productCode, type: 'APPROVAL' }, session);
   const { smsToken } = await provisional.verifySmsCode(
@@ -85,7 +85,7 @@ async function codeProof(session: Provider): Promise<{ smsToken: string }> {
   return { smsToken };
 }
 
-/** Consents to what moves money. */
+/** Approves a movement of money. */
 const consent = async (session: Provider, approvalNo: string) =>
   decide(session, approvalNo, true, 3, await codeProof(session));
 
@@ -325,7 +325,7 @@ describe('who asks confirms as who does it at once does', { tags: ['approve-noth
     expect(await lodged()).toBe(0);
     const first = (await send(session, { password: '804617' })).body;
     expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
-    // Sent again it is the same, however it is proven.
+    // A repetition is the same request, with any proof.
     expect((await send(session, { password: '000000' })).body).toEqual(first);
     expect(await lodged()).toBe(1);
   });
@@ -398,7 +398,7 @@ describe('who may', () => {
     expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
     await logIn(session, decider);
     expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
-    // The limit of an account is the parent's to ask for, whoever decides.
+    // Only the parent may request an account's limit, whoever decides.
     const forged = await session.call('provisional', 'submitApproval', {
       productCode,
       idempotencyKey: key(8),

@@ -1,4 +1,4 @@
-/** Tasks, messages and invoices over HTTP: what is done is seen wherever it is told. */
+/** Tasks, messages and invoices over HTTP: every change is visible in all reads. */
 import { expect, test } from 'vitest';
 import { activity, gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';

@@ -1,4 +1,4 @@
-/** A child account that sends by hand what its portal does not offer. */
+/** Requests of a child account that its portal does not offer. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
@@ -6,7 +6,7 @@ import { isServiceName, services, type ServiceName } from '#generated/services.t
 import { examples } from '#tools/contract/examples.ts';
 import { provider, signature } from '../tools/provider.ts';
 
-/** Writes that are anybody's who is logged in: every other one is the parent's (spec 1 §6), and a new one is until it stands here. */
+/** Writes of every login: all others are the parent's (spec 1 §6), including new ones until they are listed here. */
 const anybodys: ReadonlySet<string> = new Set([
   'gateway.affirm',
   'gateway.drawCouponsStdjc',
@@ -14,14 +14,14 @@ const anybodys: ReadonlySet<string> = new Set([
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
   'provisional.closeWelcome',
-  // Of what the account asked for, or is named to decide.
+  // Its own requests, or those that it may decide.
   'provisional.decideApproval',
   'provisional.readMessages',
   'provisional.saveMessageSetting',
   'provisional.sendSignLinkCode',
   'provisional.sendSmsCode',
   'provisional.signByLink',
-  // Of the account's own bills.
+  // Its own bills.
   'provisional.submitInstalment',
   'provisional.submitApproval',
   'provisional.submitRepay',
@@ -47,7 +47,7 @@ const all = Object.keys(services)
 const writes = all.filter(({ effect }) => effect === 'write');
 const reads = all.filter(({ effect }) => effect === 'read');
 
-/** What a caller says of an example: at the gateway it is packed into a text. */
+/** Returns a caller's payload of an example: at the gateway it is packed into a text. */
 function payloadOf(example: unknown): object {
   const { reqData, ...plain } = (example ?? {}) as { reqData?: string };
   return reqData === undefined ? plain : JSON.parse(reqData);

@@ -1,4 +1,4 @@
-/** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
+/** Company data, phone, cancellation and certificates over HTTP: refusals, and downloaded files. */
 import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -18,7 +18,7 @@ async function proofOf(session: Provider, type: string, phone?: string): Promise
   return (body['resultData'] as { smsToken: string }).smsToken;
 }
 
-/** A well-formed request of each write of these pages. */
+/** A valid request of each write of these pages. */
 const writes: Readonly<Record<string, object>> = {
   submitCompanyChange: { productCode, idempotencyKey: key, registeredCapital: 2000 },
   submitAgentChange: {
@@ -148,7 +148,7 @@ test('the agent changes once his phone is proved and the review has passed; a ch
   const sent = { productCode: '12023', idempotencyKey: key, ...wish };
   expect(await codeOf(session, 'submitAgentChange', sent)).toBe('P150001');
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken })).toBe('0000000');
-  // The same again, with a proof of its own, is the same application.
+  // A repetition with another proof is the same application.
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken: 'DX2' })).toBe('0000000');
   const before = await agentIn(session);
   expect(before.agent).toMatchObject({ name: '周敏' });

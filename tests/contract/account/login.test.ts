@@ -1,4 +1,4 @@
-/** Who is not logged in gets each service's own code; the simulated passport pages log in and out. */
+/** Visitors get each service's own code; the simulated passport pages log in and out. */
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
@@ -56,7 +56,7 @@ test('the passport pages log out and in again, and lead back to our own origin o
 test('the face authentication page answers as QA picks and goes back with the outcome', async () => {
   const { send } = await clientIn('face-auth-failure');
   const path = '/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2Fcompany%2Findex%3Fa%3D1';
-  // The scenario's own outcome is preset.
+  // The scenario's own outcome is preselected.
   expect((await send('GET', path)).text).toMatch(/value="9" checked/);
   const done = await send('POST', path, 'openStatus=8');
   expect(done.headers.get('location')).toBe(

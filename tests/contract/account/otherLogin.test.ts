@@ -1,4 +1,4 @@
-/** A write whose page was loaded for another login: refused whatever it is, before anything else is looked at (decision 41). */
+/** A write of a page loaded for another login is refused before any other check (decision 41). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
@@ -7,7 +7,7 @@ import { provider, signature } from '../tools/provider.ts';
 
 const PARENT = 'hechuan_caigou';
 
-/** Writes that carry no condition, and why. */
+/** Writes without the condition, and why. */
 const unconditional: Readonly<Record<string, string>> = {
   'provisional.beginSignLinkFace': 'The link names the signer; no login is needed.',
   'provisional.sendSignLinkCode': 'The link names the signer; no login is needed.',
@@ -34,7 +34,7 @@ function inputOf(service: ServiceName, id: string, upload: boolean): object {
   return { signature, ...payload, ...(upload && { file }) };
 }
 
-/** What the session holds, but for its log. */
+/** Returns the session's world without its log. */
 async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<unknown> {
   const response = await session.fetch('/_sim/api/world');
   return response.json();

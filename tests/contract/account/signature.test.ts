@@ -1,4 +1,4 @@
-/** Signed calls (spec 2 §7): what is not signed by the environment's key, and a nonce that has been, is refused. */
+/** Signed calls (spec 2 §7): a wrong signature or a used nonce is refused. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/gateway/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
@@ -36,7 +36,7 @@ test('the signature is checked against nonce and body', { tags: ['qa-signature']
     { 'x-nonce': right['x-nonce']! },
   ];
   for (const headers of wrong) expect(await draw(client, headers), JSON.stringify(headers)).toEqual(refused);
-  // None of them has used it up.
+  // None of them has used it.
   expect(await draw(client, right)).toEqual(passed);
 });
 

@@ -1,4 +1,4 @@
-/** Uploads: multipart/form-data is read, held against the contract and logged by name; everything else is said. */
+/** Uploads: multipart/form-data is parsed, validated and logged by name; errors are reported. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -70,6 +70,6 @@ test('a file of more than 10 MB reaches its operation, which has a code for it; 
   const form = new FormData();
   form.append('file', new Blob([Buffer.alloc(16_100_000)]));
   const huge = await fetch(inject('origin') + path, { method: 'POST', body: form }).catch(() => undefined);
-  // Either the answer arrives or the server has closed while the client still sends.
+  // Either the response arrives, or the server closes while the client still sends.
   if (huge) expect(huge.status).toBe(413);
 });

@@ -1,4 +1,4 @@
-/** What every answer says, and what no request may be: headers of security, and two names of the host. */
+/** Headers of every response, and invalid requests: security headers, and two Host headers. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { pageHeaders } from '#simulator/server/access/security.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -87,7 +87,7 @@ test(
     const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
     const coop = /^cross-origin-opener-policy:/im;
     expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
-    // Behind TLS browsers say where they come from.
+    // Behind TLS browsers send their origin.
     expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
   },
 );

@@ -53,7 +53,7 @@ const faceContract = {
 const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
 const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
 
-/** What the unbilled purchases of the baseline come to: monthly with its fee of 0.6 %, weekly without. */
+/** Bills of the baseline's unbilled purchases: monthly with a fee of 0.6 %, weekly without. */
 const comingBills = [
   {
     jdpin: 'hechuan_caigou',

@@ -1,4 +1,4 @@
-/** Writes at the gateway show in later reads, and refusals leave everything as it was (spec 2 §4-§8). */
+/** Gateway writes appear in later reads, and refusals change nothing (spec 2 §4-§8). */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -16,7 +16,7 @@ const faceSign = {
 
 type OpenStatus = Parameters<typeof gateway.verifyAuthAndSaveUpContract>[0]['authData']['openStatus'];
 
-/** Begins the face check of a contract and ends it as QA would on the simulated page. */
+/** Begins the face check of a contract and ends it like a tester on the simulated page. */
 async function passFaceCheck<Status extends OpenStatus>(session: Provider, openStatus: Status) {
   const { openUrl } = await gateway.contractUpSign(faceSign, session);
   const form = {

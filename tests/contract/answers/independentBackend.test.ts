@@ -1,4 +1,7 @@
-/** The second backend keeps the contract of the standard service: every operation, every row that a request or a login can trigger. */
+/**
+ * The second backend satisfies the standard service's contract: every operation, and every row that a request or a
+ * login can trigger.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
@@ -34,7 +37,7 @@ async function send(
   });
 }
 
-/** Asks and demands that the answer keeps the contract. */
+/** Sends a request and asserts that the response satisfies the contract. */
 async function ask(id: Id, input: unknown, user?: string): Promise<Envelope> {
   const answered = await send(id, JSON.stringify(input), user === undefined ? {} : { user });
   expect(answered.status).toBe(200);

@@ -11,7 +11,7 @@ interface EndpointRow {
   method: 'get' | 'post';
   path: string;
   input: Record<string, unknown>;
-  /** Other than the baseline. */
+  /** Baseline by default. */
   scenario?: string;
   data: unknown;
 }
@@ -179,11 +179,11 @@ for (const { id, operation, method, path, input, scenario, data } of rows)
     expect(answer.status).toBe(200);
     expect(answer.url).toBe(path);
     expect(dataOf(answer)).toEqual(data);
-    // The other method is not there.
+    // The other method does not exist.
     expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
   });
 
-// What the provider takes; that the portal calls it for these two alone is proven by tests/e2e/home/homeContracts.spec.ts.
+// Tests the provider only; tests/e2e/home/homeContracts.spec.ts proves that the portal calls it for these two products.
 test('creditContractSignCheck is for 12003 and 12025 only', async () => {
   const { call } = await provider();
   for (const product of ['12003', '12025']) {

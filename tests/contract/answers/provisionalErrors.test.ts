@@ -1,4 +1,4 @@
-/** Every state code of the provisional service, answered by a request in the scenario that the contract names for it. */
+/** Triggers every state code of the provisional service in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { isOpening } from '../money/openingWay.ts';
@@ -12,7 +12,7 @@ const key = 'a1b2c3d4e5f60718293a';
 const page = { pageNo: 1, pageSize: 10 };
 const parentsBill = { productCode, billNo: 'ZD202611010031' };
 const weekly = [{ billNo: 'ZD202611020032' }];
-/** The quick bill under way has its number already. */
+/** The quick bill in progress has its number already. */
 const beingIssued = [{ billNo: 'ZD202611120034' }];
 const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
 const submit = (rest: Body = {}): Body =>
@@ -182,8 +182,8 @@ test('only some products have clear types and increases; the POP screens are for
 });
 
 test('every state code that the contract names is asked for here', () => {
-  // Below, and with the uploads; those of accounts, approvals, payment and funds are met in their own files, those of the
-  // opening and of the company's data by `npm run proof -- scenarios`, as all conditions are.
+  // Covered below and by the uploads. Codes of accounts, approvals, payment and funds are covered by their files, those
+  // of the opening and of company data by `npm run proof -- scenarios`.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.values(operations).filter(
     ({ id, path }) =>

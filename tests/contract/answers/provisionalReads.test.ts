@@ -1,4 +1,4 @@
-/** Lists and details of the provisional service: what they hold, filter and add up. */
+/** Lists and details of the provisional service: contents, filters and sums. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';

@@ -1,4 +1,4 @@
-/** Sessions in a Redis: the machine's own, or Debian's, installed here where that may be done. */
+/** Sessions in Redis: the machine's own, or Debian's, installed here if permitted. */
 import { describe, expect, test } from 'vitest';
 import { redisConnection } from '#simulator/sessions/redisConnection.ts';
 import { burst } from '#tools/sim/redisBurst.ts';

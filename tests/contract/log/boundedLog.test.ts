@@ -1,4 +1,4 @@
-/** The log of requests that say very many secrets, or secrets that are called like our own words. */
+/** Log of requests with very many secrets, or with secrets equal to log words. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { clientIn } from '../client.ts';

@@ -1,4 +1,4 @@
-/** The request log: filtered, paged, as read and as it travelled, with what of the contract was broken. */
+/** Request log: filters, pages, parsed and raw data, and contract violations. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';
@@ -41,7 +41,7 @@ test.each([
 
 const dropped = '/api/v1/home/userDataV2';
 
-/** Each met another fault, or none. */
+/** Each has another fault, or none. */
 async function troubled() {
   const one = await clientIn('baseline');
   const fault = (on: string, answer: object) => one.control('POST', '/faults', { on, answer });

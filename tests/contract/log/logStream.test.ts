@@ -1,4 +1,4 @@
-/** The request log by server-sent events, as a client without a browser hears it. */
+/** Request log by server-sent events, for a client without a browser. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -16,7 +16,7 @@ interface Listening {
   readonly status: number;
   readonly type: string | null;
   readonly events: () => Event[];
-  /** The entries so far: their numbers and what was asked. */
+  /** Entries so far: number and operation. */
   readonly entries: () => string[];
   readonly ended: Promise<'ended' | 'cut'>;
   readonly leave: () => void;
@@ -141,6 +141,6 @@ test('a simulator that stops ends its streams, and does not wait for them', asyn
   await simulator.stop();
   expect(await heard.ended).toBe('ended');
   expect(await simulator.exit).toBe(0);
-  // Less than what is waited for where something hangs.
+  // Shorter than the wait of a hanging test.
   expect(performance.now() - began).toBeLessThan(2900);
 });

@@ -1,4 +1,4 @@
-/** Event streams of the log: how many of a session, and what happens to those that are not read. */
+/** Event streams of the log: maximum per session, and unread streams. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';

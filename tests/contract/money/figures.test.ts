@@ -1,4 +1,4 @@
-/** Figures that an answer tells agree with each other and with the table of spec 1 §9, over HTTP. */
+/** Figures of a response agree with each other and with the table of spec 1 §9, over HTTP. */
 import { expect, test } from 'vitest';
 import { provider, type Provider } from '../tools/provider.ts';
 

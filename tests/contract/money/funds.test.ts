@@ -1,4 +1,4 @@
-/** Fund accounts over HTTP: claims, withdrawals, transfers, bank cards, and that every page tells of the same money. */
+/** Fund accounts over HTTP: claims, withdrawals, transfers and bank cards; all pages agree. */
 import { describe, expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -91,7 +91,7 @@ test(
       code: 'P210004',
       message: '付款日期与来款不符，当日还可核对1次',
     });
-    // Another paper is no guess.
+    // Another document does not count as a guess.
     expect(await wrong(3, { vouchers: ['PZ2026102800000001'] })).toMatchObject({ code: 'P210005' });
     expect(await wrong(4, { amount: 1 })).toMatchObject({ code: 'P210003' });
     expect(await wrong(5, {})).toMatchObject({ code: 'P210006' });
@@ -110,7 +110,7 @@ test('a paper proves one transfer', { tags: ['vas-claim-wrong'] }, async () => {
   const other = { transferNo: 'LK2026111100000003', amount: 18_650.4, day: '2026-11-11' };
   const claim = (no: number, voucher: string) =>
     provisional.claimTransfer.result(claimOf(no, { ...other, vouchers: [voucher] }), session);
-  // Its own, but the same paper again.
+  // Its own, but the same document again.
   expect(await claim(2, second)).toMatchObject({ code: 'P210005' });
   const own = await voucherFor(session, other.transferNo, '网银回单1111.pdf');
   expect(await claim(3, own)).toMatchObject({ ok: true });
@@ -329,7 +329,7 @@ describe('the same request twice moves money once', { tags: ['fund-once'] }, () 
     const { withdrawalNo } = await provisional.applyWithdrawal(withdrawalOf(2), session);
     const found = await provisional.queryWithdrawal({ idempotencyKey: keyOf(2) }, session);
     expect(found.withdrawalNo).toBe(withdrawalNo);
-    // Found by its key and refused as what it is not.
+    // The key exists, but belongs to another kind of record.
     expect(await provisional.queryClaim.result({ idempotencyKey: keyOf(2) }, session)).toMatchObject({
       code: 'P210008',
     });

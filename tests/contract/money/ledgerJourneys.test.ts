@@ -1,4 +1,4 @@
-/** Repaying and splitting, as every screen sees it: home, list, detail, calendar, records and accounts agree to the cent. */
+/** Repaying and splitting on every screen: home, list, detail, calendar, records and accounts agree to the cent. */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -13,7 +13,7 @@ const cents = (yuan: number) => Math.round(yuan * 100);
 const homeOf = (session: Provider) => gateway.userDataV2({}, session);
 const later = (session: Provider, advance: ClockAdvance) => setClock({ advance }, session);
 
-/** What the screens say is due, one after the other. */
+/** Returns the due amounts of all screens. */
 async function dueEverywhere(session: Provider): Promise<number[]> {
   const list = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   const calendar = await provisional.queryDueCalendar({}, session);
@@ -47,7 +47,7 @@ test('a repayment is taken in, is through six seconds later, and every screen kn
   );
   const { repayNo } = accepted;
   expect(accepted).toMatchObject({ status: '00', payAmount: 61_424, submittedAt: '2026-11-12 10:00:00' });
-  // Until it is through nothing is paid, but nobody can pay it twice.
+  // Until the end the debt is not reduced, but it cannot be paid twice.
   expect((await homeOf(session)).repayAmtVo).toEqual(before.repayAmtVo);
   expect((await provisional.queryBillDetail({ billNo: 'ZD202611020032' }, session)).canRepay).toBe(false);
   expect(await provisional.queryCouponPage(page, session)).toMatchObject({
@@ -231,7 +231,7 @@ test('an instalment is tried, applied for, and eight seconds later the bill asks
   expect(cents(before.repayAmtVo.acctSumAmount) - cents(after.repayAmtVo.acctSumAmount)).toBe(
     cents(187_243.83),
   );
-  // Splitting lends nothing and gives nothing back.
+  // Splitting does not change the quota.
   expect(after.userQuotaVo).toEqual(before.userQuotaVo);
   expect(await provisional.queryBillPage({ tab: 'unbilled', billNo, ...page }, session)).toMatchObject({
     total: 6,

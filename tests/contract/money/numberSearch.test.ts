@@ -1,4 +1,4 @@
-/** Every list that is searched by number takes a part of one, and several. */
+/** Every list with a number search accepts a part of a number, and several. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -7,7 +7,7 @@ const all = { pageNo: 1, pageSize: 500 } as const;
 
 type Ask = (search: string | undefined, session: Provider) => Promise<readonly string[]>;
 
-/** By list and field: the numbers of the rows that a search finds, each as the row tells it. */
+/** Numbers found by a search, by list and field. */
 const searches: Readonly<Record<string, Ask>> = {
   'queryBillPage.billNo': async (billNo, session) =>
     (await provisional.queryBillPage({ ...all, tab: 'allBill', billNo }, session)).list.map(
@@ -44,7 +44,7 @@ const searches: Readonly<Record<string, Ask>> = {
 async function sessionFor(list: string): Promise<Provider> {
   if (list.startsWith('queryUnbilledPage')) return provider('pop-user', '12008');
   const session = await provider();
-  // The log begins empty: each of these writes is an entry.
+  // The log begins empty: each of these writes adds an entry.
   if (list.startsWith('queryOperationLog'))
     for (const jdpin of ['hechuan_cg02', 'hechuan_cg03'])
       await session.call('provisional', 'setAccountLimit', { productCode: '12003', jdpin, limit: 45_000 });

@@ -1,4 +1,4 @@
-/** Opening a product over HTTP: whole conversations, from the first click to the home of the opened product. */
+/** Opening a product over HTTP: complete flows, from the first click to the home of the opened product. */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -71,7 +71,7 @@ test(
       'P120012',
     );
     expect(await applicationOf(session)).toMatchObject({ applyNo: one.applyNo, version: one.version });
-    // Begun again it is the same one.
+    // Beginning again returns the same one.
     expect(await provisional.beginOpening({}, session)).toMatchObject({ applyNo: one.applyNo });
   },
 );
@@ -222,7 +222,7 @@ test('refused: its reasons, and another try from the day that it names, with wha
     nextStep: 'COMPANY',
     company: filled,
   });
-  // Who was verified is not verified twice.
+  // A verified company is not verified again.
   expect((await applicationOf(session)).steps).toContainEqual({ step: 'VERIFY', state: 'DONE' });
 });
 
@@ -366,7 +366,7 @@ test('the simulated phone shows codes, links and results, and which of them stil
   await provisional.sendSignLinkCode({ linkNo }, session);
   const sent = await inbox();
   expect(sent.match(/验证码<strong>246810<\/strong>，用于验证签署链接，5分钟内有效。<\/p>/g)).toHaveLength(1);
-  // The newest first.
+  // Newest first.
   expect(sent.indexOf('用于验证签署链接')).toBeLessThan(sent.indexOf('打开签署链接'));
   expect(await inbox('?phone=13800000000')).toContain('还没有短信');
   await provisional.verifySignLinkCode({ linkNo, code: '246810' }, session);

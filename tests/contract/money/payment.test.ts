@@ -1,4 +1,4 @@
-/** Payment settings over HTTP: the password, small amounts without it, automatic repayment, and what a child may not do. */
+/** Payment settings over HTTP: password, exempt amounts, automatic repayment, and a child's limits. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -140,7 +140,7 @@ test('a message and a passed face check make no weak password', async () => {
 });
 
 test('every state code that the contract names for them is asked for here', () => {
-  // The three above, each in a conversation of its own.
+  // The three above, each in a separate flow.
   expect(unaskedStates(ofPayment, rows)).toEqual([
     'beginPayPasswordAuth P120017',
     'resetPayPassword P120018',

@@ -1,4 +1,4 @@
-/** Numbers in a recording have the digits that were sent; what authenticates is in it nowhere, however it was packed. */
+/** A recording keeps the digits of numbers as sent, and contains no secret in any encoding. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A client whose standard and gateway services are the backend. */
+/** Returns a client with the backend behind its standard and gateway services. */
 async function clientOfBackend() {
   const one = await clientIn('baseline', simulator.origin);
   for (const on of ['standard', 'gateway']) await one.control('PUT', '/upstreams', { on, url: real.origin });
@@ -117,7 +117,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** All texts in a value, bytes read as text and unpacked. */
+/** Returns all texts in a value, including decoded bytes. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
   const text = String(value);

@@ -1,4 +1,4 @@
-/** Whatever a client sends as an amount: the provider moves money for amounts only. */
+/** The provider moves money only for valid amounts, whatever a client sends. */
 import { expect, test } from 'vitest';
 import { hostileAmounts } from '../../support/hostileAmounts.ts';
 import { provider } from '../tools/provider.ts';

@@ -1,4 +1,4 @@
-/** Lists in the order that was asked for: over all pages, and nothing else than the contract knows. */
+/** Lists in the requested order over all pages; only the contract's fields are accepted. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
@@ -8,7 +8,7 @@ const page = { pageNo: 1, pageSize: 500 } as const;
 
 const ordered = (values: readonly (string | number | undefined)[]) => {
   const known = values.filter((value) => value !== undefined);
-  // What has no value comes last.
+  // Missing values come last.
   expect(values.slice(known.length).every((value) => value === undefined)).toBe(true);
   expect(known.length).toBeGreaterThan(1);
   return known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,4 +1,4 @@
-/** «复制测试代码»: the test of a logged request passes as it is, in another project, for every kind of row. */
+/** «复制测试代码»: the exported test of every kind of log row passes unchanged in another project. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
@@ -13,7 +13,7 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, clientIn, type Client } from '../client.ts';
 
 const SEED = 4711;
-/** What the kinds send as passwords and tokens. */
+/** Passwords and tokens of the samples. */
 const SECRETS = /739164|582903|100200|804617|135790|system-token-51bd|device-77aa31|DXPAY_PASSWORD2026/;
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 

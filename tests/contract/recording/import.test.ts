@@ -1,4 +1,4 @@
-/** `npm run import`: files of other tools become a scenario that a session plays; what is not taken is named. */
+/** `npm run import`: files of other tools become a scenario that a session replays; skipped parts are named. */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -41,7 +41,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 
 const target = (name: string) => join(folder, 'recorded', `${name}.yaml`);
 
-/** Imports a sample. @returns what was said, and a client whose session plays it */
+/** Imports a sample. @returns the output, and a client whose session replays it */
 async function played(
   name: string,
   sample: string,

@@ -1,4 +1,4 @@
-/** A recording of a log with large requests is written beside other requests, and its file is read as any other. */
+/** A large log is recorded without blocking other requests, and its file is readable. */
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
@@ -9,7 +9,7 @@ type Recording = components['schemas']['Recording'];
 vi.setConfig({ testTimeout: 120_000 });
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-/** Letters that mean something in YAML or end a line somewhere. */
+/** Characters that are special in YAML or end a line. */
 const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000 end ';
 
 async function say({ send }: Client, count: number, values: number): Promise<object[]> {

@@ -1,4 +1,4 @@
-/** A conversation with a real backend is recorded as a scenario file, and the scenario tells it again. */
+/** A conversation with a real backend is recorded as a scenario file, and the scenario replays it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is wrong with the files, by now: they are read again when they change. */
+/** Returns current problems of the files, which are reread after a change. */
 const problems = async (): Promise<unknown> => (await fetch(`${player.origin}/_sim/problems.json`)).json();
 
 const patience = { timeout: 20_000, interval: 50 };
@@ -32,7 +32,7 @@ const version = '/jcstd-api/jc/stdjc/versionCompute';
 const quickBill = '/gateway/api/v1/user/queryQuickBillData';
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
-/** What a client says, in order, and what it hears. */
+/** Sends a client's requests in order and returns the responses. */
 async function conversation({ send }: Client): Promise<unknown[]> {
   const packed = { reqData: '{"productCode":"12003"}', eid: 'A' };
   return [
@@ -84,12 +84,13 @@ test(
     expect(await conversation(again)).toEqual(heard);
     const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
     expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
-    // Beyond the recording: the last of the same again; another payload: what comes next; another operation: the world.
+    // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
+    // world's.
     expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
     const other = await again.send('POST', version, { productCode: '12003' });
     expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
     expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-    // Another session, or the same begun anew, begins the recording anew.
+    // Another session, or a restarted one, begins the recording again.
     expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
   },
 );

@@ -1,4 +1,4 @@
-/** What was recorded from a real backend and from faults is told again byte for byte, as a raw socket hears it. */
+/** Recorded responses of a real backend and of faults are replayed byte for byte on a raw socket. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
 
-/** Of one connection, one session or the simulator itself. */
+/** Headers of one connection, one session or the simulator itself. */
 const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
 
 interface Heard {
@@ -49,7 +49,7 @@ interface Heard {
   readonly end: string;
 }
 interface Timed extends Heard {
-  /** Milliseconds to the first byte, or to the end where there is none. */
+  /** Milliseconds to the first byte, or to the end without one. */
   readonly took: number;
 }
 
@@ -61,7 +61,7 @@ const withSecret = JSON.stringify({
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
 const first = new Map<string, Timed>();
-/** What keeps a client waiting for 300 ms; a busy machine makes any other late too. */
+/** Samples that wait for 300 ms; a busy machine may delay the others too. */
 const LATE = new Set([
   'slow',
   ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
@@ -78,7 +78,7 @@ function without(timed: Timed | undefined): Heard | undefined {
   return heard;
 }
 
-/** @returns what came over the connection, without what is its own */
+/** @returns the bytes of the connection, without its own headers */
 async function say(origin: string, session: string, name: string): Promise<Timed> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };

@@ -1,4 +1,4 @@
-/** What several scenarios amount to, also where a request names very many. */
+/** Compositions of several scenarios, and requests that name very many. */
 import { expect, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
@@ -15,7 +15,7 @@ const readComposition = async (names: readonly string[]): Promise<Composition> =
   return control('GET', `/composition?scenarios=${names.join(',')}`);
 };
 
-/** The shortest names, as many as one request takes. */
+/** The shortest names, as many as one request accepts. */
 async function shortestNames(first: readonly string[]): Promise<string[]> {
   const { control } = await clientIn('baseline');
   const scenarios = await control<readonly { name: string }[]>('GET', '/scenarios');

@@ -13,13 +13,13 @@ const { responses } = await validatorsOf<OperationId>('control');
 const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
 
-/** What a question cannot be asked without. */
+/** Required parameters. */
 const asked: Partial<Record<OperationId, string>> = {
   checkComposition: '?scenarios=overdue-bill',
   exportTest: '?id=1',
 };
 
-/** What is no JSON has tests of its own. */
+/** Responses that are not JSON have separate tests. */
 const texts: ReadonlySet<OperationId> = new Set(['getMetrics', 'streamLog']);
 
 test.each(Object.values(operations).filter(({ id, method }) => method === 'get' && !texts.has(id)))(
@@ -174,7 +174,7 @@ test.each([
   [{ on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: {} }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
-  // A wait of more than 24.8 days would be none.
+  // A timer above 24.8 days would fire at once.
   [{ on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400, undefined],
 ])('the fault %j is refused with %i', async (fault, status, near) => {
   const { send, control } = await clientIn('baseline');
@@ -191,7 +191,7 @@ test('the log is searched and cleared', async () => {
   expect(await control('GET', '/log?search=NickName')).toMatchObject([
     { operationId: 'getUserNickName', code: '0000', answeredBy: 'world' },
   ]);
-  // The number that the portal shows with a failure finds the request.
+  // The number that the portal shows after a failure finds the request.
   const [last] = await control<{ requestId: string }[]>('GET', '/log?search=NickName');
   expect(await control('GET', `/log?search=${last?.requestId}`)).toMatchObject([
     { operationId: 'getUserNickName' },
@@ -220,7 +220,7 @@ test(
     expect(await page('limit=50')).toEqual(ids.slice(0, 50));
     expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
     expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
-    // Together they keep more than one of them: another session has lost nothing.
+    // The total limit leaves room for more than one log: the other session is complete.
     expect(await other.control('GET', '/log')).toMatchObject([{ operationId: 'queryCouponInfo' }]);
   },
 );

@@ -1,4 +1,4 @@
-/** Rules on the request: which fault answers which request, in order; faults are changed and removed singly. */
+/** Fault conditions and order; faults are edited and removed one by one. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn, type Client } from '../client.ts';

@@ -1,9 +1,9 @@
-/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions live on. */
+/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions survive. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
 import { clientIn, type Client } from '../client.ts';
 
-// A contract is generated from, and validators compiled, while other suites run beside.
+// Other suites run during generation and compilation.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const patience = { timeout: 150_000, interval: 100 };
 
@@ -25,7 +25,7 @@ const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 const ask = () =>
   before.send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
 
-/** The session begun at the start is where it was, with all that it was asked. */
+/** Asserts that the first session still has all its requests. */
 async function livesOn(requests: number): Promise<void> {
   expect(await before.control('GET', '/clock')).toEqual(clock);
   expect(await before.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });

@@ -1,11 +1,11 @@
-/** What large worlds may hold up, and how many there may be. */
+/** Blocking and limits of large worlds. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
 
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
-// Several large worlds, each made in seconds: busy cores take minutes.
+// Several large worlds take seconds each, and minutes on busy cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 let simulator: Served;
@@ -18,7 +18,7 @@ const named = (session: string): Client => client({ origin: simulator.origin, se
 const begin = (session: string, size: string) =>
   named(session).send('POST', '/_sim/api/session', { scenarios: ['baseline'], seed: 7, size });
 
-/** How many requests of another session are answered while one is under way. */
+/** Counts requests of another session that are answered meanwhile. */
 async function answeredMeanwhile(under: Promise<unknown>): Promise<number> {
   let isOver = false;
   void under.finally(() => (isOver = true));

@@ -1,4 +1,4 @@
-/** A session as a link (`getLink`): what a clean browser has after opening it, and what a wrong one is told. */
+/** A session as a link (`getLink`): its content in a new browser, and refusals of wrong links. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(inject('origin') + path, { redirect: 'manual', headers });
 
-/** What whoever opened it then has, without what is each session's own. */
+/** Returns the state after opening, without session-specific data. */
 async function opened(link: string) {
   const response = await open(link);
   expect([response.status, await response.text()]).toEqual([302, '']);
@@ -49,7 +49,7 @@ test(
     const client = await clientIn('baseline');
     await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
     for (const rule of rules) await client.control('POST', '/faults', rule);
-    // Days on which bills are issued and fall due: a world that has lived is another than one that begins then.
+    // Days with issued and due bills: an advanced world differs from one that begins then.
     await client.control('PUT', '/clock', { advance: { days: 9 } });
     const page = '/front/bill/list?productCode=12008&name=%E5%8E%82+1&scenario=other&seed=1';
     const link = await linkOf(client, page);
@@ -128,7 +128,7 @@ test.each([
 
 test('what is too much for a link is said, with the way out', { tags: ['qa-link'] }, async () => {
   const client = await clientIn('baseline');
-  // Random enough that packing does not make it small.
+  // Random, so that it does not compress well.
   const body = Array.from({ length: 9000 }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * index * 7919) % 20_000)),
   ).join('');
@@ -139,7 +139,7 @@ test('what is too much for a link is said, with the way out', { tags: ['qa-link'
   expect(elsewhere.status).toBe(400);
 });
 
-/** Written in other ways than it is resolved, as browsers do. */
+/** Spellings that browsers resolve to another path. */
 const outside = [
   ...['/front/..', '/front/../x', '/front/%2e%2e/', '/front/.%2e/x', '/front/\\..\\..\\evil'],
   ...['/front/..//evil.com', '/front/../_sim/', '/a/front/../x', '/front/../../..//evil.com/front/'],

@@ -1,19 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
-/** A link that begins a session: who is asked first, and what the page says of it (simulator/src/server/access/access.ts). */
+/** Confirmation of links that begin a session, and its page (simulator/src/server/access/access.ts). */
 import { expect, inject, test } from 'vitest';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { clientIn } from '../client.ts';
 
 const origin = inject('origin');
 const { host, port } = new URL(origin);
-/** Plain http under a name that is not this machine's: browsers send no Sec-Fetch-Site there. */
+/** Plain http under another host name: browsers send no Sec-Fetch-Site there. */
 const named = `sim.test:${port}`;
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0' };
 const LINK = '/front/company/index?a=1&scenario=frozen-quota';
 
 const open = (headers: Record<string, string>, link = LINK) => rawRequest(origin, link, { headers });
 
-/** A session in a scenario, as the cookie of a browser. */
+/** Returns the cookie of a session in a scenario. */
 async function cookieIn(scenario: string): Promise<string> {
   const { control } = await clientIn(scenario);
   return `sim_session=${(await control<{ id: string }>('GET', '/session')).id}`;
@@ -174,7 +174,7 @@ test.each(steering)(
     expect(status).toBe(400);
     expect(text).toContain('不能由链接带来');
     expect(await client.control('GET', '/faults')).toEqual([]);
-    // Where a person added it, the session's own link says so and is not made.
+    // For a fault that a person added, no link is made and the response says so.
     await client.control('POST', '/faults', fault);
     const link = await client.send('GET', '/_sim/api/link');
     expect([link.status, link.text]).toEqual([400, expect.stringContaining('导出快照')]);

@@ -1,4 +1,4 @@
-/** Magic values: documented inputs that force an answer without the console (docs/faults.md). */
+/** Magic values: documented inputs that force a response without the console (docs/faults.md). */
 import { expect, inject, test } from 'vitest';
 import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
 import { faultAnswer } from '#simulator/server/steps/faults.ts';
@@ -84,7 +84,7 @@ test('a fault of the session stands before it', { tags: ['qa-magic'] }, async ()
 
 const session = { 'x-sim-session': 'magic-of-everything' };
 
-/** The requests that force a code, by header and by payload; a form is read as bytes: there the header does. */
+/** Requests that force a code, by header and by payload; for a form, which is bytes, only by header. */
 function forcing(operation: Operation, { code, layer }: Code): Call[] {
   const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
   const byHeader = callOf(operation, {}, { ...session, 'x-sim-force': word });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-/** What the pipeline sends for a request that forces its answer: its own steps, without the way over HTTP. */
+/** Runs the pipeline's steps for a request that forces its response, without HTTP. */
 function forcedBy(operation: Operation, { method, path, headers = {}, body = '' }: Call) {
   const asked = { method, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
   const decision = faultAnswer(operation, magicFault(operation, asked));

@@ -1,4 +1,4 @@
-/** A folder of scenarios in which some have problems: told at start-up, the others serve. */
+/** Scenario files with problems are reported at start-up; the others work. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Scenario files that change while they are served: read again, sessions live, a broken one stays as it last was. */
+/**
+ * Scenario files change while they are served: they are reread, sessions survive, and a broken file keeps its last
+ * valid version.
+ */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +73,7 @@ test.each([
   expect(await titles()).toMatchObject({ mine: '好' });
 });
 
-/** What is done to the folder while it is served, what is said of it, and how it is put right. */
+/** Changes of the served folder, the reported problem, and its repair. */
 const accidents: Readonly<
   Record<string, { harm: () => void; said: object[]; mend: () => void; serves?: readonly string[] }>
 > = {

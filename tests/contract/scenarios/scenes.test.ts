@@ -1,4 +1,4 @@
-/** A session stored as it is, under a short name: its link brings all of it back, in each kind of store. */
+/** A session stored under a short name: its link restores it, in each kind of store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { hasRedis } from '#tools/sim/redisServer.ts';
@@ -15,7 +15,7 @@ const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const UPSTREAM = { on: 'gateway', url: 'http://127.0.0.1:9' };
 const bill = { reqData: JSON.stringify({ productCode: '12003', companyAllOrderBill: true }), eid: 'A' };
 
-/** A session with something done, a fault that struck once, a clock that moved, and an upstream. */
+/** A session with a write, a used fault, a moved clock, and an upstream. */
 async function lived(session: Client): Promise<void> {
   await session.control('POST', '/session', { scenarios: ['baseline'], seed: 77 });
   await session.send('POST', BILL, bill);
@@ -39,7 +39,7 @@ async function standing(session: Client) {
   };
 }
 
-/** Follows a link as a browser that knows nothing. */
+/** Follows a link like a new browser. */
 async function opened(origin: string, link: string): Promise<{ page: string | undefined; session: Client }> {
   const { status, headers, text } = await rawRequest(origin, link);
   expect([status, text]).toEqual([302, '']);
@@ -77,7 +77,7 @@ describe.each(stores)('kept in %s', (store) => {
         expect(await standing(session)).toEqual(before);
         expect(await session.control('GET', '/scenes')).toEqual([saved]);
 
-        // What is done there changes nothing of what was stored.
+        // Later writes do not change the stored scene.
         await session.send('POST', COUPON, { productCode: '12003' });
         const again = client({ origin });
         await again.control('PUT', '/scene', { name: '出账后' });

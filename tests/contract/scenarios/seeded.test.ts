@@ -1,4 +1,4 @@
-/** Worlds drawn from a seed and a size: a sample of what `npm run proof -- sim:laws --seeded` does a thousand times. */
+/** Generated worlds by seed and size: a sample of `npm run proof -- sim:laws --seeded`, which runs a thousand. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { seededWorlds } from '#tools/sim/laws/seeded.ts';

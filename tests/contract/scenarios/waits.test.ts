@@ -1,4 +1,4 @@
-/** Waits that faults ask for: how long at most, what ends them, and how many at once. */
+/** Waits by faults: maximum, end, and number at once. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { client, clientIn } from '../client.ts';

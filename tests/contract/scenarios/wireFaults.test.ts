@@ -1,4 +1,4 @@
-/** Faults on the wire, of operations and of files, as the bytes of the connection show them. */
+/** Wire faults of operations and files, in the bytes of the connection. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -23,16 +23,16 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     const { control } = client({ session });
     const headers = { 'x-sim-session': session, 'content-type': 'application/json' };
     const send = () => overSocket(inject('origin'), { ...asked, headers }, patience);
-    // It ends with its connection: on a busy machine that is waited for.
+    // It ends with its connection, which may take time on a busy machine.
     const sendWhole = () =>
       overSocket(inject('origin'), { ...asked, headers: { ...headers, connection: 'close' } }, 20_000);
     const whole = partsOf((await sendWhole()).text);
     await control('POST', '/faults', { on, answer, times: 1 });
     const heard = await send();
-    // One time only: the next one is whole again.
+    // Only once: the next response is complete.
     expect(partsOf((await sendWhole()).text).body).toBe(whole.body);
     const log = await control<{ answeredBy: string; status: number }[]>('GET', '/log');
-    // Of operations the last one was whole; of files only what a fault did is logged.
+    // The last response of operations was complete; for files only faults are logged.
     const entry = log.at(on === onFile.on ? 0 : 1);
     return { ...heard, ...partsOf(heard.text), whole, entry };
   }

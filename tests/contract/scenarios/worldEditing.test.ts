@@ -1,4 +1,4 @@
-/** Changing the world by hand: free where it holds, refused by place or by law where it does not. */
+/** Editing the world by hand: valid edits succeed, others are refused by place or invariant. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';

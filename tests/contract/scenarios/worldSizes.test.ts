@@ -1,4 +1,4 @@
-/** Worlds above L: by the control API only, one at a time and beside other requests. */
+/** Worlds above L: only by the control API, one at a time and without blocking. */
 import { expect, test } from 'vitest';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';

@@ -1,4 +1,4 @@
-/** The portal's files as the simulator serves them: what is kept, what never is, what is nobody's business. */
+/** The portal's files in the simulator: cached ones, uncached ones, and unavailable ones. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
@@ -9,7 +9,7 @@ interface Answered {
   readonly body: string;
 }
 
-/** A path as it stands: `fetch` would tidy it up. */
+/** A path as written: `fetch` would normalize it. */
 const ask = (path: string): Promise<Answered> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(inject('origin'));

@@ -1,4 +1,4 @@
-/** What a provider must answer to wrong requests (docs/design/architecture.md, "Errors"): told precisely, nothing changed. */
+/** Responses to invalid requests (docs/design/architecture.md, "Errors"): precise, without side effects. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { operations } from '#generated/gateway/operations.ts';
@@ -12,7 +12,7 @@ const userDataV2 = '/api/v1/home/userDataV2';
 
 const packed = (inner: unknown): object => ({ reqData: JSON.stringify(inner), eid: 'A7QXK2' });
 
-/** Sends and demands that the world is afterwards as it was before. */
+/** Sends a request and asserts that the world did not change. */
 async function sendInVain(client: Client, method: string, path: string, body?: unknown) {
   const before = await client.world();
   const sent = await client.send(method, path, body);
@@ -105,7 +105,7 @@ test('a signed call without its headers is refused in the outer envelope', async
   const body = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
   const unsigned = { resultCode: '403', resultMsg: '签名不正确' };
   expect((await sendInVain(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
-  // The row of the signature stands before the one of the request.
+  // The signature's row precedes the request's.
   expect((await sendInVain(client, 'POST', `/gateway${path}`, packed({}))).json).toEqual(unsigned);
 });
 

@@ -1,4 +1,4 @@
-/** Everything below `/sim`, behind proxies that strip the path and proxies that do not: what is answered leads nowhere else. */
+/** Everything below `/sim`, behind proxies that strip the path and proxies that do not: all addresses stay below it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '#tools/contract/examples.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -57,7 +57,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
 
   const get = (address: string, headers: Record<string, string> = {}) =>
     rawRequest(proxy.origin, address, { headers });
-  /** Addresses in a page. */
+  /** Returns the addresses in a page. */
   const addressesIn = (html: string): string[] =>
     [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => address);
   const below = (addresses: readonly string[]) =>
@@ -102,7 +102,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         for (const address of addresses.filter((one) => /\.\w+$/.test(one)))
           expect((await get(address)).status, address).toBe(200);
       }
-      // What no page of ours has written stays as it is.
+      // Content that the simulator did not write stays unchanged.
       const config = JSON.parse((await get('/sim/front/config.json')).text);
       expect(
         below([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
@@ -142,7 +142,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
       expect(answer.status, answer.text).toBe(200);
       return JSON.parse(answer.text);
     };
-    // X-Sim-Session names a session under a name of this machine, which the proxy's is.
+    // X-Sim-Session needs a name of this machine, which the proxy's is.
     await ask('POST', '/session', '{"scenarios":["overdue-bill"]}');
     await rawRequest(proxy.origin, `/sim${COUPON}`, { method: 'POST', headers, body: '{}' });
     expect((await ask('GET', '/link')).link).toMatch(/^\/sim\/front\/.*scenario=overdue-bill/);

@@ -1,6 +1,6 @@
 /**
- * What one request can cost: whatever it says, up to the limits of size, less than a second of a core. Measured by the time that
- * the simulator's process has used, which a busy machine does not change.
+ * Cost of one request: less than a second of a core for any content within the size limits. Measured as processor time
+ * of the simulator, which a busy machine does not change.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as controlOperations } from '#generated/control/operations.ts';
@@ -13,7 +13,7 @@ import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 const LIMIT_MS = 1000;
-/** Just below what is refused for its size. */
+/** Just below the size limit. */
 const BYTES = limits.bodyBytes - 1000;
 
 const controls = Object.values(controlOperations)
@@ -23,7 +23,7 @@ const controls = Object.values(controlOperations)
 let simulator: Served;
 beforeAll(async () => {
   simulator = await startSimulator();
-  // What is loaded at the first request of a kind is paid once.
+  // Code is loaded at the first request of a kind.
   await cost(() => send('GET', '/front/'));
   await cost(() => send('PATCH', '/_sim/api/world', '{}'));
 });
@@ -45,7 +45,7 @@ const send = async (
   return answer.status;
 };
 
-/** What requests cost of a core, with their answers. */
+/** Returns the processor time of requests with their responses. */
 async function cost(requests: () => Promise<unknown>): Promise<number> {
   const before = simulator.cpuMs();
   await requests();
@@ -55,7 +55,7 @@ async function cost(requests: () => Promise<unknown>): Promise<number> {
 const many = (item: string, count: number): string =>
   `[${Array.from({ length: Math.floor(count) }, () => item).join(',')}]`;
 
-/** Documents that are small in bytes and large in work. */
+/** Documents with few bytes and much work. */
 const documents: readonly (readonly [what: string, text: string])[] = [
   ['many items', many('{}', BYTES / 3)],
   ['many members', `{${Array.from({ length: 90_000 }, (_, index) => `"m${index}":0`).join(',')}}`],
@@ -85,7 +85,7 @@ test.each(documents)(
   },
 );
 
-/** Where an operation takes a list: the way to it by names. */
+/** Returns the paths to an operation's lists. */
 function listsIn({ type, properties = {} }: Schema, way: readonly string[] = []): string[][] {
   if (type === 'array') return [[...way]];
   return Object.entries(properties).flatMap(([name, member]) => listsIn(member, [...way, name]));
@@ -137,7 +137,7 @@ test('snapshots with a long name and with many faults', { tags: ['mend-bounded-w
     ).toBeLessThan(LIMIT_MS);
 });
 
-// Each list of the world twice: so many requests, each within its bound, take their time on busy cores.
+// Each list of the world twice: many bounded requests take time on busy cores.
 test(
   'worlds with as many items as are read, right ones and wrong ones',
   { tags: ['mend-bounded-work'], timeout: 240_000 },

@@ -1,4 +1,4 @@
-/** Pages of other origins that `SIM_CORS` names: they may call the provider, with cookies, and read what it answers. */
+/** Pages of origins in `SIM_CORS` may call the provider with cookies and read its responses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([simulator.stop(), open.stop()]));
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** As a script of a page sends it, which a browser lets it do once the preflight allows it. */
+/** As a page's script sends it after a successful preflight. */
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
@@ -90,7 +90,7 @@ test(
       expect.arrayContaining(['date', 'x-request-id', 'x-sim-session', 'x-sim-answered-by']),
     );
     expect(exposed).not.toContain('*');
-    // A browser sends it back across sites only so; on loopback and by https it takes it.
+    // Browsers send the cookie across sites only with these attributes, on loopback and by https.
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^sim_session=[\w-]+; Path=\/; SameSite=None; Secure; HttpOnly$/);
     const again = await send(NICKNAME, 'GET', { ...from(named), cookie: cookie.split(';', 1)[0]! });

@@ -1,4 +1,4 @@
-/** The image and the compose file of docs/deploy/simulator: held against the repository; built where a Docker is. */
+/** Image and compose file of docs/deploy/simulator: compared with the repository, and built if Docker is available. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,7 +25,7 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const [build = [], image = [], ...more] = stagesOf(text(`${place}/Dockerfile`));
 const named = (stage: readonly Instruction[], name: string) => stage.filter((each) => each.name === name);
 
-/** What the build makes: it need not be there beforehand. */
+/** Created by the build, so not required before it. */
 const MADE = ['node_modules', 'portal/dist', 'simulator/console/dist', '.cache'];
 
 describe('the image', () => {
@@ -33,7 +33,7 @@ describe('the image', () => {
     expect(more).toEqual([]);
     for (const stage of [build, image]) {
       const [, version = ''] = /^node:(\d+)-/.exec(named(stage, 'FROM')[0]?.text ?? '') ?? [];
-      // Types are left out by Node itself from 22.18 on; package.json asks for less, and installs its own.
+      // Node strips types itself from 22.18 on; package.json asks for less, and installs its own.
       expect(Number(version)).toBeGreaterThanOrEqual(24);
     }
   });
@@ -91,16 +91,16 @@ describe('the image', () => {
   });
 });
 
-/** What Docker takes for the name of an image that stays the same one: with a digest, a tag before it is for people. */
+/** An image name that Docker pins: with a digest; the tag before it is for people. */
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
-/** What Docker takes for the name of an image at all. */
+/** Any valid image name. */
 const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
 
 describe('the images', () => {
   const named = [`${place}/Dockerfile`, `${place}/compose.yaml`].flatMap((file) =>
     [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
   );
-  // Ours is built from them.
+  // The own image is built from them.
   const images = named.filter((name) => name !== 'purchasing-credit-sim');
   const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
   const digest = `sha256:${'0f'.repeat(32)}`;
@@ -186,7 +186,7 @@ describe('the compose file', () => {
       expect(existsSync(join(context, built?.dockerfile ?? 'none'))).toBe(true);
       const { hostname } = new URL(environment['SIM_STORE'] ?? '');
       expect(services[hostname]?.image).toMatch(/^redis:/);
-      // Without one each would make its own, and a browser would be let in by one of them only.
+      // Without a shared token each instance would make its own, and accept a browser alone.
       expect(environment['SIM_TOKEN']).toMatch(/^\$\{SIM_TOKEN:\?/);
     }
   });
@@ -220,7 +220,7 @@ const NGINX = nginxProgram();
 
 test.skipIf(NGINX === undefined)('nginx takes the configuration of the proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  // The names are those of the compose file's network.
+  // Names of the compose file's network.
   const servers = text(`${place}/nginx.conf`).replaceAll(
     /server simulator-\d:4010/g,
     'server 127.0.0.1:4010',

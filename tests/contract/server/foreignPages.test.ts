@@ -1,11 +1,14 @@
-/** What a page of another site can make a tester's browser send: it drives nothing. Programs and our own pages do. */
+/**
+ * Requests that a page of another site can make a tester's browser send have no effect. Programs and simulator pages
+ * work.
+ */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
 const start = '{"scenarios":["frozen-quota"]}';
 
-/** `fetch` would not let these headers be set. */
+/** `fetch` does not allow these headers. */
 const ask = (
   method: string,
   path: string,
@@ -28,7 +31,7 @@ const ask = (
 const json = { 'content-type': 'application/json' };
 const { host, port } = new URL(inject('origin'));
 
-/** A session in a scenario, as the cookie of the tester's browser. */
+/** Returns the cookie of a session in a scenario. */
 async function cookieIn(scenario: string): Promise<string> {
   const { control } = await clientIn(scenario);
   return `sim_session=${(await control<{ id: string }>('GET', '/session')).id}`;
@@ -84,7 +87,7 @@ test(
       expect([status, location]).toEqual([302, '/front/company/index?a=1']);
     }
     expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
-    // Without a session too: the link would choose what the first one is.
+    // Refused without a session too: the link would choose the first one.
     expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   },
 );

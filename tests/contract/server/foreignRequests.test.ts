@@ -1,4 +1,4 @@
-/** What a page of another site can send to the provider and to the simulated pages of others: it is refused, and makes no session. */
+/** Requests of another site's page to the provider and to simulated external pages are refused and make no session. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -17,7 +17,7 @@ const send = (path: string, method: string, headers: Record<string, string>, bod
 const sessions = async (): Promise<number> =>
   Number(/^sim_sessions (\d+)/m.exec((await send('/_sim/metrics', 'GET', {})).text)?.[1]);
 
-/** What a form or a script of another site may send without asking. */
+/** Allowed for forms and scripts of other sites without a preflight. */
 const simple = { 'content-type': 'text/plain' };
 const foreign: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Each page that leads back, by what makes it do so. */
+/** Each page with a return address, and its trigger. */
 const ways = [
   ['logout?', 'GET', undefined],
   ['login?', 'POST', 'pin=hechuan_caigou'],
@@ -91,7 +91,7 @@ test.each(ways)(
     const { origin } = simulator;
     const own = new URL(origin).host;
     const left: string[] = [];
-    // One in four of the corpus, with our own origin in the place of its own; the whole of it is put to the function.
+    // A quarter of the corpus, with the simulator's origin in place of its own; the function's test covers all.
     for (const address of hostileAddresses.filter((_each, index) => index % 4 === 0)) {
       const returnUrl = encodeURIComponent(address.replaceAll(OWN, own).toWellFormed());
       const { status, headers } = await send(
@@ -117,7 +117,7 @@ test('a way back begins no session', { tags: ['hold-redirect'] }, async () => {
 });
 
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** What a page sends whose own name was led to this machine after it was loaded (DNS rebinding). */
+/** Requests of a page whose host was pointed to this machine after it was loaded (DNS rebinding). */
 const rebound = (host: string): Record<string, string> => ({
   host,
   origin: `http://${host}`,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-/** What a client says beside the request (spec 1 §7): the contracts document it, simulator, documentation and checker know it. */
+/** Headers of a client (spec 1 §7): contracts, simulator, documentation and checker agree. */
 import { afterEach, expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
@@ -75,7 +75,7 @@ test('the documentation shows them at every operation of the service', async () 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))));
 
-/** What the checker says beside its requests. */
+/** Returns the checker's request headers. */
 async function heard(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
   const all: IncomingHttpHeaders[] = [];
   const { url = '' } = operationNamed(address) ?? {};

@@ -1,4 +1,4 @@
-/** Where other machines reach the simulator (HOST): the portal is open to them, the control interface wants the token. */
+/** Open mode (HOST): the portal is open to other machines, the control interface needs the token. */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Sessions over a restart: SIM_STORE=file:FOLDER. */
+/** Sessions survive a restart: SIM_STORE=file:FOLDER. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ async function change(): Promise<void> {
   await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 3 });
 }
 
-/** Changes the database of a simulator that has ended. */
+/** Changes the database of a stopped simulator. */
 function edit(sql: string): void {
   const db = new DatabaseSync(database());
   db.exec(sql);
@@ -123,7 +123,7 @@ test(
     const old = `${'0a'.repeat(16)}.json`;
     writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
     writeFileSync(join(folder, `${old}.half`), '{');
-    // SQLite would repair the file from a write-ahead log that the stop left.
+    // SQLite would repair the file from a write-ahead log left by the stop.
     for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
     writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
     await start();
@@ -136,7 +136,7 @@ test(
   },
 );
 
-/** Most pages hold base worlds: no two sessions begin in the same one. */
+/** Most pages hold base worlds: all sessions have different ones. */
 async function manySessions(): Promise<string[]> {
   const ids = Array.from({ length: 12 }, (_, index) => `damaged-${index}`);
   for (const [seed, id] of ids.entries()) {
@@ -228,7 +228,7 @@ test(
   },
 );
 
-/** Limits the size that a running process may give its files, as a full disk does. */
+/** Limits file sizes of a running process, like a full disk. */
 const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
 const limitFiles = (bytes: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(simulator.pid), `--fsize=${bytes}:unlimited`]);

@@ -1,7 +1,4 @@
-/**
- * The example of a deployment says what the portal's own server says: its headers and its paths. An nginx is
- * asked itself.
- */
+/** The deployment example has the headers and paths of the portal's own server; checked with a real nginx. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +46,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
       '.built': 'x',
       'assets/app-1a2b3c.js': 'export {}',
     };
-    // Its workers may be somebody else's.
+    // Its workers may run as another user.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'root/front/assets'), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'root/front', name), text);
@@ -77,7 +74,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     return (provider.address() as AddressInfo).port;
   }
 
-  /** The example in an `http` block of its own, in places of the test. */
+  /** The example in its own `http` block, with the test's paths. */
   const wholeConfiguration = (port: number, behind: number): string =>
     [
       'daemon off; worker_processes 1;',

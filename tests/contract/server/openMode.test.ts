@@ -1,4 +1,4 @@
-/** Where other machines reach the simulator (HOST): each input of the table of access, without the token and with it. */
+/** Open mode (HOST): each input of the access table, with and without the token. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access, type AccessInput } from '#simulator/server/access/access.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -27,7 +27,7 @@ const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const coupon = (code: string): string => JSON.stringify({ productCode: '12003', activityCode: code });
 
-/** How a request uses each input, and what it gets without the token. */
+/** Requests for each input, and their refusal without the token. */
 const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>> = {
   link: [
     'scenario=frozen-quota',

@@ -1,4 +1,4 @@
-/** Secrets in whatever shape a request or a real backend's response writes them, on all that the simulator shows of its log. */
+/** Secrets in any form of a request or a real backend's response, on every surface of the log. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { services } from '#generated/services.ts';
@@ -18,7 +18,7 @@ type Recording = components['schemas']['Recording'];
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
-/** What the real backend answers next. */
+/** Next response of the real backend. */
 let says: Answer = { text: '' };
 interface Answer {
   readonly text: string | Buffer;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await real.stop();
 });
 
-/** All that is shown of a session's log, each as one text; what is in base64 is read too. */
+/** Returns every surface of a session's log as text, including decoded base64. */
 async function surfacesOf({ send, control }: Client): Promise<Record<string, string>> {
   const rows = await control<Entry[]>('GET', '/log?raw=true');
   const recording = await control<Recording>('GET', '/recording?name=r');
@@ -63,10 +63,10 @@ const unpacked = (text: string): string =>
     .map(([letters]) => Buffer.from(letters, 'base64').toString('latin1').replaceAll('\0', ''))
     .join('');
 
-/** A secret that nothing else holds, as far as it is looked for. */
+/** A unique secret. */
 const SECRET = 'QZ7kv-91x';
 const NUMBER = '98765432109876543210';
-/** What must not be found: also a number as JavaScript reads it. */
+/** Must not be found; includes a number as JavaScript parses it. */
 const LEAKS = ['QZ7kv', '98765432109876'];
 
 const leaksIn = (surfaces: Readonly<Record<string, string>>): string[] =>
@@ -77,7 +77,7 @@ const leaksIn = (surfaces: Readonly<Record<string, string>>): string[] =>
 const json = (value: unknown): string => JSON.stringify(value);
 const within = (value: unknown): string => json({ productCode: '12003', nested: json(value) });
 
-/** Texts with a secret; a request and a response may both hold them. */
+/** Texts with a secret, for requests and responses. */
 const texts: Readonly<Record<string, string>> = {
   JSON: json({ productCode: '12003', token: SECRET }),
   'JSON with a byte order mark': `\uFEFF${json({ token: SECRET })}`,
@@ -223,7 +223,7 @@ test(
   },
 );
 
-/** Names of all members and parameters that the contracts have. */
+/** Returns the names of all members and parameters of the contracts. */
 function namesIn(document: unknown): string[] {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

@@ -1,4 +1,4 @@
-/** What authenticates is in no report, log or recording, whoever wrote it down; a mask says which ones were equal. */
+/** No report, log or recording contains authentication, whoever wrote it; equal masks show equal values. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const files = ['json', 'junit', 'sarif', 'html'] as const;
 
-/** All that a run says and writes, as one text. */
+/** Returns all output of a run as one text. */
 async function saidBy(...flags: readonly string[]): Promise<string> {
   const reports = files.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
   const { code, out, err } = await checkerProcess(...flags, ...reports);
@@ -72,7 +72,7 @@ test(
       for (const part of value.split(':')) expect(said.includes(part), `${name} ${part}`).toBe(false);
     expect(said.includes('x-team: $X_TEAM')).toBe(true);
     expect(/\*{3}[0-9a-f]{6}/.test(said)).toBe(true);
-    // The title, colours and cursor of whoever reads it are not the backend's to change.
+    // A backend must not change the reader's title, colours or cursor.
     expect(said.includes('x1b[31mred')).toBe(true);
     expect(said.includes('\u001b')).toBe(false);
   },
@@ -160,7 +160,7 @@ test(
   },
 );
 
-/** A text with the place of each secret: at the top of the body, in a list, and in an address. */
+/** A text with secrets at the top of the body, in a list, and in an address. */
 const withSecrets = (names: readonly string[], value: (name: string) => string): object => {
   const members = Object.fromEntries(names.map((name) => [name, value(name)]));
   return { productCode: '12003', ...members, list: [members], content: members };
@@ -176,7 +176,7 @@ test(
     const sent: string[] = [];
     for (const { method, url, secrets = [], id } of secretive) {
       const value = (name: string): string => {
-        // As a payment password and a code look: six digits.
+        // Six digits, like a payment password or a code.
         const made = String(100_000 + ((sent.length * 7919 + 613_579) % 900_000));
         sent.push(made);
         return name.startsWith('x-') || /token/i.test(name) ? `tk-${id}-${made}` : made;

@@ -1,4 +1,4 @@
-/** docs/security.md: its table is the one that the server asks, and each test that it names exists. */
+/** docs/security.md: its table equals the server's, and every named test exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const wanted = [
   ]),
 ];
 
-/** The rows of a Markdown table, without the line below its head. */
+/** Returns the rows of a Markdown table, without the line below its head. */
 const rowsOf = (text: string): string[][] =>
   text
     .split('\n')

@@ -1,4 +1,6 @@
-/** One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at the interface that they share. */
+/**
+ * One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at their common interface.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +22,7 @@ const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies S
 
 type More = Partial<StoreLimits> & { readonly say?: (text: string) => void };
 
-/** A new and empty place for sessions, at which stores are opened. */
+/** A new and empty location of sessions, at which stores are opened. */
 interface Place {
   open(limits?: More): Promise<SessionStore>;
 }
@@ -47,7 +49,7 @@ const places: Readonly<Record<StoreName, () => Promise<Place>>> = {
 
 const names = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
-/** A world as small as a store can tell from another one. */
+/** A minimal world that a store can tell from another one. */
 const base = (seed: number): World =>
   JSON.parse(JSON.stringify({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }));
 const shared = base(0);
@@ -69,7 +71,7 @@ const session = (id: string, world = shared): Session => ({
 /** Orders are plain numbers in these worlds. */
 const ordersOf = (one: Session | undefined): readonly number[] => one?.world.orders.map(Number) ?? [];
 
-/** Takes the next order number, as an operation does. */
+/** Adds the next order number, like an operation. */
 const order = (before: Session): readonly [Session, number] => {
   const orders = ordersOf(before);
   const number = orders.length + 1;

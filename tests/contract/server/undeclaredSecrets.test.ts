@@ -1,4 +1,4 @@
-/** What authenticates is masked by its name also where no contract declares it, and the simulator's own token by its value. */
+/** Authentication is masked by name without a contract too, and the simulator's own token by value. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -61,7 +61,7 @@ test(
   },
 );
 
-/** Begins a request with a body, and hangs up in the middle of it. */
+/** Starts a request with a body, and disconnects in the middle. */
 const hangUp = (path: string): Promise<void> =>
   new Promise((done) => {
     const { hostname, port } = new URL(open.origin);

@@ -1,4 +1,4 @@
-/** The generated client from plain Node, as generated/README.md shows it: nothing of the portal, a middleware of one's own. */
+/** The generated client in plain Node, as in generated/README.md: without the portal, with a custom middleware. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { timeLimit } from '#generated/runtime/timeLimit.ts';
 import { root } from '#tools/simulatorProcess.ts';
 import { provider, signature } from './provider.ts';
 
-/** A client in a session of its own, started in a scenario. */
+/** Returns a client in a new session of a scenario. */
 const clientIn = async (scenario: string, settings: Partial<Client> = {}): Promise<Client> => ({
   ...(await provider(scenario)).client,
   ...settings,
 });
 
-/** Every code that the contract gives this operation, and no default: a new one does not compile until it is here. */
+/** Every code of this operation, without a default: a new one does not compile until it is added. */
 function qualificationWords(
   result: Awaited<ReturnType<typeof standard.queryUserAccessQualification.result>>,
 ): string {

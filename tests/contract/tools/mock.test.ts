@@ -1,4 +1,4 @@
-/** `npm run mock`: Prism on one contract, under the paths that the contract has. */
+/** `npm run mock`: Prism on one contract, under the contract's paths. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';

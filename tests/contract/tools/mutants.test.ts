@@ -1,4 +1,4 @@
-/** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
+/** Every mutant shows its fault: the same conversation ends differently from the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
@@ -13,14 +13,14 @@ import { openMutantHost } from '../../../checker/proofs/mutantHost.ts';
 import type { MutantHost } from '../../../checker/proofs/mutantHost.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-/** An operation with its input (its first example without one), or a while that passes. */
+/** An operation with its input (its first example by default), or a duration. */
 type Step =
   | readonly [address: string, input?: Input, how?: 'unsigned' | 'no-eid']
   | { readonly wait: string };
 interface Conversation {
   readonly scenario?: string;
   readonly steps: readonly Step[];
-  /** The session that asks first, where another one asks too. */
+  /** The session that asks first, if another one asks too. */
   readonly after?: string;
 }
 
@@ -66,7 +66,7 @@ const asChild = (address: string, input?: Input): Conversation => ({
   steps: [input ? [address, input] : [address]],
 });
 
-/** How to see a fault that the first example of its operation does not show. */
+/** Conversations that show faults beyond the first example of their operation. */
 const conversations: Readonly<Record<string, Conversation>> = {
   'wrong-code:legacy.getJcMainData': loggedOut('legacy.getJcMainData'),
   'wrong-code:legacy.creditContractSignCheck': {
@@ -371,7 +371,7 @@ async function take(own: Session, step: Step): Promise<Got | undefined> {
   });
 }
 
-/** The last answer of a conversation in fresh sessions. */
+/** Returns the last response of a conversation in new sessions. */
 async function ending({ scenario = 'baseline', after, steps }: Conversation): Promise<Got | undefined> {
   const converse = async (name: string): Promise<Got | undefined> => {
     const own = session(client, `mutant-${serial++}`);
@@ -406,7 +406,7 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
     host.wear(mutant);
     const faulty = await ending(conversation);
     expect(sound?.status).toBe(200);
-    // Without its headers: a request id is another one each time.
+    // Without headers: a request id is different each time.
     expect(said(soundAgain), 'a sound answer is the same in each session').toEqual(said(sound));
     expect(said(faulty)).not.toEqual(said(sound));
     if (faulty?.status === 500) expect(id).toMatch(/^http-status:/);

@@ -1,10 +1,10 @@
-/** What the console at /_sim asks of the control API, over HTTP: all sessions, a composition before it is entered. */
+/** Control API calls of the console at /_sim, over HTTP: all sessions, and a composition before it starts. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn } from '../client.ts';
 
-/** A session with a name of its own, in a scenario. */
+/** Makes a named session in a scenario. */
 async function named(scenario: string) {
   const session = `t-${randomUUID()}`;
   const made = client({ session });

@@ -1,4 +1,4 @@
-/** The package for other teams' tests, as they install it: what its README shows runs, and its types hold. */
+/** The package for other teams' tests as installed: the README's examples run, and its types compile. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -48,7 +48,7 @@ test(
   async () => {
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
     const options = ['--noEmit', '--strict', '--target', 'ES2024', '--module', 'NodeNext', '--types', 'node'];
-    // What the declarations import is looked into as well: nothing of them may be missing from the tarball.
+    // Imports of the declarations are checked too: the tarball must contain them.
     const compile = (...files: string[]) => installed.run(compiler, [...options, ...files], {});
     const examples = installed.examples.filter((file) => file.endsWith('.ts'));
     expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, said: '' });

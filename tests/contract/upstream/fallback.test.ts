@@ -1,6 +1,6 @@
 /**
- * Write the YAML, generate, reload, call it: an operation without a handler is answered by Prism with faker's data, by its contract.
- * The operation, and a whole service with it, is added to a copy of the contracts, and the copy is generated from and served.
+ * An operation without a handler is answered by Prism with faker's data, by its contract, right after generating. A
+ * copy of the contracts gets the operation and a whole service with it, and is generated and served.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function addOperation(name: string): void {
   writeFileSync(contract, `${text}\n  ${PATH}: { $ref: operations/queryWinners.yaml }\n`);
 }
 
-/** A service of its own, with what the activity service has: its contract, and its line in the list of contracts. */
+/** Adds a service with the activity service's content: its contract, and its line in the list of contracts. */
 function addService(name: string): void {
   const contracts = join(copy, 'openapi');
   cpSync(join(contracts, 'activity'), join(contracts, name), { recursive: true });
@@ -74,7 +74,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
-/** A client whose session was started with a seed. */
+/** Returns a client whose session was started with a seed. */
 async function seeded(seed: number) {
   const made = client({ origin: simulator.origin });
   await made.control('POST', '/session', { scenarios: ['baseline'], seed });
@@ -156,7 +156,7 @@ test.each(catalogue)('$address could be answered from its contract', async (oper
   expect(operation.response(envelope), JSON.stringify(operation.response.errors)).toBe(true);
 });
 
-/** Every text in an answer. */
+/** Returns every text in a response. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)

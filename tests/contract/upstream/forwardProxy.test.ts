@@ -1,4 +1,7 @@
-/** A client that is pointed here by `HTTP_PROXY`: the named hosts are answered, every other is refused, and nothing is forwarded. */
+/**
+ * A client that uses this server as `HTTP_PROXY`: the simulator's hosts are answered, every other is refused, and
+ * nothing is forwarded.
+ */
 import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
@@ -38,7 +41,7 @@ test.each([
   ['localhost', `http://localhost${COUPON}`],
   ['the address that it has come to', `http://127.0.0.1:1${COUPON}`],
 ])('%s is answered by the operation at the path', { tags: ['team-forward-proxy'] }, async (_what, target) => {
-  // What a proxy is sent: the host counts, and not the header.
+  // Request to a proxy: the host counts, and not the header.
   const answer = await post(target, { host: 'elsewhere.example', 'proxy-connection': 'keep-alive' });
   expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
 });
@@ -67,12 +70,12 @@ test('every other host is refused by name, and never asked', { tags: ['team-forw
   expect(JSON.parse((await post(`http://evil.example${COUPON}`)).text).message).toContain(
     'SIM_HOSTS=evil.example',
   );
-  // Its own host and another port: answered here, for nothing is forwarded.
+  // Its own host with another port: answered here, because nothing is forwarded.
   expect((await post(`http://${host}/`)).text).not.toContain('elsewhere');
   expect(reached).toBe(0);
 });
 
-/** What comes back through a tunnel. */
+/** Returns the bytes of a tunnel. */
 const throughTunnel = (path: string, bytes: string): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(simulator.origin);
@@ -151,7 +154,7 @@ test(
       expect.stringContaining('SIM_HOSTS=evil.example'),
     ]);
     expect(reached).toBe(0);
-    // The client leaves before it is answered.
+    // The client leaves before the response.
     const { end } = await overSocket(simulator.origin, {
       method: 'CONNECT',
       path: 'x.example:1',

@@ -1,4 +1,4 @@
-/** A real backend answers a service or an operation, the simulator the rest; both directions are judged. */
+/** A real backend answers a service or an operation, the simulator the rest; both directions are validated. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const right = {
   extData: null,
 };
 
-/** The backend of a team: what it was asked, and what it says next. */
+/** A team's backend: received requests, and next response. */
 const heard: { request: IncomingMessage; body: string }[] = [];
 let says: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 let real: Awaited<ReturnType<typeof backend>>;
@@ -55,7 +55,7 @@ test(
   { tags: ['qa-upstream'] },
   async () => {
     const one = await clientIn('baseline', simulator.origin);
-    // A backend may be a simulator too: the browser's session is not its business.
+    // A backend may be a simulator too: it does not get the browser's session.
     const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
     says = answering(right, 200, { 'set-cookie': cookies, date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
     const cookie = 'sim_token=t; team=0; sim_kept=x';
@@ -139,7 +139,7 @@ test(
     ]);
     expect(await by(one)).toBe('upstream');
     expect(heard.at(-1)?.request.url).toBe(coupon);
-    // A fault strikes before a backend is asked.
+    // A fault applies before the backend.
     await one.control('POST', '/faults', {
       on: 'standard.queryCouponInfo',
       answer: { code: '9999999' },
@@ -159,7 +159,7 @@ test('a backend that is not there, or is ourselves, is said to be', { tags: ['qa
     502,
     { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
   ]);
-  // The simulator's own words: no backend broke the contract.
+  // A simulator response: no backend broke the contract.
   expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
   await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
   expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');

@@ -1,4 +1,4 @@
-/** Between a client and a real backend bytes and headers travel as they are; what can be read is judged. */
+/** Bytes and headers between a client and a real backend stay unchanged; readable bodies are validated. */
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -25,7 +25,7 @@ interface Body {
   readonly bytes: Buffer;
   readonly type: string;
   readonly encoding?: string;
-  /** What the log says of it: undefined where it is read and kept. */
+  /** What the log says of it; undefined if it is read and kept. */
   readonly unread?: string;
 }
 
@@ -81,7 +81,7 @@ afterAll(async () => {
   real.close();
 });
 
-/** Sends a request and returns the response without unpacking it. */
+/** Sends a request and returns the response without decompressing it. */
 function raw(
   method: string,
   path: string,
@@ -110,7 +110,7 @@ function raw(
   });
 }
 
-/** An operation that is asked with GET, and stays simulated. */
+/** A GET operation that stays simulated. */
 const GET_PATH = '/provisional/user/getUserInfo?productCode=12003';
 const SESSION = 'upstream-bytes';
 const named = { 'x-sim-session': SESSION };

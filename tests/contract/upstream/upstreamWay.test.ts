@@ -1,4 +1,4 @@
-/** How a real backend is reached: by the proxies of the environment, and with certificates that each upstream trusts for itself. */
+/** Connections to a real backend: proxies of the environment, and trusted certificates per upstream. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';

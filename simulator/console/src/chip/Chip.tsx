@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
 import { operationsAt } from './portalPage.ts';
 
-/** Scenario, clock and the last code that said no; opened, the panel. @param host what the chip itself stands in */
+/** Shows scenario, clock and the last refusing code; opens the panel. @param host element that contains the chip */
 export function Chip({ host }: { readonly host: Element }) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
@@ -24,7 +24,7 @@ export function Chip({ host }: { readonly host: Element }) {
       event.preventDefault();
       event.stopPropagation();
       setPicking(false);
-      // What is shown may be newer than what was last heard of the log.
+      // The page may show newer data than the last log read.
       void refetch().then(({ data = [] }) => setAsked(whyOf(target, data)));
     };
     const cancel = ({ key }: KeyboardEvent) => {
@@ -80,14 +80,14 @@ export function Chip({ host }: { readonly host: Element }) {
   );
 }
 
-/** Where the newest answer is meant, the newest that the log has. */
+/** Returns the newest log entry if the newest response is meant. */
 function newestOf(asked: Asked | string | undefined, entries: readonly LogEntry[]): typeof asked {
   if (typeof asked !== 'object' || !asked.follows) return asked;
   const address = addressOf(asked.entry);
   return { ...asked, entry: entries.find((entry) => addressOf(entry) === address) ?? asked.entry };
 }
 
-/** Of what stands there the nearest request that is still in the log. */
+/** Returns the nearest request behind an element that is still in the log. */
 function whyOf(element: Element, entries: readonly LogEntry[]): Asked | string {
   const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
   const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);

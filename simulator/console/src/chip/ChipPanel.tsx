@@ -18,7 +18,7 @@ import { OtherAnswers } from './OtherAnswers.tsx';
 const DAY = 86_400_000;
 const SHOWN_CODES = 6;
 
-/** Those that the owner of the product asked for first come first. */
+/** The most requested scenarios come first. */
 const usual = [
   'baseline',
   'overdue-bill',
@@ -31,16 +31,16 @@ const usual = [
 interface ChipPanelProps {
   readonly session: components['schemas']['Session'];
   readonly entries: readonly LogEntry[];
-  /** What was asked why of, or why there is no answer. */
+  /** The asked element, or why there is no answer. */
   readonly asked: Asked | string | undefined;
   readonly onAsk: (asked: Asked | undefined) => void;
-  /** The page was asked again, and answered in another way. */
+  /** The page repeated the request and got another response. */
   readonly onAnswered: (entry: LogEntry) => void;
   readonly onPick: () => void;
   readonly onClose: () => void;
 }
 
-/** Any scenario with one more click, the clock, the last codes, and why. */
+/** Any scenario with one more click, the clock, the last codes, and their reasons. */
 export function ChipPanel(props: ChipPanelProps) {
   const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
@@ -74,7 +74,7 @@ export function ChipPanel(props: ChipPanelProps) {
           session={session}
           onRefused={(why) => {
             setRefused(why);
-            // What was asked of the scenario before says nothing of this one.
+            // An answer about the old scenario does not apply to the new one.
             onAsk(undefined);
           }}
         />
@@ -137,7 +137,7 @@ export function ChipPanel(props: ChipPanelProps) {
 
 const address = (): string => location.pathname + location.search;
 
-/** What failed first, then the newest. */
+/** Returns failures first, then the newest. */
 const worthSeeing = (entries: readonly LogEntry[]): readonly LogEntry[] => {
   const asked = entries.filter((entry) => addressOf(entry) !== undefined);
   return [...asked.filter((entry) => !succeeded(entry)), ...asked.filter(succeeded)].slice(0, SHOWN_CODES);

@@ -13,11 +13,11 @@ type Answer = components['schemas']['NewFault']['answer'];
 interface OtherAnswersProps {
   readonly entry: LogEntry;
   readonly said: { readonly onSuccess: () => void; readonly onError: (error: Error) => void };
-  /** The page has asked again. */
+  /** The page has repeated the request. */
   readonly onAnswered: () => void;
 }
 
-/** The codes that the contract writes of an operation, each with what the portal does with it: a click, and it is answered so. */
+/** Codes of an operation in the contract, each with the portal's reaction: a click makes the operation answer it. */
 export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';
@@ -42,7 +42,7 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
     { quiet: true },
   );
   const choose = (wanted?: Answer): void => {
-    // Not disabled meanwhile: who works by the keyboard would stand nowhere.
+    // Not disabled meanwhile: keyboard users would lose the focus.
     if (answer.isPending) return;
     answer.mutate(wanted, {
       ...said,

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../log/entry.ts';
 
-/** What a tester asked why of. */
+/** Subject of a tester's "why". */
 export interface Asked {
   readonly entry: LogEntry;
-  /** The words that stood there; nothing where a request alone was chosen. */
+  /** Text on the page; empty if only a request was selected. */
   readonly screen?: string | undefined;
-  /** Its operation is answered in another way since: the newest answer is meant. */
+  /** Its operation has another response since: the newest one is meant. */
   readonly follows?: true;
 }

@@ -3,7 +3,7 @@ import { fontFamily, light, radii } from '#portal/app/theme/tokens.ts';
 const { colours, shadow, textOn, themes, tints } = light;
 const { blue } = themes;
 
-/** The chip's own sheet, in its shadow: plain CSS from the same tokens. Above the portal's dialogs, below nothing. */
+/** Style sheet of the chip's shadow tree: plain CSS from the same tokens, above the portal's dialogs. */
 export const chipLook = `
   :host { all: initial; }
   aside { position: fixed; left: 8px; bottom: 8px; z-index: 1450; font: 14px/22px ${fontFamily}; color: ${colours.ink}; }

@@ -8,7 +8,7 @@ import { renew } from './renew.ts';
 const productIn = (address: string): string | null =>
   new URL(address, location.origin).searchParams.get('productCode');
 
-/** Whom the session's world has logged in, or had last. */
+/** Returns the current or last login of the session's world. */
 async function loginNow(): Promise<string | undefined> {
   const { viewer } = await ask(readWorld, {});
   const pin: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'pin') : undefined;
@@ -16,10 +16,9 @@ async function loginNow(): Promise<string | undefined> {
 }
 
 /**
- * Starts a scenario and shows it in this page: what was answered is asked anew, and the router goes to where the scenario
- * opens. Another product, or a page that is not to be had from outside, is loaded as by its link; so is another login: a page
- * of the portal belongs to one, and its alert of a change is not for who has just wished it.
- * @param before where the session that stood here opened
+ * Starts a scenario in this page: responses are requested again, and the router goes to the scenario's page. Another
+ * product, or a page that cannot be controlled, is loaded by its link. Another login is loaded too, because a portal
+ * page belongs to one login and would show its alert. @param before page that the current session opened
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
   const load = (): void => location.assign(startLink([name], visit));
@@ -42,7 +41,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
   }
 }
 
-/** The same page asked anew, after the clock or a fault has changed. @param unanswered as at `renew` */
+/** Requests the same page's data again, after a change of clock or fault. @param unanswered as in `renew` */
 export async function askAnew(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {

@@ -5,7 +5,7 @@ import { BASE_PATH } from '../basePath.ts';
 import { Chip } from './Chip.tsx';
 import { chipLook } from './chipLook.ts';
 
-/** A small button in every page of the simulated portal, in a tree of its own: neither's styles reach the other. */
+/** Adds a small button to every page of the simulated portal, in a shadow tree: styles do not mix. */
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
 const host = document.createElement('div');

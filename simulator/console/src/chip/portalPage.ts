@@ -1,6 +1,6 @@
 /**
- * The portal's page from outside, as React's own developer tools see it: the portal knows nothing of the simulator, and
- * nothing of this is in its bundle. Where the page is built otherwise one day, the chip falls back to a load of the page.
+ * Reads the portal page from outside, like React's developer tools: the portal contains no simulator code. If the page
+ * is built differently one day, the chip falls back to reloading the page.
  */
 interface Fiber {
   readonly child: Fiber | null;
@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const fiberOf = (element: Element): Fiber | undefined => {
   const key = Object.keys(element).find((name) => /^__react(Fiber|Container)\$/.test(name));
-  // React's own field; its shape is checked where it is used.
+  // React's own field; its shape is checked at its use.
   return key === undefined ? undefined : (Reflect.get(element, key) as Fiber);
 };
 
@@ -57,11 +57,11 @@ function* below(fiber: Fiber | null): Generator<Fiber> {
   }
 }
 
-/** What the portal keeps its answers in and goes by; undefined where the page has not begun, or is no portal. */
+/** Returns the portal's query cache and router; undefined before the page has started, or on another page. */
 export function portalParts(): PortalParts | undefined {
   const root = document.getElementById('root');
   const container = root && fiberOf(root);
-  // The container's field may be the tree before the last change: the one that stands is its state's.
+  // The container's field may be the tree before the last change: its state holds the current one.
   const current = memberOf(memberOf(container, 'stateNode'), 'current') as Fiber | undefined;
   let queries: unknown;
   let router: unknown;
@@ -75,7 +75,7 @@ export function portalParts(): PortalParts | undefined {
   return undefined;
 }
 
-/** The operations that what stands there was asked from, the nearest first: `gateway.userDataV2`. */
+/** Returns the operations behind an element, nearest first: `gateway.userDataV2`. */
 export function operationsAt(element: Element): string[] {
   const found = new Set<string>();
   const start = nearestFiber(element);
@@ -91,7 +91,7 @@ function nearestFiber(element: Element): Fiber | null {
   return null;
 }
 
-/** A component's hooks are a list; one that asks keeps an observer with the key `[service, operation, input]`. */
+/** A component's hooks are a list; a querying one keeps an observer with the key `[service, operation, input]`. */
 function askedIn({ memoizedState }: Fiber): string[] {
   const found: string[] = [];
   for (let hook = memoizedState; isObject(hook) && 'next' in hook; hook = Reflect.get(hook, 'next')) {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { renew } from './renew.ts';
 
-/** A query of the portal with what it answers by and by; a page shows it. */
+/** A query of the portal with successive responses, shown on a page. */
 function shown(queries: QueryClient, name: string, answers: (() => Promise<string>)[], enabled = true) {
   const queryKey = ['standard', name, {}];
   const queryFn = () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))();

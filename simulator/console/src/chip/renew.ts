@@ -1,6 +1,6 @@
 import type { Queries, Query } from './portalPage.ts';
 
-/** What the portal's guard goes by: who is here, and on what product. */
+/** Queries that the portal's guard depends on: login and product. */
 const guarding: ReadonlySet<unknown> = new Set([
   'queryProductOpenInfo',
   'getUserInfo',
@@ -9,15 +9,14 @@ const guarding: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Asks all that stands anew; it stands until the new answer has come, so that no page is without what it needs. What only waits
- * for another visit is forgotten.
- * @param unanswered the operation whose old answers are forgotten at once: what the page makes of the first one is to be seen
- * @returns when the guard can go by the new answers; @throws where one of them failed
+ * Requests all active queries again; old data stays until the new response, so that no page loses what it needs.
+ * Inactive queries are dropped. @param unanswered operation whose old responses are dropped at once, to show the
+ * page's reaction to the first one @returns when the guard has the new responses @throws if one of them failed
  */
 export async function renew(queries: Queries, unanswered?: string): Promise<void> {
   const isUnanswered = ({ queryKey: [, name] }: Query): boolean => name === unanswered && !guarding.has(name);
   queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-  // The guard's own are not asked by the page that shows them: what holds an answer counts, too.
+  // The guard's queries have no observer on the page: those with a response count too.
   const standing = queries
     .getQueryCache()
     .getAll()
@@ -25,7 +24,7 @@ export async function renew(queries: Queries, unanswered?: string): Promise<void
   void queries.resetQueries({ predicate: isUnanswered });
   const asked = standing.map((query) => {
     const answer = query.fetch(undefined, { cancelRefetch: true });
-    // Its place in the page says that it failed.
+    // The page shows the failure.
     answer.catch(() => undefined);
     return { name: query.queryKey[1], answer };
   });

@@ -10,7 +10,7 @@ interface AnswerFieldProps {
   readonly onKeep: (change: Partial<Draft>) => void;
 }
 
-/** The field that the chosen kind of fault needs; codes are those that the operation documents. */
+/** Field of the selected kind of fault; codes are those documented for the operation. */
 export function AnswerField({ draft, operation, onKeep }: AnswerFieldProps) {
   const { kind } = draft;
   if (kind === 'drop' || kind === 'lost') return <span />;

@@ -11,16 +11,16 @@ import { kinds, type Fault } from './inWords.ts';
 import { WhenField } from './WhenField.tsx';
 
 interface FaultFormProps {
-  /** The one that is being changed; a new one otherwise. */
+  /** Fault to edit; undefined for a new one. */
   readonly fault: Fault | undefined;
-  /** Saved, or left as it was. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** A fault: an operation, one of its own documented codes or something of the transport, and which requests it strikes. */
+/** Form for a fault: operation, documented code or transport fault, and matching requests. */
 export function FaultForm({ fault, onDone }: FaultFormProps) {
   const { data: operations = [] } = useOperations();
-  // The log leads here with the operation of a request.
+  // The log links here with the operation of a request.
   const [, on = ''] = useHash().split('/');
   const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : { ...emptyDraft, on });
   const save = useAct(

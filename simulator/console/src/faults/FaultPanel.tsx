@@ -10,7 +10,7 @@ import { FaultForm } from './FaultForm.tsx';
 import { FaultRow } from './FaultRow.tsx';
 import type { Fault } from './inWords.ts';
 
-/** The faults of the session in the order in which they are asked: each is changed, moved or removed alone. */
+/** Faults of the session in order of evaluation; each can be edited, moved or removed. */
 export function FaultPanel() {
   const { data: faults = [], error, isPending, refetch } = useFaults();
   const [changing, setChanging] = useState<Fault>();

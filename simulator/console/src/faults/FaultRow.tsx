@@ -11,13 +11,13 @@ import { Written } from './Written.tsx';
 
 interface FaultRowProps {
   readonly fault: Fault;
-  /** From 1 on. */
+  /** Position from 1. */
   readonly place: number;
   readonly changing: boolean;
   readonly onChange: () => void;
 }
 
-/** A rule, what becomes of it, and the ways in which others write it. */
+/** A rule with its actions and other notations. */
 export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
   const { id, on, answer, when, times, used } = fault;
   const remove = useAct(() => ask(removeFault, { id }), { done: () => copy.removed });

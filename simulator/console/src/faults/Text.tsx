@@ -5,7 +5,7 @@ interface TextProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A field of one line. */
+/** Text field of one line. */
 export const Text = ({ name, value, required = false, onChange }: TextProps) => (
   <label>
     <span className="caption">{name}</span>

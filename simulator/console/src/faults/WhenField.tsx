@@ -7,7 +7,7 @@ interface WhenFieldProps {
   readonly onKeep: (change: Partial<Draft>) => void;
 }
 
-/** Which requests the fault strikes: each, a certain one, a share, or those with a value. */
+/** Requests that the fault applies to: all, a numbered one, a share, or those with a value. */
 export function WhenField({ draft, onKeep }: WhenFieldProps) {
   const { whenKind, number, pointer, value } = draft;
   return (

@@ -4,7 +4,7 @@ import { faults as copy } from '../copy.ts';
 import type { Fault } from './inWords.ts';
 import { asHeader, asTest, asYaml } from './written.ts';
 
-/** The same rule as a test, a scenario file and a request write it, each to be copied. */
+/** The rule as a test, a scenario file and a request header, each to copy. */
 export function Written({ fault }: { readonly fault: Fault }) {
   const forms = [
     [copy.asTest, asTest(fault)],

@@ -8,20 +8,20 @@ type When = NonNullable<NewFault['when']>;
 export type WhenKind = keyof typeof copy.whenKinds;
 export const whenKinds = ['every', 'call', 'nth', 'percent', 'field'] as const satisfies readonly WhenKind[];
 
-/** What the form holds, all as typed. */
+/** Values of the form as typed. */
 export interface Draft {
   readonly on: string;
   readonly kind: Kind;
   readonly code: string;
   readonly status: string;
-  /** The page that comes with an HTTP status; none when empty. */
+  /** Page of an HTTP status; none if empty. */
   readonly page: string;
   readonly delay: string;
-  /** Of the logarithm of a delay that is not fixed; fixed when empty. */
+  /** Sigma of a random delay's logarithm; fixed if empty. */
   readonly spread: string;
   readonly body: string;
   readonly wire: Wire;
-  /** How long a slow drip takes; as usual when empty. */
+  /** Duration of a slow drip; default if empty. */
   readonly over: string;
   readonly times: string;
   readonly whenKind: WhenKind;
@@ -30,7 +30,7 @@ export interface Draft {
   readonly value: string;
 }
 
-/** The page of a status while no other one is written. */
+/** Default page of a status. */
 const usualPage = (status: string): string => `<!doctype html><title>${status}</title>`;
 
 export const emptyDraft: Draft = {
@@ -51,11 +51,11 @@ export const emptyDraft: Draft = {
   value: '12003',
 };
 
-/** Another status takes its usual page with it. */
+/** A new status brings its default page. */
 export const withStatus = (draft: Draft, status: string): Partial<Draft> =>
   draft.page === usualPage(draft.status) ? { status, page: usualPage(status) } : { status };
 
-/** What is sent of it. */
+/** Returns the fault to send. */
 export function faultOf(draft: Draft): NewFault {
   const { on, kind, code, status, page, delay, spread, body, wire, over, times } = draft;
   const answers: Readonly<Record<Kind, NewFault['answer']>> = {
@@ -82,7 +82,7 @@ function whenOf({ whenKind, number, pointer, value }: Draft): When | undefined {
   return whens[whenKind];
 }
 
-/** A standing fault as the form shows it; what the form has no field for is not lost as long as it is not saved. */
+/** Returns an existing fault as form values; other members stay until it is saved. */
 export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
   const { code, status, delay, spread, body, wire, over, drop } = answer;
   const asked: Readonly<Record<Kind, boolean>> = {
@@ -122,7 +122,7 @@ function whenKindOf({ fields, like, call, every, percent }: When): WhenKind {
   return percent === undefined ? 'every' : 'percent';
 }
 
-/** Whether the form has a field for all that the fault says: else changing it would lose something. */
+/** Returns whether the form has a field for all members: otherwise editing would lose some. */
 export const fitsForm = (fault: Fault): boolean => {
   const sent = faultOf(draftOf(fault));
   return (

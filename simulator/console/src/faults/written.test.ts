@@ -33,7 +33,7 @@ test.each<[Fault['answer'], string | undefined]>([
   [{ drop: 'connection' }, 'drop'],
   [{ drop: 'answer' }, 'lost'],
   [{ wire: 'slow-drip' }, 'slow-drip'],
-  // No word says as much.
+  // No magic value expresses this.
   [{ wire: 'slow-drip', over: '3s' }, undefined],
   [{ status: 502, body: 'x' }, undefined],
   [{ code: '9301', delay: '3s' }, undefined],

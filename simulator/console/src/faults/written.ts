@@ -1,7 +1,7 @@
-/** The same rule as others write it: in a test, in a scenario file, in the header of one request. Pure. */
+/** Writes a rule as a test, a scenario file entry, or a request header. Pure. */
 import type { Fault } from './inWords.ts';
 
-/** Of what a scenario file and the control API say alike. */
+/** Members shared by scenario files and the control API. */
 const ruleOf = ({ on, answer, when, times }: Fault) => ({
   on,
   answer,
@@ -9,7 +9,7 @@ const ruleOf = ({ on, answer, when, times }: Fault) => ({
   ...(times !== undefined && { times }),
 });
 
-/** In a test, by the package of simulator/testing. */
+/** Writes it for a test with the package in simulator/testing. */
 export function asTest({ on, answer, when, times }: Fault): string {
   const [operation, requests, told] = [on, when, answer].map((part) => JSON.stringify(part));
   const rule = when ? `sim.when(${operation}, ${requests}).fail` : `sim.fail`;
@@ -17,13 +17,13 @@ export function asTest({ on, answer, when, times }: Fault): string {
   return `await ${rule}(${given.join(', ')});`;
 }
 
-/** In a scenario file; the flow style of YAML is JSON. */
+/** Writes it for a scenario file; JSON is YAML's flow style. */
 export function asYaml(fault: Fault): string {
   const lines = Object.entries(ruleOf(fault)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['faults:', `  - ${lines.join('\n    ')}`].join('\n');
 }
 
-/** In the header of the one request that shall meet it (docs/faults.md); undefined where no word of it says as much. */
+/** Writes the header for a single request (docs/faults.md); undefined if no magic value expresses it. */
 export function asHeader({ on, answer }: Fault): string | undefined {
   if (on.startsWith('asset:')) return undefined;
   const { code, layer, status, delay, drop, wire, ...others } = answer;

@@ -1,2 +1,2 @@
-/** The key of an action, beside its name; read out by `aria-keyshortcuts` of the button itself. */
+/** Shortcut key of an action; screen readers use the button's `aria-keyshortcuts`. */
 export const Key = ({ name }: { readonly name: string }) => <kbd aria-hidden="true">{name}</kbd>;

@@ -4,7 +4,7 @@ import { keys as copy } from '../copy.ts';
 import { Key } from './Key.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** All keys of the console, told by one of them. */
+/** Help for all keys of the console, opened by a key. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useKeys(useMemo(() => ({ '?': () => dialog.current?.showModal() }), []));

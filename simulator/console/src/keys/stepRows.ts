@@ -1,4 +1,4 @@
-/** Moves the focus to the first control of the next or the previous row of the table that is shown. */
+/** Moves the focus to the first control of the next or previous row of the visible table. */
 export function stepRows(by: 1 | -1): void {
   const rows = [...document.querySelectorAll('#panel .list tbody tr')].flatMap((row) => {
     const control = row.querySelector<HTMLElement>('button, a');

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Keys of the whole page, while nobody types. @param keys what each does; stable, or anew with each render */
+/** Handles keys of the whole page, except while typing. @param keys handlers by key; may change with each render */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      // What a dialog covers is not to be had by keys either.
+      // Keys do not reach what a dialog covers.
       if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
       if (!act) return;

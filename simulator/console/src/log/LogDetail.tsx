@@ -15,11 +15,11 @@ import { addressOf, type LogEntry } from './entry.ts';
 import { Payload } from './Payload.tsx';
 import { asCurl } from './replay.ts';
 
-/** What a request said and what was answered, as sent and as read, what of it breaks the contract, and how to send it again. */
+/** Shows a request and its response, as sent and as parsed, with contract violations and ways to repeat it. */
 export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
   const { data: session } = useSession();
   const { data: whole = listed } = useLogEntry(listed.id);
-  // The number is the same again after the log was cleared by a fresh start: then what is listed counts.
+  // Numbers restart after a fresh start clears the log: then the listed entry counts.
   const entry = whole.requestId === listed.requestId ? whole : listed;
   const { path, method, status, request, response, raw } = entry;
   return (
@@ -45,7 +45,7 @@ interface AgainProps {
   readonly session: components['schemas']['Session'];
 }
 
-/** The ways to meet it again: as a command, as a test, by a fault. */
+/** Ways to repeat it: as a command, as a test, by a fault. */
 function Again({ entry, session }: AgainProps) {
   const { id } = session;
   const operation = addressOf(entry);
@@ -83,7 +83,7 @@ function Again({ entry, session }: AgainProps) {
 
 const testOf = async ({ id }: LogEntry): Promise<string> => (await ask(exportTest, { id })).text;
 
-/** Which rule of the contract failed, and which fault was met, above everything else. */
+/** Shows the violated rule of the contract and the applied fault, above everything else. */
 function Broken({ entry }: { readonly entry: LogEntry }) {
   const { valid, violations = [], requestViolations = [], fault } = entry;
   return (

@@ -14,7 +14,7 @@ import { useLog } from './useLog.ts';
 
 const nothing: readonly LogEntry[] = [];
 
-/** The session's requests as they come, newest first; a row opens to both payloads. */
+/** Live requests of the session, newest first; a row opens to both payloads. */
 export function LogPanel() {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FilterName>('all');

@@ -7,7 +7,7 @@ import { LogDetail } from './LogDetail.tsx';
 
 const { columns } = copy;
 
-/** The requests in rows, one of which may be open. */
+/** Requests in rows, one of which may be open. */
 export function LogTable({ entries }: { readonly entries: readonly LogEntry[] }) {
   const [opened, setOpened] = useState<number>();
   return (
@@ -89,7 +89,7 @@ function Cells({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** Red only for what failed as a whole; a code that says no is a state of the business. */
+/** Red only for complete failures; a refusing code is a business state. */
 function tint(entry: LogEntry): string {
   if (succeeded(entry)) return 'tag-plain';
   return entry.status === 200 && entry.answeredBy === 'world' ? 'tag-warning' : 'tag-danger';

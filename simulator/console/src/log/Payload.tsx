@@ -1,20 +1,20 @@
 import { log as copy } from '../copy.ts';
 
 interface PayloadProps {
-  /** Request or answer. */
+  /** Request or response. */
   readonly name: string;
-  /** Its first line. */
+  /** First line. */
   readonly start: string;
-  /** As it travelled; nothing while it is asked for, and where nothing travelled. */
+  /** As sent; undefined while loading, and if nothing was sent. */
   readonly raw: { readonly headers: Readonly<Record<string, string>>; readonly body?: string } | undefined;
-  /** What was understood of it: the gateway's payload unpacked. */
+  /** Parsed payload: the gateway's is unpacked. */
   readonly read: unknown;
 }
 
 const pretty = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? copy.none);
 
-/** One side of a conversation: as sent, and below as read. */
+/** One side of a conversation: as sent, and below as parsed. */
 export function Payload({ name, start, raw, read }: PayloadProps) {
   const lines = raw && [
     start,

@@ -9,7 +9,7 @@ export type LogEntry = components['schemas']['LogEntry'];
 export const addressOf = ({ service, operationId }: LogEntry): string | undefined =>
   operationId === undefined ? undefined : `${String(service)}.${operationId}`;
 
-/** Codes that mean success, by service; of the gateway, those of the systems behind it too. */
+/** Success codes by service; for the gateway including the inner systems. */
 const successes = new Map(
   Object.values(services).map(({ name, envelope }) => [name as string, successOf(envelope)]),
 );
@@ -18,20 +18,20 @@ function successOf({ success, systems = {} }: Envelope): ReadonlySet<string> {
   return new Set([...success, ...Object.values(systems).flatMap((system) => system.success)]);
 }
 
-/** An operation's answer without a code is none of its envelopes: empty, cut, or in words. */
+/** An operation's response without a code is no envelope: empty, truncated, or text. */
 export const succeeded = ({ status, code, service, operationId }: LogEntry): boolean =>
   status === 200 &&
   (code === undefined ? operationId === undefined : successes.get(service ?? '')?.has(code) === true);
 
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 
-/** Which entries are asked for; those before one are the past, which does not grow. */
+/** Selection of entries; those before an entry are in the past and never grow. */
 export type Reading = Pick<
   Parameters<typeof listLog>[0],
   'search' | 'answeredBy' | 'fault' | 'broken' | 'before'
 >;
 
-/** What a tester looks at alone: what the API is asked for, and what is left of a page of it. */
+/** Filters: parameter of the API, and condition on a loaded page. */
 export const filters: Readonly<
   Record<FilterName, { readonly asked: Reading; readonly keeps: (entry: LogEntry) => boolean }>
 > = {

@@ -1,7 +1,9 @@
-/** One logged request as a shell command. */
+/** Writes a logged request as a shell command. */
 import type { LogEntry } from './entry.ts';
 
-/** The body as it travels: at the gateway the payload is a text inside the body (spec 2 §7). Undefined without one. */
+/**
+ * Returns the body as sent: at the gateway the payload is a text inside the body (spec 2 §7). Undefined without one.
+ */
 export function bodyOf({ service, method, request, raw }: LogEntry): string | undefined {
   if (raw) return raw.request.body;
   if (method === 'GET' || method === 'HEAD' || request === undefined) return undefined;
@@ -10,7 +12,7 @@ export function bodyOf({ service, method, request, raw }: LogEntry): string | un
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A command for a shell, in the session that sent the request. @param origin of the simulator */
+/** Returns a shell command in the session of the request. @param origin of the simulator */
 export function asCurl(entry: LogEntry, origin: string, session: string): string {
   const body = bodyOf(entry);
   const headers = Object.entries({

@@ -1,4 +1,4 @@
-/** The request log as it grows: read once, and then what the simulator sends of it by itself. */
+/** Live request log: read once, then updated by server-sent events. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listLog } from '#generated/control/client.ts';
@@ -9,7 +9,7 @@ import { PAGE, useSession } from '../useLive.ts';
 import type { LogEntry, Reading } from './entry.ts';
 import { grown } from './grown.ts';
 
-/** @param live false while it is paused. @returns the entries, newest first, and whether what comes is heard of */
+/** @param live false while paused @returns entries, newest first, and whether events arrive */
 export function useLog(reading: Reading, live: boolean) {
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
@@ -29,7 +29,7 @@ export function useLog(reading: Reading, live: boolean) {
     if (!grows) return undefined;
     const shown = ['log', session?.id, before, asked];
     const newest = queries.getQueryData<readonly LogEntry[]>(shown)?.[0]?.id ?? 0;
-    // The browser itself comes again where it is cut off, and says what it has heard last.
+    // The browser reconnects by itself and sends the last event's id.
     const source = new EventSource(`${BASE_PATH}${service.base}/log/stream?${asked}&after=${String(newest)}`);
     source.onopen = () => setConnected(true);
     source.onerror = () => setConnected(false);

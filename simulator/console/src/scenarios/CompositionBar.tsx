@@ -14,7 +14,7 @@ interface CompositionBarProps {
   readonly onClear: () => void;
 }
 
-/** What is chosen, whether it goes together, and the ways in; what contradicts itself is not entered. */
+/** Selected scenarios, their contradictions, and ways to start; contradicting ones cannot be started. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
   const start = useAct(() => ask(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),

@@ -3,7 +3,7 @@ import { scenarios as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import type { Scenario } from './found.ts';
 
-/** What a scenario shows, which code answers, and the way there: the address, then what is clicked. */
+/** What a scenario shows, its code, and the way there: address, then clicks. */
 export function HowToSee({ scenario }: { readonly scenario: Scenario }) {
   const { name, visit, shows, steps, answers } = scenario;
   return (

@@ -1,7 +1,7 @@
 import { scenarios as copy } from '../copy.ts';
 import { useProblems } from '../useLive.ts';
 
-/** Scenario files that are not there because something in them is wrong: by file and line. */
+/** Scenario files with errors, by file and line. */
 export function Problems() {
   const { data: problems = [] } = useProblems();
   if (problems.length === 0) return null;

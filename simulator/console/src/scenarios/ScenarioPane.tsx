@@ -14,12 +14,12 @@ import { useComposition } from './useComposition.ts';
 
 const nothing: readonly Scenario[] = [];
 
-/** All scenarios by group, with search; what is chosen is composed at the foot. */
+/** All scenarios by group, with search; selected ones are combined at the bottom. */
 export function ScenarioPane({ current }: { readonly current: readonly string[] }) {
   const { data: scenarios = nothing, error, isPending, refetch } = useScenarios();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // On a phone the list gives way to the session, until it is asked for.
+  // On a phone the list is folded until requested.
   const [unfolded, setUnfolded] = useState(false);
   const folded = !unfolded && search === '';
   const { data: composition } = useComposition(chosen);

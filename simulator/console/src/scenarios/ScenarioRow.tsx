@@ -11,17 +11,20 @@ import type { Composition } from './useComposition.ts';
 
 interface ScenarioRowProps {
   readonly scenario: Scenario;
-  /** The session stands in it. */
+  /** The session is in this scenario. */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly composition: Composition | undefined;
   readonly onChoose: (name: string, on: boolean) => void;
 }
 
-/** How long a portal tab needs until it has switched the session that both share. */
+/** Time that a portal tab needs to switch the shared session. */
 const SWITCHED_MS = 500;
 
-/** One scenario: chosen for a composition, entered alone, or opened to see how it is met. There are hundreds: each is drawn for itself. */
+/**
+ * One scenario: selected for a composition, started alone, or opened for details. There are hundreds, so each renders
+ * separately.
+ */
 export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const { scenario, current, chosen, composition, onChoose } = props;
   const { name, title, visit, shows, answers } = scenario;
@@ -29,7 +32,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   const queries = useQueryClient();
   const id = `choose-${name}`;
   const codes = new Set(answers.map((answer) => answer.code));
-  // What everything else extends answers a code only to who asks for it.
+  // A base scenario produces a code only on request.
   const code = scenario.extends.length > 0 && codes.size === 1 ? answers[0]?.code : undefined;
   return (
     <div className={['scenario', chosen && 'chosen', current && 'current'].filter(Boolean).join(' ')}>
@@ -73,7 +76,7 @@ export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
   );
 });
 
-/** What this one cannot be beside the others, and what of it the others hide. */
+/** Contradictions with other scenarios, and codes that the others hide. */
 function Warnings({
   name,
   composition,

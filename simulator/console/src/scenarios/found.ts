@@ -8,7 +8,7 @@ interface Group {
   readonly scenarios: readonly Scenario[];
 }
 
-/** The scenarios that a tester looks for, by group: by title, name, what is shown, operation or code, all words of them. */
+/** Finds scenarios by all words of a search: title, name, description, operation or code. */
 export function found(scenarios: readonly Scenario[], search: string): Group[] {
   const words = search.trim().toLowerCase().split(/\s+/);
   const matching = scenarios.filter((scenario) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkComposition } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 
-/** What the chosen scenarios amount to, asked of the simulator before anything is entered. */
+/** Previews the selected scenarios before anything is started. */
 export const useComposition = (names: readonly string[]) =>
   useQuery({
     queryKey: ['scenarios', 'composition', ...names],

@@ -4,7 +4,7 @@ import { DateBox } from '#portal/ui/control/DateBox.tsx';
 import { session as copy } from '../copy.ts';
 import { momentOf } from './days.ts';
 
-/** Of the field that the keys lead to. */
+/** Id of the field that keys focus. */
 export const MOMENT_ID = 'clock-at';
 
 interface AnyMomentProps {
@@ -13,7 +13,7 @@ interface AnyMomentProps {
   readonly onSet: (at: string) => void;
 }
 
-/** Any moment that the clock may be set to: its own time until somebody writes another, in Chinese whatever the browser speaks. */
+/** Sets any moment; shows the session's time until another is entered, in Chinese in every browser. */
 export function AnyMoment({ now, onSet }: AnyMomentProps) {
   const [typed, setTyped] = useState<{ day?: string; time?: string }>({});
   const [refused, setRefused] = useState(false);

@@ -10,7 +10,7 @@ import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { leftOut } from './leftOut.ts';
 
-/** The short link, which says what it leaves out, and one to the session stored as it is. */
+/** Short link with its omissions, and a link to the stored session. */
 export function LinkButtons() {
   const { mutate: save, isPending } = useAct(async () => {
     const scene = pageOf().then((page) => ask(saveScene, page));
@@ -42,7 +42,7 @@ function copyLink(): void {
   );
 }
 
-/** The portal's page that was last looked at. */
+/** Returns the last visited portal page. */
 async function pageOf(): Promise<{ readonly page?: string }> {
   const page = await portalAddress();
   return page === undefined ? {} : { page };

@@ -10,7 +10,7 @@ interface SessionNamingProps {
   readonly onDone: () => void;
 }
 
-/** What people call the session. Its id stays: requests name the session by it. */
+/** Display name of the session. Its id stays: requests name the session by it. */
 export function SessionNaming({ name = '', onDone }: SessionNamingProps) {
   const [typed, setTyped] = useState(name);
   const save = useAct(() => ask(nameSession, { name: typed }), {

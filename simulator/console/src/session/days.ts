@@ -1,6 +1,6 @@
 import { readDate } from '#portal/ui/control/dateText.ts';
 
-/** Days of the provider, in Asia/Shanghai: it has no summer time. */
+/** Days of the provider in Asia/Shanghai, without summer time. */
 const DAY = 86_400_000;
 const OFFSET = 8 * 3_600_000;
 
@@ -14,7 +14,7 @@ export const weekdayOf = (instant: number): number => new Date(instant + OFFSET)
 export const isoOf = (instant: number): string =>
   new Date(instant + OFFSET).toISOString().replace(/\.\d+Z$/, '+08:00');
 
-/** What somebody wrote as a day and a time of it, ISO 8601 with the provider's offset; undefined when there is no such moment. */
+/** Returns day and time as ISO 8601 with the provider's offset; undefined for an invalid moment. */
 export function momentOf(day: string, time: string): string | undefined {
   const date = readDate(day, 'day');
   const [, hour = '', minute = ''] = /^([01]?\d|2[0-3])[:：]([0-5]\d)$/.exec(time.trim()) ?? [];
@@ -23,17 +23,17 @@ export function momentOf(day: string, time: string): string | undefined {
     : `${date}T${hour.padStart(2, '0')}:${minute}:00+08:00`;
 }
 
-/** Ten in the morning: after the provider's own work of the night. */
+/** Ten in the morning: after the provider's nightly jobs. */
 const morningOf = (day: string): number => Date.parse(`${day}T10:00:00+08:00`);
 
 export interface DueMoves {
-  /** The next day on which something unpaid falls due. */
+  /** Next due day with unpaid items. */
   readonly due: { readonly day: string; readonly at: string } | undefined;
-  /** The first day on which the nearest unpaid item is overdue: after its due day, which may be today. */
+  /** First day on which the nearest unpaid item is overdue: after its due day, which may be today. */
   readonly overdue: { readonly day: string; readonly at: string } | undefined;
 }
 
-/** Where the clock can be put so that something happens. @param dueDays of what is unpaid, YYYY-MM-DD, in any order */
+/** Finds useful clock settings. @param dueDays of unpaid items, YYYY-MM-DD, in any order */
 export function dueMoves(dueDays: readonly string[], now: number): DueMoves {
   const today = dayOf(now);
   const days = dueDays.toSorted();

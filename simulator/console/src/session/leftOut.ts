@@ -1,7 +1,7 @@
 import type { components } from '#generated/control/types.ts';
 import { session as copy } from '../copy.ts';
 
-/** What a short link does not carry, in words: `不含：已做的操作 3 次、上游设置`; nothing where it carries all. */
+/** Lists what a short link lacks, as in `不含：已做的操作 3 次、上游设置`; empty if nothing. */
 export function leftOut(leavesOut: components['schemas']['Link']['leavesOut']): string {
   const { operations, upstreams, faultCounts, importedWorld, replayed, page } = leavesOut;
   const words = copy.leftOut;

@@ -8,7 +8,7 @@ interface Owing {
   }[];
 }
 
-/** The days on which something unpaid falls due. @param state asked anew when the session's state changes */
+/** Returns due days of unpaid items. @param state reloads when the session's state changes */
 export const useDueDays = (state: string) =>
   useQuery({
     queryKey: ['due days', state],

@@ -58,7 +58,7 @@ export function ScenesTable() {
   );
 }
 
-/** A link that others may hold is gone for good once its scene is deleted: the second button asks first. */
+/** A deleted scene breaks its shared links permanently: the second button asks first. */
 function Actions({ name, link }: { readonly name: string; readonly link: string }) {
   const [asks, setAsks] = useState(false);
   const remove = useAct(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });

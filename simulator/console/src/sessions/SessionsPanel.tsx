@@ -14,7 +14,7 @@ import { ScenesTable } from './ScenesTable.tsx';
 
 type Summary = components['schemas']['SessionSummary'];
 
-/** Everybody's sessions, a test's too, the most recently used first; each can be entered. */
+/** All sessions, including tests', the most recently used first; each can be entered. */
 export function SessionsPanel() {
   const [search, setSearch] = useState('');
   const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);
@@ -91,7 +91,7 @@ export function SessionsPanel() {
   );
 }
 
-/** @param now the browser's time when the list came, ms */
+/** @param now the browser's time of the list, ms */
 function Cells({ session, now }: { readonly session: Summary; readonly now: number }) {
   const { id, name, scenarios, title, clock, startedAt, usedAt, requests, last } = session;
   const since = (instant: string) => Math.max(0, now - Date.parse(instant));

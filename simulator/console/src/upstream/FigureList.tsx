@@ -4,7 +4,7 @@ import { upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { figuresIn } from './figures.ts';
 
-/** How many, how fast and how well the backends answered, by operation. */
+/** Count, speed and failures of the backends' responses, by operation. */
 export function FigureList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const all = useMemo(() => figuresIn(entries), [entries]);
   const { columns } = copy;
@@ -55,7 +55,7 @@ export function FigureList({ entries }: { readonly entries: readonly LogEntry[] 
 }
 
 interface CountProps {
-  /** The column's: on a phone, where there are no columns, it stands before the figure. */
+  /** Column title: on a phone, without columns, it precedes the figure. */
   readonly name: string;
   readonly count: number;
   readonly bad?: boolean;

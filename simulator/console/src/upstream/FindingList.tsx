@@ -4,7 +4,7 @@ import { faults, log, upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { findingsIn } from './findings.ts';
 
-/** What the contract says against the backend's answers and the requests to it. */
+/** Contract violations in the backend's responses and in requests to it. */
 export function FindingList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const found = useMemo(() => findingsIn(entries), [entries]);
   const { columns } = copy;

@@ -7,7 +7,7 @@ import { useKept } from '../useKept.ts';
 import { useAct } from '../useLive.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
-/** The session's conversation so far, as a scenario file that tells it again. */
+/** The session's conversation so far as a scenario file that replays it. */
 export function Recording() {
   const [name, setName] = useKept('recording name', '');
   const [title, setTitle] = useKept('recording title', '');

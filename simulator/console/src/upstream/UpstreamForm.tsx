@@ -6,7 +6,7 @@ import { upstream as copy } from '../copy.ts';
 import { useKept } from '../useKept.ts';
 import { useAct, useOperations } from '../useLive.ts';
 
-/** Hands a service or an operation over to a real backend, or takes one operation back from it, from the next request on. */
+/** Forwards a service or an operation to a real backend, or takes one operation back, from the next request on. */
 export function UpstreamForm() {
   const { data: operations = [] } = useOperations();
   const [on, setOn] = useKept('upstream on', '');

@@ -6,7 +6,7 @@ import { ask, messageOf } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
 import { useAct, useUpstreams } from '../useLive.ts';
 
-/** The services and operations that real backends answer, and what was taken back from them. */
+/** Services and operations of real backends, and those taken back. */
 export function UpstreamList() {
   const { data: upstreams = [], error, isPending, refetch } = useUpstreams();
   const take = useAct((on: string) => ask(setUpstream, { on, url: null }).then(() => on), {

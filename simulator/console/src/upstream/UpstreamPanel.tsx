@@ -8,7 +8,7 @@ import { UpstreamList } from './UpstreamList.tsx';
 
 const nothing: readonly LogEntry[] = [];
 
-/** Who answers in the simulator's place, what of it breaks the contract, and the conversation as a scenario. */
+/** Real backends, their contract violations, and the conversation as a scenario. */
 export function UpstreamPanel() {
   const { data: entries = nothing } = useUpstreamLog();
   return (

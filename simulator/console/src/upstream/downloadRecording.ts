@@ -5,8 +5,8 @@ import { download } from '../download.ts';
 type Recording = components['schemas']['Recording'];
 
 /**
- * Downloads the scenario file. With large bodies in files of their own it is an archive, to be unpacked in `scenarios/`.
- * @returns the name of what was downloaded, in words
+ * Downloads the scenario file. Large bodies are separate files in an archive, to be unpacked in `scenarios/`. @returns
+ * description of the download
  */
 export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
   const name = file.slice(file.lastIndexOf('/') + 1);

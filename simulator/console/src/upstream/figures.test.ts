@@ -36,7 +36,7 @@ test('each operation has its own figures, the most asked first', () => {
     requestBreaks: 0,
     responseBreaks: 0,
   });
-  // What never came, or came as no answer of the contract, is not counted as one that breaks it too.
+  // A missing or unreadable response does not count as a violation too.
   expect(second).toEqual({
     operation: 'standard.versionCompute',
     requests: 2,

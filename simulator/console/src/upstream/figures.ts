@@ -1,22 +1,22 @@
-/** How real backends did, operation by operation, as far as the log reaches back. Pure. */
+/** Figures of real backends by operation, over the available log. Pure. */
 import { addressOf, type LogEntry } from '../log/entry.ts';
 
 export interface Figures {
   readonly operation: string;
   readonly requests: number;
-  /** Half of the answers took no longer, ms. */
+  /** Median duration in ms. */
   readonly half: number;
-  /** All but one in a hundred took no longer, ms. */
+  /** 99th percentile of the duration in ms. */
   readonly most: number;
-  /** Answers that were not HTTP 200, those included that never came. */
+  /** Responses other than HTTP 200, including missing ones. */
   readonly failed: number;
-  /** Why the last of them failed. */
+  /** Reason of the last failure. */
   readonly reason: string | undefined;
   readonly requestBreaks: number;
   readonly responseBreaks: number;
 }
 
-/** By operation, the most asked first. */
+/** Sorted by number of requests. */
 export const figuresIn = (entries: readonly LogEntry[]): Figures[] =>
   [...Map.groupBy(entries, (entry) => addressOf(entry) ?? entry.path)]
     .map(([operation, asked]) => figuresOf(operation, asked))
@@ -41,6 +41,6 @@ function figuresOf(operation: string, asked: readonly LogEntry[]): Figures {
 
 const hasFailed = ({ status }: LogEntry): boolean => status !== 200;
 
-/** Why a backend said nothing, as the simulator answers then; else the backend's own status. */
+/** Returns the simulator's reason for a missing response, else the backend's status. */
 const reasonOf = ({ status, response }: LogEntry): string =>
   /"reason":"([^"]+)"\}$/.exec(typeof response === 'string' ? response : '')?.[1] ?? `HTTP ${String(status)}`;

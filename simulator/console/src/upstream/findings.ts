@@ -1,4 +1,4 @@
-/** What real backends, and those who asked them, said against the contract. Pure. */
+/** Contract violations of real backends and of their clients. Pure. */
 import { addressOf, type LogEntry } from '../log/entry.ts';
 
 export interface Finding {
@@ -9,7 +9,7 @@ export interface Finding {
   readonly times: number;
 }
 
-/** Each finding once, with how often it was met, in the order in which the log has them. */
+/** Returns each violation once with its count, in log order. */
 export function findingsIn(entries: readonly LogEntry[]): Finding[] {
   const all = entries.flatMap((entry) => [
     ...(entry.requestViolations ?? []).map((told) => findingOf(entry, 'request', told)),

@@ -5,11 +5,11 @@ import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 
 interface WhyStepsProps {
   readonly entry: LogEntry;
-  /** What on the screen it was asked for; nothing where a request alone is looked at. */
+  /** Text on the page; empty if only a request is shown. */
   readonly screen?: string | undefined;
 }
 
-/** From what is shown to the request, its code, what the portal does with that code, and where the contract says so. */
+/** Steps from the page to the request, its code, the portal's reaction, and the place in the contract. */
 export function WhySteps({ entry, screen }: WhyStepsProps) {
   const {
     id,

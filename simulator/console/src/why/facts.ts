@@ -1,5 +1,5 @@
 import { sources } from 'virtual:sources';
-/** From a code to what the contract and the portal say of it. Loaded when somebody asks why: it names every code of every service. */
+/** Facts of contract and portal about a code. Loaded on demand: it contains every code of every service. */
 import { errors as activity } from '#generated/activity/errors.ts';
 import { errors as gateway } from '#generated/gateway/errors.ts';
 import { errors as legacy } from '#generated/legacy/errors.ts';
@@ -39,17 +39,17 @@ const errors: Readonly<Record<string, Readonly<Record<string, ErrorFacts>>>> = {
 };
 
 export interface Told {
-  /** The code's name and meaning in the contract; undefined where the contract does not know it. */
+  /** Name and meaning of the code in the contract; undefined if unknown. */
   readonly name: string | undefined;
   readonly meaning: string | undefined;
   readonly policy: Policy;
-  /** The row of the operation's ordered table that stands for the code. */
+  /** Row of the operation's error table for the code. */
   readonly row: Row | undefined;
-  /** Where the operation itself is written. */
+  /** File of the operation. */
   readonly operation: Source | undefined;
 }
 
-/** @param code the innermost one; an HTTP status where no envelope came */
+/** @param code innermost code; an HTTP status without an envelope */
 export function told(service: string, operationId: string, code: string, status: number): Told {
   const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
     undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A world as a tree: a branch grows when it is opened, for a world has thousands of leaves. */
+/** Tree of a world: a branch renders when opened, because a world has thousands of leaves. */
 export function Branch({
   name,
   value,
@@ -32,7 +32,7 @@ const Leaf = ({ name, value }: { readonly name: string; readonly value: unknown 
   </div>
 );
 
-/** What tells one branch from its neighbours. */
+/** Returns text that distinguishes one branch from its neighbours. */
 function hintOf(value: object): string {
   if (Array.isArray(value)) return '';
   const told = new Map<string, unknown>(Object.entries(value));

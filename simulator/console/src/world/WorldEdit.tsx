@@ -9,7 +9,7 @@ const EXAMPLE = '{ "quota": { "fixed": 500000000 } }';
 
 type Patch = Parameters<typeof patchWorld>[0];
 
-/** A JSON merge patch for the world; a refusal names each place or each broken law, and the world stays as it was. */
+/** JSON merge patch for the world; a refusal names each place or invariant and changes nothing. */
 export function WorldEdit() {
   const [draft, setDraft] = useState('');
   const patch = useAct(async (text: string) => ask(patchWorld, JSON.parse(text) as Patch), {

@@ -12,7 +12,7 @@ import { WorldEdit } from './WorldEdit.tsx';
 
 type Snapshot = Parameters<typeof importSnapshot>[0];
 
-/** The session's world as a tree, edits that the laws hold, and the session as a file. */
+/** The session's world as a tree, checked edits, and the session as a file. */
 export function WorldPanel() {
   const { data: world, error, refetch } = useWorld();
   const file = useRef<HTMLInputElement>(null);
@@ -55,10 +55,10 @@ export function WorldPanel() {
   );
 }
 
-/** @throws with words for a person */
+/** @throws with a message for the user */
 function snapshotFrom(text: string): Snapshot {
   try {
-    // The API itself checks what it is: here it only has to be JSON.
+    // The API checks the content: here it only has to be JSON.
     return JSON.parse(text) as Snapshot;
   } catch (error) {
     throw new Error(copy.notJson, { cause: error });
