@@ -12,7 +12,7 @@ function membersOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] 
   return [...Object.keys(properties), ...below.flatMap(membersOf)];
 }
 
-test('every address in an answer is guarded', { tags: ['mend-address-gate'] }, () => {
+test('guards every address in a response', { tags: ['mend-address-gate'] }, () => {
   const members = Object.keys(services)
     .flatMap((service) => contractOf(service).operations)
     .flatMap((operation) => membersOf(responseSchema(operation)));

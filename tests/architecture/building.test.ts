@@ -7,7 +7,7 @@ import { routes } from '#portal/app/routes.ts';
 /** The guard redirects `/`; it has no page. */
 const ROOT = '/';
 
-test('every route has a page', () => {
+test('has a page for every route', () => {
   const without = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined ? [] : [route.path],
   );

@@ -8,7 +8,7 @@ import { root } from './files.ts';
 const LIMIT = 450;
 
 test.runIf(process.platform === 'linux')(
-  'node_modules weighs no more than its budget',
+  'keeps node_modules within its budget',
   () => {
     const size = Math.ceil(bytesOnDisk(join(root, 'node_modules')) / 1024 ** 2);
     console.log(`node_modules: ${size} MB of ${LIMIT}`);
@@ -17,7 +17,7 @@ test.runIf(process.platform === 'linux')(
   60_000,
 );
 
-test('an installation reports to nobody: @scarf/scarf, which comes with others, is switched off', () => {
+test('disables the telemetry of @scarf/scarf, an indirect dependency', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({ scarfSettings: { enabled: false } });
 });

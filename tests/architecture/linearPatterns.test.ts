@@ -77,13 +77,13 @@ const once = (pattern: RegExp, text: string): number => {
   return performance.now() - began;
 };
 
-test('there are patterns to try', () => expect(patterns.length).toBeGreaterThan(5));
+test('finds patterns to test', () => expect(patterns.length).toBeGreaterThan(5));
 
 // The pattern is not in the title, where its brackets would look like requirement ids.
-test('each pattern reads each letter once', { tags: ['hold-patterns'] }, () => {
+test('reads each character once with every pattern', { tags: ['hold-patterns'] }, () => {
   expect(patterns.filter((pattern) => ratioOf(pattern) >= MOST)).toEqual([]);
 });
 
-test('one that goes back is found', () => {
+test('detects a backtracking pattern', () => {
   expect(ratioOf(String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`)).toBeGreaterThan(MOST);
 });

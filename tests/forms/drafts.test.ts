@@ -26,7 +26,7 @@ const SECRET_FIELD = /code$|password|^again$|agreed/i;
 const rows = Object.entries(forms).map(([name, { parse, valid }]) => ({ name, rule: parse.draft, valid }));
 
 test.each(rows)(
-  '$name keeps what is filled in, and no secret',
+  '$name keeps its values without secrets',
   { tags: ['out-draft-forms'] },
   ({ name, rule, valid }) => {
     if (typeof rule === 'string') {
@@ -71,7 +71,7 @@ const leaves = [
   ...['accountBatch', 'staging', 'transfer'],
 ];
 
-test('what was sent is no draft any more: each form says how it ends', { tags: ['out-draft-sent'] }, () => {
+test('ends each form’s draft after sending', { tags: ['out-draft-sent'] }, () => {
   const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
   expect(drafted.map(({ name }) => name).sort()).toEqual(
     [...Object.keys(stays), ...Object.keys(lasting), ...leaves].sort(),
@@ -84,12 +84,12 @@ test('what was sent is no draft any more: each form says how it ends', { tags: [
   for (const path of Object.values(lasting)) expect(source(path), path).toContain('.draft.forget()');
 });
 
-test('each form of a page has a name of its own', () => {
+test('gives each form of a page a unique name', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a text that stands beside all forms is kept too; a search is not', () => {
+test('keeps a text outside all forms too, but not a search', () => {
   const beside = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
     /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
   );
@@ -99,7 +99,7 @@ test('a text that stands beside all forms is kept too; a search is not', () => {
   ]);
 });
 
-test('every form of the portal is drafted: none is made beside useForm', () => {
+test('makes every form of the portal with useForm, and so drafts it', () => {
   const beside = globSync('portal/src/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(path, 'utf8')));

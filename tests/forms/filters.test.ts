@@ -88,7 +88,7 @@ test.each([
   ['keyword', accountFields],
   ['keyword', logFields],
   ['q', contractFields],
-] as const)('%s is searched as people type it', { tags: ['out-number-search'] }, (name, fields: FieldSet) => {
+] as const)('searches %s as people type it', { tags: ['out-number-search'] }, (name, fields: FieldSet) => {
   for (const [typed, asked] of searches)
     expect(readFilters(fields, new URLSearchParams({ [name]: typed }))).toMatchObject({ [name]: asked });
 });

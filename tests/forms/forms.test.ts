@@ -11,7 +11,7 @@ const contract = contractFields('provisional');
 const LEFT_EMPTY =
   ': a field that may be left empty, and is not sent then, is named in `own` of its row in tests/forms/forms.ts, not in `asks`';
 
-test('every form of the portal is tried here', () => {
+test('covers every form of the portal', () => {
   const declared = globSync('portal/src/**/*.ts').filter(
     (path) => !path.includes('.test.') && /\bdefineForm\(/.test(readFileSync(path, 'utf8')),
   );
@@ -19,7 +19,7 @@ test('every form of the portal is tried here', () => {
   expect(declared.map((path) => basename(dirname(path))).sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('there is one way to make a form', () => {
+test('has one way to make a form', () => {
   const sources = globSync('portal/src/{screens,domain,app}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => ({
@@ -34,15 +34,15 @@ test('there is one way to make a form', () => {
 });
 
 describe.each(Object.entries(forms))('%s', (_, { parse, valid, asks, own = [], write = {} }) => {
-  test('what is right may be sent', () => {
+  test('accepts valid values', () => {
     expect(parse(valid).problems).toEqual({});
   });
 
-  test('each field has rules: the contract’s or its own', () => {
+  test('has rules for each field: the contract’s or its own', () => {
     expect(Object.keys(valid).sort()).toEqual([...Object.keys(asks), ...own].sort());
   });
 
-  test.each(Object.entries(asks))('%s says what the contract says', (name, operation) => {
+  test.each(Object.entries(asks))('matches the contract: %s', (name, operation) => {
     const field = contract.get(operation)?.get(name);
     if (field === undefined) throw new Error(`${operation} has no field ${name}`);
     const values = boundaryValues(field.schema);

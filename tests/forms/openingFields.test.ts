@@ -129,20 +129,20 @@ const tables: readonly (readonly [
 ];
 
 describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2'] }, (_, table, problem) => {
-  test.each(Object.entries(table))('%s: twenty wrong values have their reason under it', (name, values) => {
+  test.each(Object.entries(table))('shows a reason under %s for twenty wrong values', (name, values) => {
     expect(values.bad.length).toBeGreaterThanOrEqual(20);
     for (const value of values.bad)
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toMatch(/\p{Script=Han}/u);
   });
 
-  test.each(Object.entries(table))('%s: five odd values are right', (name, values) => {
+  test.each(Object.entries(table))('accepts five unusual values: %s', (name, values) => {
     expect(values.odd).toHaveLength(5);
     for (const value of values.odd)
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toBeUndefined();
   });
 });
 
-test('no field of these forms is left out', () => {
+test('covers every field of these forms', () => {
   const names = (form: string) => Object.keys(rowOf(form).valid).sort();
   for (const [form, table] of tables.filter(([name]) => name !== 'contacts'))
     expect(Object.keys(table).sort()).toEqual(names(form));

@@ -454,13 +454,13 @@ const fields: Readonly<
 };
 
 describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, says]) => {
-  test('twenty bad values are told under the field, in Chinese', () => {
+  test('shows an error in Chinese for twenty invalid values', () => {
     expect(new Set(bad).size).toBe(20);
     const passed = bad.filter((typed) => !/\p{Script=Han}/u.test(says(read(typed)) ?? ''));
     expect(passed.map((typed) => JSON.stringify(typed))).toEqual([]);
   });
 
-  test('five odd ones are good', () => {
+  test('accepts five unusual ones', () => {
     expect(new Set(odd).size).toBe(5);
     expect(odd.flatMap((typed) => says(read(typed)) ?? [])).toEqual([]);
   });

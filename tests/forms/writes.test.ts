@@ -28,31 +28,28 @@ const callers = (address: string) => {
 
 const addresses = [...writes.keys()];
 
-test('whoever writes without an idempotency key says why it needs none', () => {
+test('needs an idempotency key for each write, or a reason against it', () => {
   expect(addresses.length).toBeGreaterThan(14);
   expect(Object.keys(keylessWrites).sort()).toEqual(
     [...writes.keys()].filter((address) => !isKeyed(address)).sort(),
   );
 });
 
-test.each(addresses)('%s is called, and by useSubmission where it must not happen twice', (address) => {
+test.each(addresses)('calls %s, by useSubmission where it must not happen twice', (address) => {
   const calling = callers(address);
   expect(calling.map(({ path }) => path)).not.toEqual([]);
   if (keylessWrites[address]?.sent === 'free') return;
   for (const { path, text } of calling) expect(/\buseSubmission\(/.test(text), path).toBe(true);
 });
 
-test.each(addresses)(
-  '%s: what it is told is asked by a form, whose values are tried, or given',
-  (address) => {
-    const [service, id] = address.split('.');
-    const asked = Object.values(forms).flatMap(({ asks }) =>
-      Object.entries(asks).flatMap(([field, operation]) =>
-        service === 'provisional' && operation === id ? [field] : [],
-      ),
-    );
-    const told = [...asked, ...(given[address] ?? []), ...everywhere];
-    expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
-    expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
-  },
-);
+test.each(addresses)('takes every field of %s from a form or from `given`', (address) => {
+  const [service, id] = address.split('.');
+  const asked = Object.values(forms).flatMap(({ asks }) =>
+    Object.entries(asks).flatMap(([field, operation]) =>
+      service === 'provisional' && operation === id ? [field] : [],
+    ),
+  );
+  const told = [...asked, ...(given[address] ?? []), ...everywhere];
+  expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
+  expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
+});

@@ -47,19 +47,19 @@ type Untold<Table, Ok extends object, Data extends string> =
   | WithoutSuccess<Table, Ok>
   | LeakingData<Table, Ok, Data>;
 
-test('every operation has a typed input and output', () => {
+test('types input and output of every operation', () => {
   type None = { [S in ServiceName]: Untyped<Inputs[S]> | Untyped<Outputs[S]> }[ServiceName];
   expectTypeOf<None>().toBeNever();
 });
 
-test('success data and error are told apart by the code in every operation, at the gateway transport and error', () => {
+test('separates success data from errors by the code in every operation', () => {
   type None = {
     [S in ServiceName]: Untold<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
   }[ServiceName];
   expectTypeOf<None>().toBeNever();
 });
 
-test('behind the gateway the inner code tells success from error', () => {
+test('separates gateway success from errors by the inner code', () => {
   type Outer = EnvelopeOf<'gateway'>;
   type Inner = {
     [Id in keyof Answers['gateway']]: Extract<Answers['gateway'][Id], Success<Outer>>[MemberAt<
@@ -70,13 +70,13 @@ test('behind the gateway the inner code tells success from error', () => {
   expectTypeOf<Untold<Inner, Success<System>, 'data'>>().toBeNever();
 });
 
-test('a code that the contract does not know is no code', () => {
+test('rejects a code outside the contract', () => {
   type Code = Extract<Answers['standard']['queryCouponInfo'], { resultCode: string }>['resultCode'];
   expectTypeOf<'0000000' | '0000006'>().toExtend<Code>();
   expectTypeOf<'1234567'>().not.toExtend<Code>();
 });
 
-test('reqData is the JSON text of its own input, end to end', () => {
+test('types reqData as the JSON text of its own input', () => {
   type Body = GatewayOperations['orderQuickBill']['requestBody']['content']['application/json'];
   type Text = JsonString<Inputs['gateway']['orderQuickBill']>;
   expectTypeOf<Body['reqData']>().toExtend<Text>();
@@ -85,7 +85,7 @@ test('reqData is the JSON text of its own input, end to end', () => {
   expectTypeOf<string>().not.toExtend<Body['reqData']>();
 });
 
-test('no any in generated code', () => {
+test('has no any in generated code', () => {
   const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );

@@ -132,7 +132,7 @@ for (const { id, service, schema, fields } of [
   });
 
 test(
-  'credit expiry: standard says daysUntilExpiration, the gateway days',
+  'names the credit expiry daysUntilExpiration in standard, days at the gateway',
   { tags: ['entity-credit-expiry', 'entity-recredit-days'] },
   () => {
     const standard: S['AccessQualification'] = {
@@ -152,12 +152,12 @@ test(
   },
 );
 
-test('contracts come in two lists', { tags: ['entity-contract-lists'] }, () => {
+test('returns contracts in two lists', { tags: ['entity-contract-lists'] }, () => {
   const split: G['UpgradeContracts'] = { noFaceContractList: [], faceContractList: [] };
   expect(fieldsOf('legacy', 'UpgradeContracts')).toEqual(Object.keys(split));
 });
 
-test('member rights hold four groups, each with its member', { tags: ['entity-member-rights'] }, () => {
+test('has four groups of member rights, each with its member', { tags: ['entity-member-rights'] }, () => {
   const rights: S['MemberRights'] = {
     billingPeriodRes: { periodList: ['5106'] },
     billingPeriodPriceRes: { priceList: [] },

@@ -69,14 +69,14 @@ test.each([
     ),
   ]),
   ['    anser: {}\n', at(4, '/anser', '不是约定的字段')],
-])('%j is refused by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
+])('refuses %j by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
   const { library } = await load(members);
   expect(told(library)).toContain(problem);
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
 });
 
 test(
-  'a file beside that goes is named, and the last good version serves',
+  'names a missing separate file, and serves the last valid version',
   { tags: ['team-recorded-problems'] },
   async () => {
     const { folder, cache, library: incomplete } = await load('    file: team/1.png\n');

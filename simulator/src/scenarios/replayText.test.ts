@@ -46,7 +46,7 @@ const bodies = fc.oneof(
   fc.string({ unit: 'binary', minLength: 5_000, maxLength: 6_000 }).map((text) => Buffer.from(text)),
 );
 
-test('any body is read from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
+test('reads any body from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(bodies, (body) => {
       expect(bytesOf(readBack(heardWith(body))).equals(body)).toBe(true);
@@ -55,7 +55,7 @@ test('any body is read from its file with the same bytes', { tags: ['team-record
   );
 });
 
-test('any header value is read as it was', { tags: ['team-recorded-text'] }, () => {
+test('reads any header value unchanged', { tags: ['team-recorded-text'] }, () => {
   const letters = fc.string({
     unit: fc
       .integer({ min: 0x20, max: 0xff })
@@ -73,7 +73,7 @@ test('any header value is read as it was', { tags: ['team-recorded-text'] }, () 
   );
 });
 
-test('any payload of a request is read as it was', { tags: ['team-recorded-text'] }, () => {
+test('reads any payload of a request unchanged', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-test('every redirect of the simulator goes through redirect.ts', { tags: ['hold-redirect'] }, () => {
+test('sends every redirect of the simulator through redirect.ts', { tags: ['hold-redirect'] }, () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

@@ -7,7 +7,7 @@ import { answer } from './pipeline.ts';
 import { makeServer } from './server.ts';
 import { defaultScenarios, makeSimulator } from './simulator.ts';
 
-test('a request that does not come to its end is cut when its time is up', async () => {
+test('cuts a request that does not end in time', async () => {
   const times = { requestMs: 300, lookMs: 50 };
   const server = makeServer(await makeSimulator(defaultScenarios), answer, times);
   const { port } = new URL(await listen(server, 0));

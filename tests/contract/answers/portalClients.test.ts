@@ -37,7 +37,7 @@ async function arrived(operationId: string): Promise<unknown> {
 }
 
 test(
-  'the base client sends cookies, and of its fields all but the null ones',
+  'sends cookies from the base client, and omits null fields',
   { tags: ['client-base-credentials', 'client-base-drop-null'] },
   async () => {
     await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'so does the gateway, in its packed payload',
+  'does the same at the gateway, in its packed payload',
   { tags: ['client-gw-cookies', 'client-gw-drop-null'] },
   async () => {
     await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);

@@ -125,7 +125,7 @@ for (const [index, [code, scenario, operation, input]] of rows.entries())
     expect(await booksOf(session)).toBe(before);
   });
 
-test('every state code that the contract names for the funds is asked for here', () => {
+test('tests every state code of the funds', () => {
   // Covered elsewhere: keys in funds.test.ts, files with the uploads there, approvals in approvals.test.ts.
   const elsewhere = ['P090001', 'P060006', 'P060007', 'P230001'];
   const ofFunds = Object.values(operations).filter(({ path }) => path.startsWith('/funds/'));

@@ -118,7 +118,7 @@ test.each([
   ['factoring-withdrawal-ready', 22],
   ['factoring-withdrawal-fails', 23],
 ])(
-  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
+  'keeps all pages consistent over forty random actions from %s, seed %i',
   { tags: ['fund-law'], timeout: 120_000 },
   async (scenario, seed) => {
     const random = randomOf(seed);

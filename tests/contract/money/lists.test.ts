@@ -39,7 +39,7 @@ const lists: Readonly<Record<string, (between: Between, session: Provider) => Pr
   },
 };
 
-test.each(Object.entries(lists))('%s between two days', async (name, daysOf) => {
+test.each(Object.entries(lists))('filters %s between two days', async (name, daysOf) => {
   const session = await (name === 'queryUnbilledPage' ? provider('pop-user', '12008') : provider());
   const ask = async (between: Between) =>
     (await daysOf(between, session)).map((moment) => moment.slice(0, 10)).sort();

@@ -12,7 +12,7 @@ const rows = catalogue
   );
 
 describe.each(rows)('$operation.address', ({ operation, code, products }) => {
-  test('refuses exactly the products that its row does not name', async () => {
+  test('refuses exactly the products outside its row', async () => {
     const session = await provider();
     const [example] = examplesOf(operation);
     const refused: string[] = [];

@@ -55,7 +55,7 @@ async function replayer(recording: Recording) {
 }
 
 test(
-  'requests that differ in one digit of a large number have their own answers',
+  'returns different responses for numbers that differ in one digit',
   { tags: ['team-recorded-numbers'] },
   async () => {
     says = (response, asked) => {
@@ -127,7 +127,7 @@ function textsOf(value: unknown): string[] {
 }
 
 test.each(Object.keys(cases))(
-  'a secret in %s is not recorded, nor in log and HAR',
+  'records no secret in %s, nor in log and HAR',
   { tags: ['team-recorded-secrets'] },
   async (name) => {
     const { body, headers } = cases[name]!;

@@ -147,7 +147,7 @@ const lists: Readonly<Record<string, (session: Provider) => Promise<Made>>> = {
   },
 };
 
-test.each(Object.entries(lists))('the file of %s', { tags: ['out-export'] }, async (_, make) => {
+test.each(Object.entries(lists))('writes the file of %s', { tags: ['out-export'] }, async (_, make) => {
   const file = await make(await provider());
   expect(file.cells.length).toBeGreaterThan(0);
   const [sheet] = await readSheets(Buffer.from(await (await file.xlsx()).arrayBuffer()));
@@ -178,7 +178,7 @@ test.each(Object.entries(lists))('the file of %s', { tags: ['out-export'] }, asy
 });
 
 test.each(['bills', 'unbilled', 'orders', 'payments', 'repayments', 'refunds', 'quotaMovements'])(
-  'the file of %s names the accounts beside their logins',
+  'names the accounts beside their logins in the file of %s',
   { tags: ['out-export'] },
   async (name) => {
     const { titles = [], cells = [] } = (await lists[name]?.(await provider())) ?? {};

@@ -27,7 +27,7 @@ interface File {
   readonly replay: readonly { readonly on: string; readonly request: unknown }[];
 }
 
-test('what is recorded is what was said, short or long', { tags: ['hold-recording'] }, async () => {
+test('records short and long bodies as sent', { tags: ['hold-recording'] }, async () => {
   const here = await clientIn('baseline');
   const said = [...(await say(here, 13, 3)), ...(await say(here, 3, 2_400))];
   const { text, exchanges, leftOut } = await here.control<Recording>('GET', '/recording');
@@ -36,7 +36,7 @@ test('what is recorded is what was said, short or long', { tags: ['hold-recordin
 });
 
 test(
-  'others are answered while a large log is recorded, and what is left out is counted',
+  'answers others while a large log is recorded, and counts omissions',
   { tags: ['hold-recording'] },
   async () => {
     const here = await clientIn('baseline');

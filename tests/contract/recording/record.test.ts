@@ -45,70 +45,62 @@ async function conversation({ send }: Client): Promise<unknown[]> {
   ];
 }
 
-test(
-  'what was said and heard is said again, and the rest stays simulated',
-  { tags: ['qa-record'] },
-  async () => {
-    let count = 0;
-    const real = await backend((_, response) => {
-      count += 1;
-      response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify({
-          resultCode: '0000000',
-          resultMsg: '成功: "yes" # no',
-          resultData: { availableCouponNum: count, waitReceiveCouponNum: 0, isAboutExpire: count > 1 },
-          extData: null,
-        }),
-      );
-    });
-    const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
-    const one = await clientIn('frozen-quota', recorder.origin);
-    const heard = await conversation(one);
-    await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
-    await one.send('GET', nickname);
-    const recording = await one.control<Recording>(
-      'GET',
-      '/recording?name=team-backend&title=%E8%81%94%E8%B0%83',
+test('replays the recorded conversation, and simulates the rest', { tags: ['qa-record'] }, async () => {
+  let count = 0;
+  const real = await backend((_, response) => {
+    count += 1;
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        resultCode: '0000000',
+        resultMsg: '成功: "yes" # no',
+        resultData: { availableCouponNum: count, waitReceiveCouponNum: 0, isAboutExpire: count > 1 },
+        extData: null,
+      }),
     );
-    await recorder.stop();
-    await real.stop();
-    expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 7, leftOut: 0 });
+  });
+  const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
+  const one = await clientIn('frozen-quota', recorder.origin);
+  const heard = await conversation(one);
+  await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
+  await one.send('GET', nickname);
+  const recording = await one.control<Recording>(
+    'GET',
+    '/recording?name=team-backend&title=%E8%81%94%E8%B0%83',
+  );
+  await recorder.stop();
+  await real.stop();
+  expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 7, leftOut: 0 });
 
-    const file = join(folder, recording.file);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, recording.text);
-    const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
-    expect(await problems()).toEqual([]);
-    expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
-    expect(await conversation(again)).toEqual(heard);
-    const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
-    expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
-    // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
-    // world's.
-    expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
-    const other = await again.send('POST', version, { productCode: '12003' });
-    expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
-    expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-    // Another session, or a restarted one, begins the recording again.
-    expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
-  },
-);
+  const file = join(folder, recording.file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, recording.text);
+  const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
+  expect(await problems()).toEqual([]);
+  expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
+  expect(await conversation(again)).toEqual(heard);
+  const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
+  expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
+  // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
+  // world's.
+  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
+  const other = await again.send('POST', version, { productCode: '12003' });
+  expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
+  expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  // Another session, or a restarted one, begins the recording again.
+  expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
+});
 
-test(
-  'a recording of an operation that there is not is named with file and line',
-  { tags: ['qa-record'] },
-  async () => {
-    mkdirSync(join(folder, 'recorded'), { recursive: true });
-    const file = join(folder, 'recorded/old.yaml');
-    writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
-    const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
-    await expect.poll(problems, patience).toMatchObject(named);
-    rmSync(file);
-  },
-);
+test('names an unknown operation in a recording with file and line', { tags: ['qa-record'] }, async () => {
+  mkdirSync(join(folder, 'recorded'), { recursive: true });
+  const file = join(folder, 'recorded/old.yaml');
+  writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
+  const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
+  await expect.poll(problems, patience).toMatchObject(named);
+  rmSync(file);
+});
 
-test.each(['?name=', '?name=A', '?name=../x'])('a recording is not named %s', async (query) => {
+test.each(['?name=', '?name=A', '?name=../x'])('refuses %s as a recording’s name', async (query) => {
   const { send } = await clientIn('baseline');
   expect((await send('GET', `/_sim/api/recording${query}`)).status).toBe(400);
 });

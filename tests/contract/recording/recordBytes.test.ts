@@ -148,7 +148,7 @@ const start = async (scenario: string, session = 'player'): Promise<number> =>
     })
   ).status;
 
-test('nothing is left out, and large bodies stand beside the file', { tags: ['team-recorded-bytes'] }, () => {
+test('omits nothing, and writes large bodies to separate files', { tags: ['team-recorded-bytes'] }, () => {
   expect([recording.exchanges, recording.leftOut]).toEqual([cases.length, 0]);
   expect(recording.files.map(({ file }) => file.replace(/\d+/, 'N'))).toEqual([
     'recorded/bytes/N.html',
@@ -162,7 +162,7 @@ test('nothing is left out, and large bodies stand beside the file', { tags: ['te
   for (const late of LATE) expect(first.get(late)?.took, late).toBeGreaterThanOrEqual(295);
 });
 
-test.each(cases)('%s is told again as it came', { tags: ['team-recorded-bytes'] }, async (name) => {
+test.each(cases)('replays %s unchanged', { tags: ['team-recorded-bytes'] }, async (name) => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   const { took, ...again } = await say(player.origin, session, name);
@@ -170,12 +170,12 @@ test.each(cases)('%s is told again as it came', { tags: ['team-recorded-bytes'] 
   if (LATE.has(name)) expect(took).toBeGreaterThanOrEqual(295);
 });
 
-test('no line of the scenario file holds a large body', { tags: ['team-recorded-bytes'] }, () => {
+test('has no large body in the scenario file', { tags: ['team-recorded-bytes'] }, () => {
   const longest = Math.max(...recording.text.split('\n').map(({ length }) => length));
   expect(longest).toBeLessThan(65_536);
 });
 
-test('a secret in a large JSON is masked in its file', { tags: ['team-recorded-bytes'] }, async () => {
+test('masks a secret in a large JSON’s file', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `secret-${randomUUID()}`;
   expect((await say(recorder.origin, session, 'secret')).body).toContain(secret);
   const { text, files } = await client({ origin: recorder.origin, session }).control<Recording>(
@@ -190,7 +190,7 @@ test('a secret in a large JSON is masked in its file', { tags: ['team-recorded-b
   expect(text + body).not.toContain(secret);
 });
 
-test('a recording of a replay is the recording', { tags: ['team-recorded-bytes'] }, async () => {
+test('records a replay as the same recording', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   for (const name of cases) await say(player.origin, session, name);

@@ -7,7 +7,7 @@ import { writeMap } from '../../explore/map/writeMap.ts';
 
 const folder = join(root, '.cache/explore');
 
-test('the map of what the explorer has seen is served under /_sim/explore', async () => {
+test('serves the explorer’s map under /_sim/explore', async () => {
   // An existing map stays.
   if (!existsSync(join(folder, 'index.html'))) {
     mkdirSync(folder, { recursive: true });

@@ -36,18 +36,22 @@ async function livesOn(requests: number): Promise<void> {
 
 const summaries = () => before.control<{ summary: string }[]>('GET', '/operations');
 
-test('a changed handler answers the next request, and the sessions live', { tags: ['qa-hot'] }, async () => {
-  copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
-  await vi.waitFor(
-    () => expect(copy.said()).toContain('simulator loaded again, 1 sessions live on'),
-    patience,
-  );
-  await livesOn(1);
-  expect((await ask()).text).toContain('marked');
-});
+test(
+  'answers the next request by a changed handler, and keeps the sessions',
+  { tags: ['qa-hot'] },
+  async () => {
+    copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
+    await vi.waitFor(
+      () => expect(copy.said()).toContain('simulator loaded again, 1 sessions live on'),
+      patience,
+    );
+    await livesOn(1);
+    expect((await ask()).text).toContain('marked');
+  },
+);
 
 test(
-  'a broken handler is named with its line, and the last good one serves',
+  'names a broken handler with its line, and serves the last valid one',
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input, context', '_input context');
@@ -58,38 +62,30 @@ test(
   },
 );
 
-test(
-  'a changed contract is generated from and loaded, a broken one is named with its line',
-  { tags: ['qa-hot'] },
-  async () => {
-    copy.edit(HANDLER, '_input context', '_input, context');
-    await vi.waitFor(() => expect(copy.said().match(/loaded again/g)).toHaveLength(2), patience);
-    copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
-    await vi.waitFor(async () => {
-      expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
-    }, patience);
-    await livesOn(3);
-    copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
-    await vi.waitFor(
-      () => expect(copy.said()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
-      patience,
-    );
-    expect((await ask()).status).toBe(200);
-    await livesOn(4);
-  },
-);
+test('loads a changed contract, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
+  copy.edit(HANDLER, '_input context', '_input, context');
+  await vi.waitFor(() => expect(copy.said().match(/loaded again/g)).toHaveLength(2), patience);
+  copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
+  await vi.waitFor(async () => {
+    expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
+  }, patience);
+  await livesOn(3);
+  copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
+  await vi.waitFor(
+    () => expect(copy.said()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
+    patience,
+  );
+  expect((await ask()).status).toBe(200);
+  await livesOn(4);
+});
 
-test(
-  'a changed scenario is read again, a broken one is named with its line',
-  { tags: ['qa-hot'] },
-  async () => {
-    const title = async () =>
-      (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
-    copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
-    await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
-    copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
-    await vi.waitFor(() => expect(copy.said()).toContain('start/written.yaml:2 /extends/0'), patience);
-    expect(await title()).toMatchObject({ title: '一' });
-    await livesOn(4);
-  },
-);
+test('rereads a changed scenario, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
+  const title = async () =>
+    (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
+  copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
+  await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
+  copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
+  await vi.waitFor(() => expect(copy.said()).toContain('start/written.yaml:2 /extends/0'), patience);
+  expect(await title()).toMatchObject({ title: '一' });
+  await livesOn(4);
+});

@@ -29,7 +29,7 @@ async function answeredMeanwhile(under: Promise<unknown>): Promise<number> {
 }
 
 test(
-  'others are answered while the clock of a large world moves forward and back',
+  'answers others while the clock of a large world moves forward and back',
   { tags: ['hold-large-worlds'] },
   async () => {
     expect((await begin('large', 'XL')).status).toBe(200);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a change that comes while the clock moves is kept, and the world is the one of small steps',
+  'keeps a change during a clock move, with the world of small steps',
   { tags: ['hold-large-worlds'] },
   async () => {
     for (const session of ['at-once', 'in-steps', 'changed']) {
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a fifth session with a large world is refused with the names of the others, until one ends',
+  'refuses a fifth session with a large world, naming the others, until one ends',
   { tags: ['hold-large-worlds'] },
   async () => {
     const refused = await begin('fifth', 'XL');

@@ -54,9 +54,9 @@ async function opened(origin: string, link: string): Promise<{ page: string | un
 
 const stores = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
-describe.each(stores)('kept in %s', (store) => {
+describe.each(stores)('stored in %s', (store) => {
   test(
-    'a link brings all of the session back, also after a new start',
+    'restores the whole session by a link, also after a restart',
     { tags: ['team-scene'], timeout: 60_000 },
     () =>
       inStore(store, async (place) => {
@@ -88,7 +88,7 @@ describe.each(stores)('kept in %s', (store) => {
   );
 });
 
-test('a scene without a name gets a short one, and no name twice', { tags: ['team-scene'] }, async () => {
+test('gives a scene without a name a short unique one', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const [one, other] = [
     await session.control<Scene>('POST', '/scenes', {}),
@@ -106,7 +106,7 @@ test('a scene without a name gets a short one, and no name twice', { tags: ['tea
   expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
 });
 
-test('the short link says what it leaves out', { tags: ['team-scene'] }, async () => {
+test('lists the short link’s omissions', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const linkTo = (page: string) =>
     session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
@@ -146,7 +146,7 @@ test.each([
   ['no such name', '/front/?scene=nothing-here', 404, '没有名为 nothing-here 的现场'],
   ['another parameter beside it', '/front/?scene=x&seed=7', 400, '不能与其他会话参数同用'],
 ])(
-  'a link with %s is refused, and the session stays',
+  'refuses a link with %s, and keeps the session',
   { tags: ['team-scene'] },
   async (_what, link, status, said) => {
     const session = await clientIn('frozen-quota');
@@ -157,35 +157,31 @@ test.each([
   },
 );
 
-test(
-  'a link of another site asks first, and says the upstream that it brings',
-  { tags: ['team-scene'] },
-  async () => {
-    const session = await clientIn('baseline');
-    await lived(session);
-    const { name, link } = await session.control<Scene>('POST', '/scenes', {});
-    await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
-    const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
-    expect(asked.status).toBe(403);
-    for (const words of [
-      '打开这个链接？',
-      `存下的现场 ${name}，已做的操作 1 次`,
-      'gateway：http://127.0.0.1:9',
-    ])
-      expect(asked.text).toContain(words);
-    expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-    await session.control('DELETE', `/scene?name=${name}`);
-  },
-);
+test('asks for a link of another site, and shows its upstream', { tags: ['team-scene'] }, async () => {
+  const session = await clientIn('baseline');
+  await lived(session);
+  const { name, link } = await session.control<Scene>('POST', '/scenes', {});
+  await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
+  const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
+  expect(asked.status).toBe(403);
+  for (const words of [
+    '打开这个链接？',
+    `存下的现场 ${name}，已做的操作 1 次`,
+    'gateway：http://127.0.0.1:9',
+  ])
+    expect(asked.text).toContain(words);
+  expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+  await session.control('DELETE', `/scene?name=${name}`);
+});
 
-test('no scene rewrites a file of the portal', { tags: ['team-scene'] }, async () => {
+test('rewrites no portal file by a scene', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   await session.control('POST', '/faults', { on: 'asset:/front/assets/*.js', answer: { body: 'alert(1)' } });
   const refused = await session.send('POST', '/_sim/api/scenes', {});
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('链接不能改写门户的文件')]);
 });
 
-describe('where a token is demanded', () => {
+describe('with a required token', () => {
   const token = 'token-of-this-test';
   let simulator: Served;
   beforeAll(async () => {
@@ -194,7 +190,7 @@ describe('where a token is demanded', () => {
   afterAll(() => simulator.stop());
 
   test(
-    'a scene is stored, listed and opened only with it, and its contents are not told',
+    'stores, lists and opens a scene only with it, and hides its contents',
     { tags: ['team-scene'] },
     async () => {
       const session = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });

@@ -50,7 +50,7 @@ function edit(sql: string): void {
 }
 
 test.each(['stop', 'hangUp', 'kill'] as const)(
-  'goes on with world, clock, scenario and faults after %s, and rewinds to before it',
+  'continues with world, clock, scenario and faults after %s, and can rewind',
   { tags: ['hold-acknowledged'] },
   async (end) => {
     await change();
@@ -67,7 +67,7 @@ test.each(['stop', 'hangUp', 'kill'] as const)(
   },
 );
 
-test('an ended session leaves nothing behind', async () => {
+test('removes everything of an ended session', async () => {
   await change();
   await here().control('DELETE', '/session');
   await simulator.stop();
@@ -80,7 +80,7 @@ test('an ended session leaves nothing behind', async () => {
 });
 
 test(
-  'refuses a folder that another process uses, and names that process',
+  'refuses a folder in use by another process, and names that process',
   { tags: ['hold-lock'] },
   async () => {
     const env = { SIM_STORE: `file:${folder}` };
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'names an unreadable session, goes on with the others, and lets it begin again',
+  'names an unreadable session, continues with the others, and lets it restart',
   { tags: ['hold-set-aside'] },
   async () => {
     await change();
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'sets the files of older versions and a damaged database aside, and names them',
+  'sets aside and names files of older versions and a damaged database',
   { tags: ['hold-set-aside'] },
   async () => {
     await simulator.stop();
@@ -147,7 +147,7 @@ async function manySessions(): Promise<string[]> {
 }
 
 test(
-  'keeps the whole sessions of a database damaged in the middle, and names the others until they begin again',
+  'keeps complete sessions of a damaged database, and names the others until they restart',
   { tags: ['hold-damaged-store'] },
   async () => {
     const ids = await manySessions();
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'begins a visitor’s own unreadable session again by itself',
+  'restarts a visitor’s own unreadable session automatically',
   { tags: ['hold-damaged-store'] },
   async () => {
     const own = 's-0123456789ab';
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a database damaged while it runs makes it not ready, and a start keeps what can be read',
+  'is not ready after damage while running, and recovers readable data at a start',
   { tags: ['hold-damaged-store'] },
   async () => {
     await manySessions();
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  'a host clock that is 13 hours ahead at the start deletes nothing',
+  'deletes nothing when the host clock is 13 hours ahead at the start',
   { tags: ['hold-no-clock'] },
   async () => {
     await change();
@@ -236,7 +236,7 @@ const limitFiles = (bytes: string): void => {
 };
 
 test.skipIf(!hasFileLimit)(
-  'acknowledges no write on a full disk, says so in its health, and recovers by itself',
+  'acknowledges no write on a full disk, reports it in its health, and recovers by itself',
   { tags: ['hold-full'] },
   async () => {
     await change();
@@ -258,7 +258,7 @@ test.skipIf(!hasFileLimit)(
   },
 );
 
-test('a folder that was removed while it runs makes it not ready', { tags: ['hold-full'] }, async () => {
+test('is not ready after its folder was removed', { tags: ['hold-full'] }, async () => {
   await change();
   rmSync(folder, { recursive: true });
   const { status, json } = await here().send('GET', '/_sim/health');
@@ -268,7 +268,7 @@ test('a folder that was removed while it runs makes it not ready', { tags: ['hol
   mkdirSync(folder);
 });
 
-test('a place that cannot be used is named at the start', async () => {
+test('names an unusable location at the start', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(startSimulator({ env: { SIM_STORE: `file:${file}` } })).rejects.toThrow(file);

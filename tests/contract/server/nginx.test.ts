@@ -16,7 +16,7 @@ const HEADER = /add_header ([\w-]+) "([^"]*)" always;/g;
 const NGINX = nginxProgram();
 
 test(
-  'the example sends the headers of our own pages, and passes on the paths of the contracts',
+  'has the headers of the portal’s pages and the paths of the contracts in the example',
   { tags: ['hold-page-headers'] },
   () => {
     const [, usual = ''] =
@@ -30,7 +30,7 @@ test(
   },
 );
 
-describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
+describe.skipIf(NGINX === undefined)('nginx with the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const provider = createServer((request, response) =>
     response.setHeader('x-content-type-options', 'nosniff').end(`provider ${request.url}`),
@@ -110,14 +110,14 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     ['/front/nothing.svg', 404, 'no-store'],
     ['/front/.built', 404, 'no-store'],
     ['/front/assets/', 404, 'no-store'],
-  ])('%s is %i, %s, with the headers of our own pages', async (path, wanted, cacheControl) => {
+  ])('answers %s with %i, %s and the page headers', async (path, wanted, cacheControl) => {
     const { status: given, headers } = await fetch(origin + path);
     expect([given, headers.get('cache-control')]).toEqual([wanted, cacheControl]);
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   });
 
   test.each(['', '?openStatus=8'])(
-    'the page that the authentication comes back to%s is not parted from what opened its window',
+    'keeps the window connected on the authentication’s return page%s',
     async (query) => {
       const { status: given, headers } = await fetch(`${origin}/front/localRealNameCallBack${query}`);
       expect([given, headers.get('cross-origin-opener-policy')]).toEqual([200, null]);
@@ -125,7 +125,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
   );
 
   test.each(['/', '/front', '/elsewhere', '/api/v1/x', '/front/', '/front/nothing.svg'])(
-    '%s keeps browsers from guessing its type, once',
+    'sends nosniff once for %s',
     { tags: ['hold-nosniff'] },
     async (path) => {
       const { headers } = await fetch(origin + path, { redirect: 'manual' });
@@ -133,7 +133,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     },
   );
 
-  test('its root leads to the portal, a service to the provider', async () => {
+  test('leads from its root to the portal, and from a service to the provider', async () => {
     for (const path of ['/', '/front']) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/front/']);

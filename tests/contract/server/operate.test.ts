@@ -9,7 +9,7 @@ import { client } from '../client.ts';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const addressed = ['/_sim/health', '/_sim/api/health'];
 
-test.each(addressed)('%s says that it can serve, without a session', async (path) => {
+test.each(addressed)('reports readiness at %s without a session', async (path) => {
   const answer = await fetch(inject('origin') + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -24,7 +24,7 @@ test.each(addressed)('%s says that it can serve, without a session', async (path
   });
 });
 
-test('a probe that there is not is refused', async () => {
+test('refuses an unknown probe', async () => {
   const answer = await fetch(`${inject('origin')}/_sim/health?probe=dead`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ violations: [{ pointer: '/probe' }] });
@@ -38,7 +38,7 @@ async function metric(origin: string, sample: string): Promise<number> {
   return Number(line?.slice(sample.length + 1) ?? 0);
 }
 
-test('requests are counted by operation, code and who answered, with how long they took', async () => {
+test('counts requests by operation, code and component, with durations', async () => {
   const simulator = await startSimulator();
   try {
     const { origin } = simulator;
@@ -72,7 +72,7 @@ test('requests are counted by operation, code and who answered, with how long th
   }
 });
 
-test('where other machines reach it, everybody may ask for its health, and who knows the token for its metrics', async () => {
+test('opens health to all machines, and metrics with the token', async () => {
   const token = 'a-token-for-this-test';
   const simulator = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: token } });
   try {
@@ -86,7 +86,7 @@ test('where other machines reach it, everybody may ask for its health, and who k
   }
 });
 
-test('told to stop, it answers what is under way, tells who is connected, lets nobody in, cuts what hangs, and ends with 0', async () => {
+test('finishes open requests, refuses new ones, cuts hanging ones and ends with 0', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;

@@ -48,7 +48,7 @@ test.each([
   ['requests', ...paths.small, ...BODIES.small],
   ['forms of pages', ...paths.pages, ...BODIES.small],
 ] as const)(
-  'unfinished %s are cut, the oldest first, and others are answered',
+  'cuts unfinished %s, oldest first, and answers others',
   { tags: ['hold-receiving'] },
   async (_what, path, type, count, bytes, most) => {
     const held = Array.from({ length: count }, () => holdBack(path, type, bytes));

@@ -37,7 +37,7 @@ const given = {
 } as const;
 
 test(
-  'a run: any header, cookie, key or address given, repeated by the backend in its answer',
+  'hides any given header, cookie, key or address that the backend repeats in a run',
   { tags: ['mend-secrets'] },
   async () => {
     const { origin, stop } = await backend((request, response) => {
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'a recording: headers that no contract knows, marked members of request and answer, addresses',
+  'hides unknown headers, marked members and addresses in a recording',
   { tags: ['mend-secrets'] },
   async () => {
     const token = 'DX7f1c2b9e4d6a4053';
@@ -129,7 +129,7 @@ test(
 test.each([
   ['headers that are a text', { headers: 'x' }],
   ['a status that is none', { status: null }],
-])('a recording with %s is told in a sentence', async (_what, wrong) => {
+])('reports a recording with %s in a sentence', async (_what, wrong) => {
   const file = join(folder, 'wrong.har');
   const request = { method: 'POST', url: 'http://x/api/v1/user/getUserNickName' };
   const entry = { request: { ...request, ...wrong }, response: { status: 200, ...wrong } };
@@ -140,7 +140,7 @@ test.each([
 });
 
 test(
-  'the simulator: neither log nor its export shows a token, a code or what they were sent in',
+  'shows no token, code or container of them in the simulator’s log and export',
   { tags: ['mend-secrets'] },
   async () => {
     const { send, log } = await clientIn('baseline');
@@ -169,7 +169,7 @@ const withSecrets = (names: readonly string[], value: (name: string) => string):
 const secretive = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
 
 test(
-  'the simulator: each secret of each operation is masked in everything that it shows or exports',
+  'masks each secret of each operation in all output of the simulator',
   { tags: ['team-secrets'] },
   async () => {
     const { send, control } = await clientIn('baseline');

@@ -45,7 +45,7 @@ test.each([
   ['my test (2)', 'my test (2)'],
   ['甲,乙', '%E7%94%B2%2C%E4%B9%99'],
   ['__proto__', '__proto__'],
-])('%s is a session of its own, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
+])('gives %s its own session, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
   const headers = { 'X-Sim-Session': sent };
   expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({ json: { id: name } });
   // The cookie selects the same one.
@@ -67,7 +67,7 @@ test.each([
   ['a bare per cent sign', '100%', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
   ['two names', ['one', 'two'], '会话名里的逗号应写成 %2C'],
 ])(
-  '%s is refused everywhere, no session takes its place',
+  'refuses %s everywhere, without another session',
   { tags: ['qa-session-names'] },
   async (_, sent, message) => {
     const headers = { 'X-Sim-Session': sent };
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a browser with such a name is told, and forgets it', { tags: ['qa-session-names'] }, async () => {
+test('tells a browser with such a name, and deletes it', { tags: ['qa-session-names'] }, async () => {
   for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/']) {
     const { status, cookies } = await ask(path, { cookie: 'sim_session=100%' });
     expect([status, cookies.length, cookies[0]], path).toEqual([

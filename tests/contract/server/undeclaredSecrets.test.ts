@@ -25,7 +25,7 @@ const exportsOf = async ({ send, control }: Awaited<ReturnType<typeof clientIn>>
 const names = ['token', 'x-sim-token', 'smsCode', 'payPassword', 'smsToken', 'password', 'sdkToken'];
 
 test.each(names)(
-  'masks %s in a query, in a body and below it, at an operation that knows no such name',
+  'masks %s in a query, in a body and below it, at an operation without that name',
   { tags: ['hold-secret-names'] },
   async (name) => {
     const here = await clientIn('baseline');
@@ -46,7 +46,7 @@ test('shows the code of a response and other ordinary members', { tags: ['hold-s
 });
 
 test(
-  'masks the own token wherever it stands, also in the address of a file',
+  'masks the simulator’s own token everywhere, also in a file’s address',
   { tags: ['hold-secret-names'] },
   async () => {
     const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
@@ -73,7 +73,7 @@ const hangUp = (path: string): Promise<void> =>
   });
 
 test(
-  'says nothing of clients that hang up in the middle of a body',
+  'logs nothing about clients that disconnect in the middle of a body',
   { tags: ['hold-secret-names'] },
   async () => {
     const before = said;

@@ -384,7 +384,7 @@ async function ending({ scenario = 'baseline', after, steps }: Conversation): Pr
   return converse(scenario);
 }
 
-test('every mutant has a name of its own, and every conversation a mutant', () => {
+test('has unique mutant names, and a mutant for every conversation', () => {
   const ids = allMutants.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(conversations).filter((id) => !ids.includes(id))).toEqual([]);
@@ -396,7 +396,7 @@ const said = (got: Got | undefined) => got && { status: got.status, text: got.te
 const contentTypeOnly = (id: string): boolean => id.startsWith('content-type:') || id.startsWith('slow:');
 
 test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id))(
-  '%s shows its fault',
+  'shows the fault of %s',
   async (id) => {
     const mutant = mutantNamed(id);
     const conversation = conversations[id] ?? { steps: [[mutant.on]] };
@@ -413,7 +413,7 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
   },
 );
 
-test('a wrong content type and a late answer show in what surrounds the body', async () => {
+test('shows a wrong content type and a late response outside the body', async () => {
   const { url } = operationNamed('standard.queryProductOpenInfo')!;
   const body = JSON.stringify({ needLogin: false });
   const typeNow = async () =>
@@ -433,7 +433,7 @@ test('a wrong content type and a late answer show in what surrounds the body', a
   hasty.close();
 });
 
-test('npm start takes a mutant by its name and says so; an unknown name is answered with the nearest', async () => {
+test('starts with a named mutant, and answers an unknown name with the nearest', async () => {
   const served = await startSimulator({ mutant: 'wrong-code:standard.queryCouponInfo' });
   onTestFinished(() => served.stop());
   const { url } = operationNamed('standard.queryCouponInfo')!;

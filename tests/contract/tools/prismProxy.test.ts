@@ -40,12 +40,12 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
 
   const ids = Object.keys(operations).filter((id) => !operations[id]?.upload);
 
-  test.each(ids)('%s: valid requests and their answers hold', async (id) => {
+  test.each(ids)('%s: accepts valid requests and their responses', async (id) => {
     const requests = Object.values(examples[id]?.request ?? {}) as Record<string, unknown>[];
     for (const input of requests.length > 0 ? requests : [{}]) expect(await judge(id, input)).toEqual([]);
   });
 
-  test.each(ids)('%s: the answer to an invalid request holds', async (id) => {
+  test.each(ids)('%s: accepts the response to an invalid request', async (id) => {
     const violations = await judge(id, {
       productCode: 'none',
       reqData: '{"productCode":7}',

@@ -14,7 +14,7 @@ async function named(scenario: string) {
 
 type Schemas = components['schemas'];
 
-test('all sessions are listed with what they do, without being used by it', async () => {
+test('lists all sessions with their activity, without counting as use', async () => {
   const { send, control, session } = await named('overdue-bill');
   await send('GET', '/api/v1/home/userDataV2?productCode=12003');
   const other = await clientIn('baseline');
@@ -30,7 +30,7 @@ test('all sessions are listed with what they do, without being used by it', asyn
   expect(await other.control('GET', `/sessions?search=${session}`)).toEqual([]);
 });
 
-test('a browser enters the session of another; one that is not there is refused, and none is made', async () => {
+test('lets a browser enter another session, and refuses a missing one', async () => {
   const { session } = await named('frozen-quota');
   const enter = (id: string) =>
     fetch(`${inject('origin')}/_sim/api/session/enter`, {
@@ -48,7 +48,7 @@ test('a browser enters the session of another; one that is not there is refused,
   ]);
 });
 
-test('every group of scenarios has a Chinese title, and the groups stand together', async () => {
+test('has a Chinese title for every group of scenarios, in order', async () => {
   const { control } = await clientIn('baseline');
   const scenarios = await control<Schemas['Scenario'][]>('GET', '/scenarios');
   expect(scenarios.filter(({ groupTitle }) => !/^\p{Script=Han}+$/u.test(groupTitle))).toEqual([]);
@@ -62,7 +62,7 @@ const composition = async (scenarios: string) => {
 };
 
 test(
-  'scenarios that cannot both be true are named, although they set different paths',
+  'names scenarios that contradict each other without a common path',
   { tags: ['qa-compose-contradiction'] },
   async () => {
     expect((await composition('overdue-bill,nothing-due')).contradictions).toEqual([
@@ -75,13 +75,13 @@ test(
   },
 );
 
-test('a path that two set differently is named too', async () => {
+test('names a path that two set differently', async () => {
   expect((await composition('billing-in-progress,billing-in-progress-own')).contradictions).toMatchObject([
     { pointer: '/given/bills/quickBill' },
   ]);
 });
 
-test('a composition opens at the address of its product, and a code that another one answers before is told', async () => {
+test('opens a composition at its product’s address, and names a hidden code', async () => {
   expect(await composition('overdue-bill,pop-user')).toMatchObject({
     visit: '/company/index?productCode=12008',
     contradictions: [],
@@ -100,7 +100,7 @@ test('a composition opens at the address of its product, and a code that another
   });
 });
 
-test('a session is given a name, keeps it whatever it begins anew, is found by it, and loses it again', async () => {
+test('keeps a session’s name over a restart, finds it by the name, and removes it', async () => {
   const { control, session } = await named('overdue-bill');
   const name = `李工 · 逾期复现 ${session.slice(-4)}`;
   expect(await control('PUT', '/session/name', { name: ` ${name} ` })).toMatchObject({ id: session, name });

@@ -24,7 +24,7 @@ function shown(queries: QueryClient, name: string, answers: (() => Promise<strin
 
 const now = (text: string) => () => Promise.resolve(text);
 
-test('what stands is asked anew and never without an answer; the guard’s own too, which no page asks for', async () => {
+test('requests active queries again, including the guard’s, and keeps data until the response', async () => {
   const queries = new QueryClient();
   const session = shown(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
   await session.first();
@@ -42,7 +42,7 @@ test('what stands is asked anew and never without an answer; the guard’s own t
   queries.clear();
 });
 
-test('one that hangs is not waited for; a guard that fails is said', async () => {
+test('waits for no hanging query, and reports a failed guard query', async () => {
   const queries = new QueryClient();
   const failing = () => Promise.reject(new Error('logged out'));
   const session = shown(queries, 'getUserInfo', [now('old'), now('new'), failing], false);
@@ -55,7 +55,7 @@ test('one that hangs is not waited for; a guard that fails is said', async () =>
   queries.clear();
 });
 
-test('of an operation that is to be seen unanswered nothing is kept; the guard’s own answers are', async () => {
+test('drops data of the queried operation, but not the guard’s', async () => {
   const queries = new QueryClient();
   const session = shown(queries, 'getUserInfo', [now('old'), now('new'), now('newer')], false);
   await session.first();

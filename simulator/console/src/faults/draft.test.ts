@@ -13,23 +13,23 @@ test.each([
   { on, answer: { wire: 'slow-drip' as const, over: '3s' } },
   { on, answer: { status: 502, body: '<html>' } },
   { on, answer: { drop: 'connection' as const }, when: { like: { '/productCode': '12003' } } },
-])('what is sent comes back into the form: %j', (fault) => {
+])('reads a sent fault back into the form: %j', (fault) => {
   const standing = { ...fault, id: 'f1', used: 0 };
   expect(faultOf(draftOf(standing))).toEqual(fault);
   expect(fitsForm(standing)).toBe(true);
 });
 
-test('a fault that says more than the form has fields for is not changed there', () => {
+test('does not edit a fault with members beyond the form', () => {
   const standing = { id: 'f1', used: 0, on, answer: { delay: '3s', code: '9301' } };
   expect(fitsForm(standing)).toBe(false);
   expect(fitsForm({ ...standing, answer: { code: '9301' }, when: { call: 2, percent: 3 } })).toBe(false);
 });
 
-test('an empty number of times means always', () => {
+test('treats an empty number of times as always', () => {
   expect(faultOf({ ...emptyDraft, on, code: '9301' })).toEqual({ on, answer: { code: '9301' } });
 });
 
-test('another status takes its usual page with it, and leaves a written one', () => {
+test('replaces the usual page with a new status, but keeps a custom one', () => {
   expect(withStatus(emptyDraft, '503')).toEqual({ status: '503', page: '<!doctype html><title>503</title>' });
   expect(withStatus({ ...emptyDraft, page: '<b>' }, '503')).toEqual({ status: '503' });
 });

@@ -11,12 +11,12 @@ const ruled = fault({
   times: 1,
 });
 
-test('in a scenario file a rule is what was given, without what became of it', () => {
+test('writes a rule for a scenario file without its state', () => {
   const { id: _, used: __, ...told } = ruled;
   expect(parse(asYaml(ruled))).toEqual({ faults: [told] });
 });
 
-test('in a test it is one call', () => {
+test('writes one call for a test', () => {
   expect(asTest(fault({ answer: { status: 503 }, times: 1 }))).toBe(
     `await sim.fail("gateway.orderQuickBill", {"status":503}, 1);`,
   );
@@ -38,7 +38,7 @@ test.each<[Fault['answer'], string | undefined]>([
   [{ status: 502, body: 'x' }, undefined],
   [{ code: '9301', delay: '3s' }, undefined],
   [{ delay: '3s', spread: 0.6 }, undefined],
-])('in the header of a request %j is %s', (answer, word) => {
+])('writes the header for %j: %s', (answer, word) => {
   expect(asHeader(fault({ answer }))).toBe(word && `X-Sim-Force: ${word}`);
   expect(asHeader(fault({ answer, on: 'asset:/front/assets/*.js' }))).toBeUndefined();
 });

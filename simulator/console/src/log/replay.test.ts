@@ -17,13 +17,13 @@ const entry: LogEntry = {
   response: { resultCode: '0', resultData: { code: '9302' } },
 };
 
-test('at the gateway the payload travels as text, a reading request has no body', () => {
+test('sends the gateway payload as text, and a read without a body', () => {
   expect(bodyOf(entry)).toBe(JSON.stringify({ reqData: '{"productCode":"it\'s"}', eid: '' }));
   expect(bodyOf({ ...entry, service: 'standard' })).toBe('{"productCode":"it\'s"}');
   expect(bodyOf({ ...entry, method: 'GET' })).toBeUndefined();
 });
 
-test('a shell reads every quote as it stands', () => {
+test('quotes every quote for the shell', () => {
   expect(asCurl({ ...entry, service: 'standard' }, 'http://127.0.0.1:4010', 's-1')).toBe(
     [
       `curl -i -X POST 'http://127.0.0.1:4010/gateway/api/v1/user/orderQuickBill'`,
@@ -34,7 +34,7 @@ test('a shell reads every quote as it stands', () => {
   );
 });
 
-test('a form keeps its content type', () => {
+test('keeps the content type of a form', () => {
   const type = 'multipart/form-data; boundary=b';
   const raw = { request: { headers: { 'content-type': type }, body: '--b--\r\n' } };
   expect(asCurl({ ...entry, raw }, 'http://127.0.0.1:4010', 's-1')).toContain(`-H 'Content-Type: ${type}'`);

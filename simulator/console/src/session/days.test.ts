@@ -13,7 +13,7 @@ test.each([
   expect([moves.due?.day, moves.overdue?.day]).toEqual([due, overdue]);
 });
 
-test('the clock is put to ten in the morning there', () => {
+test('sets the clock to ten in the morning there', () => {
   expect(dueMoves(['2026-11-15'], at('2026-11-12T10:00:00'))).toMatchObject({
     due: { at: '2026-11-15T10:00:00+08:00' },
     overdue: { at: '2026-11-16T10:00:00+08:00' },

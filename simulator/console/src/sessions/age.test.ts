@@ -7,10 +7,10 @@ test.each([
   [60_000, '1 分'],
   [3 * 3_600_000, '3 小时'],
   [5 * 86_400_000, '5 天'],
-])('%i ms are said as %s', (ms, words) => {
+])('shows %i ms as %s', (ms, words) => {
   expect(lasted(ms)).toBe(words);
 });
 
-test('what has just been is not counted', () => {
+test('does not count a moment ago', () => {
   expect([ago(4999), ago(41 * 60_000)]).toEqual(['刚刚', '41 分前']);
 });

@@ -15,7 +15,7 @@ const entry = (operationId: string, ms: number, more: Partial<LogEntry> = {}): L
   ...more,
 });
 
-test('each operation has its own figures, the most asked first', () => {
+test('has separate figures per operation, sorted by number of requests', () => {
   const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
   const asked = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
   const [first, second] = figuresIn([
@@ -50,7 +50,7 @@ test('each operation has its own figures, the most asked first', () => {
   expect(figuresIn([])).toEqual([]);
 });
 
-test("of a backend's own failure the reason is its status, the newest one's", () => {
+test('gives the newest status as the reason of a backend’s failure', () => {
   const failed = [503, 500].map((status) => entry('queryCouponInfo', 1, { status, response: '<html>' }));
   expect(figuresIn(failed)).toMatchObject([{ failed: 2, reason: 'HTTP 503' }]);
 });

@@ -15,7 +15,7 @@ const entry: LogEntry = {
 };
 const number = { pointer: '/resultData/availableCouponNum', message: '应为整数' };
 
-test('the same finding stands once, with how often it was met; request and answer are told apart', () => {
+test('lists equal findings once with a count, separate for request and response', () => {
   const found = findingsIn([
     { ...entry, violations: [number] },
     {

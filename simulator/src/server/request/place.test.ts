@@ -25,4 +25,4 @@ test.each([
   [{ PORT: '80.5' }, /^PORT must be/],
   [{ HOST: 'build-7', SIM_TOKEN: 'short' }, /^SIM_TOKEN must be at least 16/],
   [{ HOST: 'build-7', SIM_TOKEN: 'sixteen letters, a comma' }, /^SIM_TOKEN must be/],
-])('%j is refused in words', (env, message) => expect(() => from(env)).toThrow(message));
+])('refuses %j with a message', (env, message) => expect(() => from(env)).toThrow(message));

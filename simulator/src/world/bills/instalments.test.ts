@@ -47,11 +47,11 @@ test('due on the 31st, in short months on the last day', () => {
   ]);
 });
 
-test('the yearly rate discounts the instalments to the principal', () => {
+test('computes the yearly rate that discounts the instalments to the principal', () => {
   expect([3, 6, 9, 12].map(annualRate)).toEqual([10.77, 12.24, 12.78, 13.03]);
 });
 
-test('splitting takes the bill out of what is due and lends nothing more', () => {
+test('removes a split bill from the due amount, and lends nothing more', () => {
   const world = make();
   const outcome = submitInstalment(world, wish, who, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -72,11 +72,11 @@ test.each<[string, Given, Partial<typeof wish> | { billNo: string }, string]>([
   ['one being split', { instalment: { underWay: true } }, {}, 'not-offered'],
   ['another bill overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
   ['a frozen quota', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
-])('refused: %s', (_, given, other, refusal) => {
+])('refuses: %s', (_, given, other, refusal) => {
   expect(submitInstalment(make(given), { ...wish, ...other }, who, now)).toEqual({ refuse: refusal });
 });
 
-test('an application that fails leaves the bill as it was', () => {
+test('keeps the bill unchanged after a failed application', () => {
   const world = make({ instalment: { underWay: true, outcome: 'failed' } });
   const done = advanceTo(world, now + 8_000);
   expect(done.bills).toBe(world.bills);

@@ -41,11 +41,11 @@ test.each<[OpenMatterKind, Given]>([
   ['INCOMING', { funds: {} }],
   ['CLAIMS', { funds: { claim: 'operator' } }],
   ['WITHDRAWALS', { funds: { withdrawal: 'under-way', guidanceRead: true } }],
-])('%s blocks', (kind, given) => {
+])('finds the blocker %s', (kind, given) => {
   expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
 });
 
-test('a claim that is waited for, and a withdrawal, stand there with amount and day until the clock ends them', () => {
+test('lists claims and withdrawals in progress with amount and day', () => {
   const world = make({
     ...free,
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
@@ -63,7 +63,7 @@ test('a claim that is waited for, and a withdrawal, stand there with amount and 
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
   mattersOf(world, product, at).find((matter) => matter.kind === kind);
 
-test('money that nobody has claimed stands there without its amount, and with the account that may claim it', () => {
+test('lists unclaimed money without its amount, with the account that may claim it', () => {
   expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',
@@ -83,18 +83,18 @@ test.each<[OpenMatterKind, Given['funds'], string]>([
   ['OVERFLOW_BALANCE', { overflowBalance: 0 }, 'MET'],
   ['EASY_PAY_BALANCE', { withoutOverflow: true }, 'RETURNED'],
   ['EASY_PAY_BALANCE', {}, 'MET'],
-])('%s of %j: %s', (kind, funds, effect) => {
+])('finds %s of %j: %s', (kind, funds, effect) => {
   const matter = matterOf(make({ funds }), kind);
   expect(matter && effectOf(matter)).toBe(effect);
 });
 
-test('cashback that was earned is on its way until the day it is paid', () => {
+test('lists earned cashback until it is paid', () => {
   const told = (day: string) => matterOf(make(), 'REBATES', instantOf(day, '10:00:00'));
   expect(told('2026-11-04')).toMatchObject({ count: 1, amount: 40_000, nextDate: '2026-11-05' });
   expect(told('2026-11-05')).toMatchObject({ count: 0 });
 });
 
-test('a task that nobody joined is nobody\u2019s loss, and none is told where there is no activity centre', () => {
+test('counts only joined tasks, and only with an activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
   const kinds = mattersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
@@ -105,7 +105,7 @@ test('a task that nobody joined is nobody\u2019s loss, and none is told where th
   expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
-test('nothing blocks a company that owes nothing; coupons and tasks are lost', () => {
+test('lets a company without debt cancel; coupons and tasks are lost', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
   const matters = mattersOf(world, product, now);
@@ -114,7 +114,7 @@ test('nothing blocks a company that owes nothing; coupons and tasks are lost', (
   ]);
 });
 
-test('debts add up to what the line has lent and what it costs', () => {
+test('adds debts up to the used line and its cost', () => {
   const world = make();
   const matters = mattersOf(world, product, now);
   expect(debtTotal(matters)).toBe(
@@ -124,21 +124,21 @@ test('debts add up to what the line has lent and what it costs', () => {
   );
 });
 
-test('what is the company\u2019s own is asked about with its last product only', () => {
+test('checks the company’s own items with its last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
   const kinds = mattersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);
   expect(kinds).not.toContain(OpenMatterKind.Children);
 });
 
-test('12037 has no pages for children: they do not stand in the way of leaving it', () => {
+test('ignores children’s items for 12037, which has no pages for them', () => {
   const kindsOf = (code: ProductCode) =>
     mattersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
   expect(kindsOf(ProductCode.BuyFirstPayLater)).not.toContain(OpenMatterKind.Children);
   expect(kindsOf(ProductCode.Factoring)).toContain(OpenMatterKind.Children);
 });
 
-test('the balance of the factoring account stands in the way of its product, and of no other', () => {
+test('blocks only its own product by the factoring balance', () => {
   const open = (code: ProductCode, alsoOpened: ProductCode[] = []) =>
     mattersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
       ({ kind }) => kind === OpenMatterKind.FactoringBalance,
@@ -161,7 +161,7 @@ function cancelled(world: World) {
   return { outcome, proof };
 }
 
-test('a product that is given up is repaid by itself no more, another one still is', () => {
+test('ends automatic repayment of a cancelled product only', () => {
   const autoOf = (repaid: ProductCode) => {
     const world = make({ ...free, opening: { alsoOpened: ['12007'] } });
     const auto = { ...world, repaySetting: { ...world.repaySetting, auto: true, product: repaid } };
@@ -171,7 +171,7 @@ test('a product that is given up is repaid by itself no more, another one still 
   expect(autoOf(ProductCode.NewChannel)).toBe(true);
 });
 
-test('cancelled: not open any more, the line closed, no law broken', () => {
+test('closes the product and the line, and breaks no invariant', () => {
   const { outcome, proof } = cancelled(make(free));
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);
@@ -184,6 +184,6 @@ test('cancelled: not open any more, the line closed, no law broken', () => {
 test.each([
   ['blocked', {}],
   ['not-proved', free],
-] as const)('refused: %s', (refuse, given) => {
+] as const)('refuses: %s', (refuse, given) => {
   expect(cancelProduct(make(given), { ...wish, smsToken: 'DX1' }, now)).toEqual({ refuse });
 });

@@ -21,7 +21,7 @@ const upload = (
   return uploadIncreaseFile(input, { world, now, files: { file: whole } });
 };
 
-test('a file is kept by name, size and what its content says it is', () => {
+test('stores a file’s name, size and type by content', () => {
   const reply = upload({});
   expect(reply).toMatchObject({
     data: { materialType: 'INVOICE', fileName: '发票.pdf', fileBytes: 482_113, fileType: 'application/pdf' },
