@@ -1,13 +1,13 @@
 import type { Step } from './driver/walk.ts';
 import { lookOf } from './lookOf.ts';
-/** What was found and seen, kept by cause: the second sighting of a fault is a number more, not another finding. */
+/** Findings by cause: a second sighting of a fault raises its count and is no new finding. */
 import type { Look, Observation } from './observed.ts';
 import { idOf, type Visit } from './plan.ts';
 import { plainName, type Finding } from './rules/rule.ts';
 import { suppressions } from './suppressions.ts';
 
 export interface Cause extends Finding {
-  /** Where it was met first. */
+  /** The place of the first sighting. */
   readonly visit: Visit;
   readonly steps: readonly Step[];
   /** File name of its picture. */

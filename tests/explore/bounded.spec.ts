@@ -30,7 +30,7 @@ const MONEY_DRAWN = 2;
 
 test(
   'the known pages, and what the commit draws, are without findings',
-  { tag: ['@notice-explorer'] },
+  { tag: ['@notice-explorer', '@out-zoomed-phone'] },
   async ({ page, browser, baseURL }) => {
     // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
     test.setTimeout(1_800_000);
@@ -64,7 +64,7 @@ test(
     const worked = async (other: Page) => {
       for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
         await readBooks(other, visit, drawing);
-      // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
+      // Pages that are only looked at stand still: no rule asks how they came to rest. Worked pages move.
       await moving({ page: other });
       for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
       for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))

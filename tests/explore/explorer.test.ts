@@ -85,7 +85,7 @@ test('a call that reads leaves what was seen as it was; another one does not', (
   expect(writes('http://localhost/front/assets/index.js')).toBe(false);
 });
 
-test('every money step meets a broken connection at three moments, lost answers and each error of its operation', () => {
+test('breaks every money step by connection, lost response and error code', () => {
   const names = moneyCases('all').map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const step of ['还款', '提前结清', '快速出账', '账单分期', '变更账期'])

@@ -17,7 +17,7 @@ export class Judge {
     this.#names = names;
   }
 
-  /** What was seen before counts no more: the page has changed something, or was opened in another session. */
+  /** Earlier figures no longer count: the page has changed something, or another session has begun. */
   forget(): void {
     this.#before = [];
   }

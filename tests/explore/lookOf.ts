@@ -1,5 +1,5 @@
 import type { Look, Observation } from './observed.ts';
 
-/** What the page showed in the end. */
+/** The final state of the page. */
 export const lookOf = (observed: Observation): Look =>
   'look' in observed ? observed.look : 'paper' in observed ? observed.paper : observed.after;

@@ -1,6 +1,6 @@
 import { visitOf, type Visit } from './plan.ts';
 
-/** Where something was found on a scenario's page, and mended: looked at for each commit, at the width where it was seen. */
+/** Mended findings on a scenario's page: visited again for each commit, at the width of the finding. */
 export const met: readonly Visit[] = [
   // The fade beside a column that stands still lay over the last figure of the one before.
   'withdrawal-failed:/vas/account?productCode=12003&accountNo=8801220611736027:720',

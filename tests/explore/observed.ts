@@ -1,4 +1,4 @@
-/** What the explorer observes: plain data, so that a rule is a function over it and knows no browser. */
+/** Observations of the explorer as plain data: rules are functions over them and need no browser. */
 
 export interface Box {
   readonly x: number;
@@ -17,7 +17,7 @@ export interface Control {
   readonly where: string;
   readonly box: Box;
   readonly enabled: boolean;
-  /** What tells why it is disabled. */
+  /** The text that explains why it is disabled. */
   readonly reason: string;
   /** Already what a click would make it: the current page, the chosen tab. */
   readonly current: boolean;
@@ -30,7 +30,7 @@ export interface Control {
   readonly href?: string | undefined;
   /** A control that the browser draws in its own language: `select`, `input[type=date]`. */
   readonly native?: string | undefined;
-  /** What lies over it wherever the page is scrolled to. */
+  /** The element that covers it at every scroll position. */
   readonly coveredBy?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface Stop extends Reachable {
   readonly coveredBy?: string | undefined;
 }
 
-/** What a page shows at one moment. */
+/** The content of a page at one moment. */
 export interface Look {
   readonly url: string;
   readonly title: string;
@@ -91,7 +91,7 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly scrollWidth: number;
-  /** Where the rows begin that the page is about, in px below its top. */
+  /** Top of the first row of the page's list, in px below the page's top. */
   readonly firstRow?: number | undefined;
   /** All the text that can be seen. */
   readonly text: string;
@@ -112,17 +112,17 @@ export interface Look {
   readonly ghosts: readonly string[];
   /** The page is inert or hidden from screen readers, and no dialog is open. */
   readonly frozen: boolean;
-  /** What has the focus, in words; empty where nothing has. */
+  /** The focused element in words; empty without one. */
   readonly focus: string;
   readonly focusInMain: boolean;
   readonly focusIsHeading: boolean;
-  /** What still says that it is loading. */
+  /** Loading signs. */
   readonly waiting: readonly string[];
 }
 
-/** What went wrong, or left the page, while something was done. */
+/** Errors and navigations during an action. */
 export interface Happened {
-  /** What the console or the page itself reported and nobody provoked; the browser reports failed requests there too. */
+  /** Unprovoked messages of the console or the page; the browser reports failed requests there too. */
   readonly errors: readonly string[];
   /** Dialogs of the browser's own: `alert`, `confirm`. */
   readonly native: readonly string[];
@@ -136,10 +136,10 @@ export interface Happened {
   readonly changes: number;
 }
 
-/** What had opened with a click was left, or was not. */
+/** Leaving of the overlay that a click had opened. */
 export interface Left {
   readonly kind: 'left';
-  /** What it had opened with: its own doing, or it came by itself to the page that the click led to. */
+  /** The cause of the overlay: the click itself, or the page that the click led to. */
   readonly clicked: Clicked;
   readonly happened: Happened;
   readonly by: 'Esc' | 'button' | 'nothing';
@@ -192,7 +192,7 @@ export interface Failed {
   readonly happened: Happened;
   /** The same page when all is well again. */
   readonly restored: Look;
-  /** Of a step that moves money, by the provider's own books. */
+  /** Outcome of a money step by the provider's own books. */
   readonly money?: {
     /** How often it was taken when the page said what it says in `after`. */
     readonly acted: number;

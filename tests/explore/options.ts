@@ -1,4 +1,4 @@
-/** What `npm run proof -- explore` is told. */
+/** Options of `npm run proof -- explore`. */
 import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
@@ -38,7 +38,7 @@ export interface Options {
   readonly steps: readonly Step[] | undefined;
 }
 
-/** What may be asked for, of all that there is. */
+/** The selectable part of the plan. */
 export const usage = `npm run proof -- explore [options]
   --width ${widths.join('|')}   a part by how it is looked at
   --scenario NAME,NAME    a part by scenario; child-account, logged-out and unopened are its other accounts
@@ -107,7 +107,7 @@ function plannedFor(
   if (books) return mixed(shown('1440'), seed);
   if (keyboard) return mixed(withoutPointer(), seed);
   if (look) return mixed(everywhere(), seed);
-  // Half a million visits are planned only for whoever wants them.
+  // The full plan of half a million visits needs an explicit option.
   return plan(seed);
 }
 

@@ -8,7 +8,7 @@ export const inWords = (cause: Cause): string => `${cause.check}: ${cause.says} 
 interface PendingVerdict {
   /** Findings of checks that were clean, and those of a check that has more than its pending ones. */
   readonly wrong: readonly string[];
-  /** Pending checks without a finding by now: struck from the list by whoever reads it, since many mend at once. */
+  /** Pending checks without a finding: the reader removes them from the list, since many people mend at once. */
   readonly clean: readonly string[];
 }
 

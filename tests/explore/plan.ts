@@ -1,4 +1,4 @@
-/** What there is to visit: every scenario and every page that is built, at every width, by every kind of account. */
+/** The visits: every scenario and every built page, at every width, by every kind of account. */
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRedirect, type PageRoute } from '#portal/app/routeRecord.ts';
@@ -11,7 +11,7 @@ export const widths = ['1440', '1024', '720', '375', '320', 'paper'] as const;
 export type Width = (typeof widths)[number];
 export const screens: readonly Width[] = widths.filter((width) => width !== 'paper');
 
-/** What makes a scenario's user another one. */
+/** Scenario parts that change the user. */
 const accounts = { parent: '', child: 'child-account', visitor: 'logged-out', unopened: 'unopened' } as const;
 type Account = keyof typeof accounts;
 const kinds = Object.keys(accounts) as Account[];
@@ -24,7 +24,7 @@ export interface Visit {
   readonly width: Width;
 }
 
-/** As `--only` takes it. */
+/** Name as `--only` takes it. */
 export const idOf = ({ scenario, path, width }: Visit): string => `${scenario}:${path}:${width}`;
 
 export function visitOf(id: string): Visit {
@@ -47,7 +47,7 @@ const fitting: Readonly<Record<RouteRole, { readonly code: string; readonly scen
   yaojingcaiPop: { code: '12008', scenario: 'pop-user' },
 };
 
-/** Where a page that is about one thing has it. */
+/** Addresses of pages about one resource. */
 const peopled: Readonly<Record<string, string>> = {
   '/company/approvals/:approvalNo': 'approval-repay-waiting',
 };
@@ -58,7 +58,7 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.page !== undefined,
 );
 
-/** By route: it is gone to from every scenario, at every width, by everybody. */
+/** One visit per route: from every scenario, at every width, by every account. */
 const places = new Map(pages.map(({ path }) => [path, sampled(path)]));
 
 const address = (path: string, code: string): string => `${places.get(path)}?productCode=${code}`;
@@ -86,7 +86,7 @@ export const known = (width: Width, account: Account): Visit[] =>
     return { scenario: withAccount(scenario, account), path: address(path, code), width };
   });
 
-/** Every scenario on every page of its product, whoever comes. */
+/** Every scenario on every page of its product, by every account. */
 const crossed = (width: Width, account: Account): Visit[] =>
   scenarios.flatMap(({ name, visit }) => {
     const code = /productCode=(\d+)/.exec(visit)?.[1] ?? '12003';
@@ -135,7 +135,7 @@ function random(seed: number): () => number {
 /** Every scenario on its own page, and every built page by every kind of account: where widths are looked at one after another. */
 export const everywhere = (): Visit[] => all(shown('1440'), ...kinds.map((kind) => known('1440', kind)));
 
-/** Every built page, wide and on a phone, for whoever has no pointer. */
+/** Every built page, wide and on a phone, by keyboard. */
 export const withoutPointer = (): Visit[] => all(known('1440', 'parent'), known('375', 'parent'));
 
 /** A few of the scenarios, each on its own page, drawn by a seed. */

@@ -11,7 +11,7 @@ export default defineConfig<Options>({
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
   workers: 2,
-  // Somebody who is elsewhere, with an English browser: what the browser would write by itself is not Chinese then.
+  // A foreign place and an English browser: texts of the browser itself are not Chinese then.
   use: { ...base.use, painted: true, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

@@ -1,57 +1,57 @@
-import type { Operation, Schema } from './model.ts';
+import type { Schema } from '#tools/contract/document.ts';
+import { isObject } from '#tools/object.ts';
+import type { Operation } from './read/operation.ts';
 
 /** Where `npm start` serves unless told otherwise; a page that is served puts its own origin there. */
 export const ORIGIN = 'http://127.0.0.1:4010';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'requests' | 'x-safe-api'> & Partial<Operation>;
 
 /**
- * A line for the shell that asks the simulator with the operation's first example, in a session of its own. Signed calls
- * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system
- * token; without one the portal signs with its own name.
+ * A command for the shell that calls the simulator with the operation's first example, in a session of its own. Signed calls
+ * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system token, without one the portal signs
+ * with its own name.
  */
-export function curlOf({ method, url, parameters, body, requests, signed }: Operation): string {
+export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': signed }: Call): string {
   const example = requests[0]?.value;
   const session = "-H 'X-Sim-Session: docs'";
   const verb = method === 'get' || (method === 'post' && body) ? '' : ` -X ${method.toUpperCase()}`;
-  const target = `${ORIGIN}${withPath(url, parameters, example)}${body ? '' : queryOf(example)}`;
-  if (!body) return `curl -s${verb} ${quote(target)} ${session}`;
+  const target = quote(`${ORIGIN}${withPath(url, parameters, example)}${body ? '' : queryOf(example)}`);
+  if (!body) return `curl -s${verb} ${target} ${session}`;
   if (body.mediaType === 'multipart/form-data')
-    return `curl -s ${quote(target)} ${session} ${formOf(example, body.schema)}`.trim();
+    return `curl -s ${target} ${session} ${formOf(example, body.schema)}`.trim();
   const json = `-H 'content-type: ${body.mediaType}'`;
   const payload = quote(JSON.stringify(example ?? {}));
-  if (!signed) return `curl -s${verb} ${quote(target)} ${json} ${session} -d ${payload}`;
+  if (!signed) return `curl -s${verb} ${target} ${json} ${session} -d ${payload}`;
   return [
     `NONCE=$(openssl rand -hex 16); BODY=${payload}`,
     'SIGNATURE=$(printf %s "$NONCE$BODY" | openssl dgst -sha256 -hmac "${TOKEN:-portal}" -r | cut -c1-64)',
-    `curl -s ${quote(target)} ${json} ${session} -H "x-nonce: $NONCE" -H "x-signature: $SIGNATURE" -d "$BODY"`,
+    `curl -s ${target} ${json} ${session} -H "x-nonce: $NONCE" -H "x-signature: $SIGNATURE" -d "$BODY"`,
   ].join('\n');
 }
 
 /** Path parameters are replaced by their example. */
-function withPath(url: string, parameters: Operation['parameters'], example: unknown): string {
+function withPath(url: string, parameters: Call['parameters'], example: unknown): string {
   return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    const value =
-      parameter?.example ??
-      Object.values(parameter?.examples ?? {})[0]?.value ??
-      (isRecord(example) ? example[name] : undefined);
+    const named = Object.values(parameter?.examples ?? {})[0]?.value;
+    const value = parameter?.example ?? named ?? (isObject(example) ? example[name] : undefined);
     return value === undefined ? whole : encodeURIComponent(text(value));
   });
 }
 
 function queryOf(example: unknown): string {
-  if (!isRecord(example)) return '';
-  const query = new URLSearchParams(Object.entries(example).map(([name, value]) => [name, text(value)]));
+  const members = isObject(example) ? Object.entries(example) : [];
+  const query = new URLSearchParams(members.map(([name, value]) => [name, text(value)]));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** A part that is a file is read from the file of the example's name. */
 function formOf(example: unknown, { properties }: Schema): string {
-  const parts = Object.entries(isRecord(example) ? example : {});
+  const parts = Object.entries(isObject(example) ? example : {});
   const file = (name: string) => (properties?.[name]?.format === 'binary' ? '@' : '');
   return parts.map(([name, value]) => `-F ${quote(`${name}=${file(name)}${text(value)}`)}`).join(' ');
 }

@@ -1,16 +1,15 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build } from 'vite';
 import { siteFiles } from './pages.ts';
 import { readSite } from './read/site.ts';
-import { CLIENT, joinModules } from './script.ts';
 
 /**
  * `npm run docs [-- --out DIR]`: one static site over all services in .cache/docs, from the contracts and what is generated from them, the
  * scenarios and the portal's error policies. Opens from the file system; the simulator serves it at /_sim/docs.
  */
-const here = dirname(fileURLToPath(import.meta.url));
+const here = import.meta.dirname;
 const root = join(here, '../..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/docs' } } });
 const target = join(root, values.out);
@@ -18,17 +17,32 @@ const started = performance.now();
 
 const site = await readSite(root);
 const files = siteFiles(site);
-const source = (path: string) => readFile(join(here, path), 'utf8');
-files.set('site.js', joinModules(await Promise.all(CLIENT.map((name) => source(`client/${name}.js`)))));
-files.set('site.css', await source('assets/site.css'));
-files.set('logo.svg', await source('assets/logo.svg'));
+files.set('site.js', await script());
+files.set(
+  'markdown.css',
+  await readFile(join(root, 'node_modules/github-markdown-css/github-markdown-light.css'), 'utf8'),
+);
+for (const asset of ['site.css', 'logo.svg'])
+  files.set(asset, await readFile(join(here, 'assets', asset), 'utf8'));
 await replace(files);
 
-const operations = site.services.reduce((sum, service) => sum + service.operations.length, 0);
+const operations = site.services.flatMap((service) => service.operations).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `${relative(process.cwd(), join(target, 'index.html'))}: ${site.services.length} services, ${operations} operations (${seconds} s)`,
 );
+
+/** One classic script: a page that lies on disk may not import. */
+async function script(): Promise<string> {
+  const lib = { entry: join(here, 'client/main.ts'), formats: ['iife' as const], name: 'site' };
+  const built = await build({
+    ...{ configFile: false, publicDir: false, logLevel: 'error', root: here },
+    build: { lib, write: false },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('vite built no script of client/main.ts');
+  return output.output[0].code;
+}
 
 /** Writes beside the site and swaps: a reader never meets half of it. */
 async function replace(content: ReadonlyMap<string, string>): Promise<void> {

@@ -1,13 +1,15 @@
-import { bundled, downConverted } from './download.ts';
-import { downloadPath } from './links.ts';
-import type { Site } from './model.ts';
+import { Converter } from '@apiture/openapi-down-convert';
+import { bundled } from '#tools/contract/generated.ts';
+import { flattenEnvelopes } from '#tools/sdk/flatten.ts';
+import { ORIGIN } from './curl.ts';
+import type { Service, Site } from './read/site.ts';
 import { enumsPage } from './render/enumsPage.ts';
 import { envelopesPage } from './render/envelopesPage.ts';
 import { errorsPage } from './render/errorsPage.ts';
 import { homePage } from './render/homePage.ts';
 import { layout } from './render/layout.ts';
 import { servicePage } from './render/servicePage.ts';
-import { searchIndex, searchScript } from './search/index.ts';
+import { searchIndex } from './searchIndex.ts';
 
 /** Every file that is made from the contracts, by its path in the site. */
 export function siteFiles(site: Site): Map<string, string> {
@@ -15,13 +17,26 @@ export function siteFiles(site: Site): Map<string, string> {
     ...[homePage, envelopesPage, errorsPage, enumsPage].map((page) => page(site)),
     ...site.services.map((service) => servicePage(service, site)),
   ];
-  const downloads = site.services.flatMap((service) => [
-    [downloadPath(service, '3.1'), bundled(service)] as const,
-    [downloadPath(service, '3.0'), downConverted(service)] as const,
-  ]);
   return new Map([
-    ...pages.map((page) => [page.file, layout(page, site)] as const),
-    ['search-index.js', searchScript(searchIndex(site))] as const,
-    ...downloads,
+    ...pages.map((page) => [`${page.name}.html`, layout(page, site)] as const),
+    // A script: a page that lies on disk may fetch nothing.
+    ['search-index.js', `window.searchIndex = ${JSON.stringify(searchIndex(site))};\n`],
+    ...site.services.flatMap(downloads),
   ]);
 }
+
+/**
+ * The contract as it is published, and as OpenAPI 3.0 for Postman, Apifox and the like: as for the SDKs, and with the
+ * simulator as its first server, so that an imported collection answers at once.
+ */
+function downloads({ name, base }: Service): [path: string, content: string][] {
+  const document = bundled(name);
+  const converted = new Converter(flattenEnvelopes(document), {}).convert();
+  const servers = [{ url: `${ORIGIN}${base}`, description: '本机模拟器（npm start）' }];
+  return [
+    [`downloads/${name}.openapi-3.1.json`, text(document)],
+    [`downloads/${name}.openapi-3.0.json`, text({ ...converted, servers })],
+  ];
+}
+
+const text = (document: object): string => `${JSON.stringify(document, undefined, 1)}\n`;

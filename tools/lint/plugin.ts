@@ -8,6 +8,8 @@ import {
   browserFloor,
   importExtension,
   noCjkInComponents,
+  plainComment,
+  plainTitle,
   storageGate,
 } from './rules.ts';
 
@@ -25,6 +27,8 @@ export default definePlugin({
     'browser-floor': browserFloor(read('../floor/newer.json'), allowed),
     'import-extension': importExtension,
     'no-cjk-in-components': noCjkInComponents,
+    'plain-comment': plainComment,
+    'plain-title': plainTitle,
     'storage-gate': storageGate,
   },
 });

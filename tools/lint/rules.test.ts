@@ -7,6 +7,8 @@ import {
   browserFloor,
   importExtension,
   noCjkInComponents,
+  plainComment,
+  plainTitle,
   storageGate,
 } from './rules.ts';
 
@@ -23,6 +25,8 @@ const rules = {
     JSON.parse(readFileSync(new URL('../floor/newer.json', import.meta.url), 'utf8')),
     { inert: 'hidden beside it' },
   ),
+  'plain-comment': plainComment,
+  'plain-title': plainTitle,
   'storage-gate': storageGate,
 };
 
@@ -114,4 +118,24 @@ test.each([
   ["kept.getItem('localStorage');", []],
 ])('storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
   expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
+});
+
+test.each([
+  ["test('refuses a second order', () => {});", []],
+  [`test.each([1])('${'a'.repeat(101)}', () => {});`, [/101 characters of 100/]],
+  ['test(`it is ${a} [bill-sum bill-no]`, () => {});', [/as tags/]],
+  ["test('the pattern [0-9] and the type [string]', () => {});", []],
+  [`call('${'a'.repeat(101)}');`, []],
+])('a title: %s', (code, messages) => {
+  expect(lint('plain-title', 'tools/x/a.test.ts', code, messages)).not.toThrow();
+});
+
+test.each([
+  ['/** Returns the sum in cents. */', []],
+  ['/** What is due. */', [/"What"/]],
+  ['/**\n * Of two bills the older.\n */', [/"Of"/]],
+  ['// The store asks nobody.', [/"nobody"/]],
+  ['// Of one, whatever.', [/"Of"/]],
+])('a comment: %s', (code, messages) => {
+  expect(lint('plain-comment', 'tools/x/a.ts', code, messages)).not.toThrow();
 });

@@ -6,6 +6,7 @@ import { newerFinder } from '../floor/newerUses.ts';
 import { addressFields, answers, gates } from './addressGate.ts';
 import { breach, type Boundaries } from './boundaries.ts';
 import { hasCjk, refusesCjk } from './cjk.ts';
+import { commentFault, titleFault } from './plainWords.ts';
 
 type Node = ESTree.Node;
 
@@ -137,6 +138,32 @@ export const storageGate: Rule = {
           node,
           message: `use ${instead} of portal/src/storage: the browser may refuse ${node.name}`,
         });
+    },
+  }),
+};
+
+/** Titles of tests; those of `test.each` and of groups too. */
+export const plainTitle: Rule = {
+  create: (context) => ({
+    CallExpression(node: Node) {
+      if (node.type !== 'CallExpression') return;
+      const [title] = node.arguments;
+      if (title === undefined || !/^(test|describe)\b/.test(context.sourceCode.getText(node.callee))) return;
+      const isText =
+        title.type === 'TemplateLiteral' || (title.type === 'Literal' && typeof title.value === 'string');
+      const message = isText && titleFault(context.sourceCode.getText(title).slice(1, -1));
+      if (message) context.report({ node: title, message });
+    },
+  }),
+};
+
+export const plainComment: Rule = {
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const message = commentFault(comment.value);
+        if (message) context.report({ loc: comment.loc, message });
+      }
     },
   }),
 };

@@ -120,7 +120,7 @@ test.each([
   ).toEqual(words),
 );
 
-test('the words of a row tell more by its id and what it quotes than by what it says, least by what is given', () => {
+test('weighs a row’s id and quotes above its text, and its givens least', () => {
   const words = wordsOf({
     id: 'a-repay-tip',
     text: 'The tips of /repay/now are shown by showRepayTip.',

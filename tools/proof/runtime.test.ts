@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('what a function gives back is forgotten: a yes becomes a no, which `?? true` does not make a yes again', async () => {
+test('drops a return value; `?? true` does not restore it', async () => {
   vi.stubEnv('PROOF_BREAK', '7');
   const { drop } = await import('./runtime.ts');
   expect(drop(7, 'a')).toBeUndefined();

@@ -68,7 +68,7 @@ function service(size: number): string {
   });
 }
 
-test('twice the operations and codes make less than three times the source: no code is written out for every other', async () => {
+test('doubling operations and codes less than triples the source', async () => {
   const size = async (count: number) => statSync(await compiled(service(count))).size;
   const small = await size(30);
   expect((await size(60)) / small).toBeLessThan(3);

@@ -78,7 +78,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a page that gives up at the time limit, or a hair before by its clock, shows that the backend is late', async () => {
+test('reports a late backend when the page gives up at its time limit', async () => {
   const late = await checker('--har', recorded(without(ABORTED, 10_000)));
   expect(late.out).toContain('no whole answer within 10000 ms');
   expect(late.code).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountTab } from './accountTab.ts';
 
-test('what one account typed is not met by the next one in the same tab, and is there when the first comes back', () => {
+test('keeps the input of each account of a tab apart', () => {
   const kept = new Map<string, string>();
   const tab = {
     getItem: (key: string) => kept.get(key) ?? null,

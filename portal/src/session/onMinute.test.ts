@@ -5,7 +5,7 @@ import { onMinute } from './onMinute.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the minute turns with the provider\u2019s clock, whenever the page came; a moved clock is told at once', () => {
+test('follows the minutes of the provider’s clock and a moved clock', () => {
   noteServerDate('Mon, 16 Nov 2026 15:59:50 GMT');
   const changed = vi.fn();
   const stop = onMinute(changed);

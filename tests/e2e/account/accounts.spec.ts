@@ -23,7 +23,7 @@ async function order(page: Page, amount: string): Promise<void> {
 }
 
 test(
-  'from the menu: used of limit, state and last order of each, searched and filtered; a distributor has the same page, a child reaches it by no way',
+  'lists accounts with use, state and last order, for parents and distributors only',
   {
     tag: [
       '@acct-list',
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'added with a new and with an existing login id, what is refused says why; several by pasting and by CSV, wrong rows marked',
+  'adds accounts singly, by pasting and by CSV, and marks wrong rows',
   { tag: ['@acct-add', '@acct-add-batch', '@out-typed-fields', '@out-account-shown'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'a limit before and after; who has debt stays, who has none goes; a frozen child orders no more and reads so, thawed it orders again',
+  'limits, freezes, thaws and removes an account; one with debt stays',
   { tag: ['@acct-delete-debt', '@acct-freeze-effect'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', PATH);

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'above the amount that a parent sets, a repayment and a limit wait for another account; who did it all stands in the log',
+  'repayments and limits above the set amount wait for another account',
   { tag: ['@approve-above', '@log-parent'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'what has changed meanwhile is said before it is approved, and by the keyboard alone it is refused; who approves a repayment types the payment password, a wrong one is said at its field; who asks for a withdrawal confirms it once, by the code that the direct way asks for, then it waits',
+  'shows changes before an approval, refuses by keyboard and asks for the password',
   { tag: ['@approve-above'] },
   async ({ page, sim }) => {
     await test.step('outdated', async () => {

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'once what blocked it is settled it is cancelled: guard, menu and home follow, in other tabs too, and it may be opened again',
+  'cancels the product in all tabs once nothing blocks it, and opens it again',
   { tag: ['@cancel-through', '@route-distory-result'] },
   async ({ page, context, sim }) => {
     await sim.open('cancel-contract-left', CHECK);

@@ -18,7 +18,7 @@ const confirm = async (page: Page): Promise<void> => {
 };
 
 test(
-  'the current clear type, every account, and the cycles of the product; the page stands as it was left; the shared path and the factoring one show the same page',
+  'shows the current clear type, every account and the cycles of the product',
   {
     tag: [
       '@route-company-cleartypemanage',
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'changing: what changes when, confirmed by account and date, told with a number; one whose answer was lost ends in the true state',
+  'confirms a change by account and date, and recovers from a lost response',
   { tag: ['@route-company-cleartypechange', '@route-shared-cleartypechange'] },
   async ({ page, sim }) => {
     await sim.open('baseline', MANAGE);
@@ -130,10 +130,7 @@ test(
   },
 );
 
-test('12007: the monthly cycle with its two days, of which another must be chosen; a cycle that is not open yet says why', async ({
-  page,
-  sim,
-}) => {
+test('12007 offers the monthly cycle with two days and says why others are closed', async ({ page, sim }) => {
   await sim.open('new-channel', CHANGE);
   await expect(page.getByRole('radio', { name: /小周结/ })).toBeEnabled();
   await expect(page.getByRole('radio', { name: /双月结/ })).toHaveCount(0);

@@ -9,7 +9,7 @@ const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });
 
 test(
-  'a parent reads it by an eye, completes what is missing, and the badge goes; the application has its states',
+  'a parent reveals and completes the information; the application shows its states',
   {
     tag: [
       '@route-company-companyinfo',

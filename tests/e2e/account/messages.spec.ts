@@ -85,7 +85,7 @@ test(
       await bell(page).click();
     };
 
-    await test.step('so far: due soon, billed, refund arrived, audit ended, contract to sign, coupon expiring, money to claim', async () => {
+    await test.step('lists due, billed, refunded, audited, to sign, expiring and claimable', async () => {
       await sim.open('claim-waiting', '/company/myCoupons');
       await bell(page).click();
       for (const title of ['账单3天后到期', '合同待签署', '优惠券4天后到期', '退款已到账'])
@@ -118,7 +118,7 @@ test(
       await expect(message(page, '还款成功').first()).toContainText('还款32,618.40元已入账');
     });
 
-    await test.step('a claim that was waited for: how it ended, and from there to it; what nobody claims, to where it is claimed', async () => {
+    await test.step('links a decided claim and unclaimed money to their pages', async () => {
       await sim.setClock({ advance: 'PT30M' });
       await reopen();
       await expect(message(page, '认领成功').first()).toContainText('56,000.00元已存入溢缴款账户');

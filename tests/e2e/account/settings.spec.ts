@@ -8,7 +8,7 @@ const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 
 test(
-  'switched on from chosen accounts in their order, by a second save where the first failed, and so after a reload',
+  'switches on with chosen accounts in order, also after a failed save and a reload',
   { tag: ['@route-fenxiao-repaysetting', '@out-draft-sent'] },
   async ({ page, sim }) => {
     await sim.open('wholesale', SETTING);

@@ -22,7 +22,7 @@ const amounts = (item: Locator): Promise<string[]> =>
     );
 
 test(
-  'one bill with all that belongs to it; the period that one came for is the one to repay; an issued monthly bill offers its instalments; without a bill the page leads to the list',
+  'shows one bill with its periods and offers instalments for an issued monthly bill',
   {
     tag: [
       '@route-company-billdetailnew',
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "the plan of an overdue bill says so; a moved due date is told with its reason; somebody else's bill leads home",
+  'shows an overdue plan and a moved due date; another company’s bill leads home',
   { tag: ['@plan-settle-0-overdue'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);

@@ -25,7 +25,7 @@ async function turnTo(page: Page, name: string, tabName: string): Promise<void> 
 }
 
 test(
-  'tabName selects the tab, and the tab writes it back; an overdue bill among all has bar, word, days, penalty',
+  'tabName selects the tab; an overdue bill shows bar, word, days and penalty',
   { tag: ['@route-company-billlistnew'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `${LIST}?tabName=overdue`);
@@ -140,7 +140,7 @@ test('each status says its word, with an icon', { tag }, async ({ page, sim }) =
 });
 
 test(
-  'while the list loads it says so, and a failed one can be asked again; the pager: none for nothing or one page, its parts in order, 10, 20, 30 a page',
+  'shows loading, failure, emptiness and the parts of the pager',
   {
     tag: [
       '@table-loading-text',
@@ -261,7 +261,7 @@ test(
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the month is typed in any of the usual ways, or taken from a Chinese calendar; a select box is opened, moved through and left by the keyboard', async ({
+  test('takes the month by typing and from the calendar; a select works by keyboard', async ({
     page,
     sim,
   }) => {
@@ -302,7 +302,7 @@ test.describe('in a browser that speaks English', () => {
 });
 
 test(
-  'a selection outlives the page it was made on, and not the tab; rows by keyboard: one Tab stop, arrows, Enter opens; a monthly bill that is issued may be split, a weekly one not; unbilled: sums by cycle that agree with home, and whom to ask',
+  'keeps a selection across pages of a tab, moves by keyboard and splits monthly bills',
   { tag: ['@monthly-instalment-after-issue', '@cs-number-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('baseline', LIST);
@@ -345,7 +345,7 @@ test(
 );
 
 test(
-  'coming back, the list is as it was left; a bill that is being issued is announced; a child account sees its own bills only, and no account to choose',
+  'restores the list on return; a child account sees its own bills only',
   { tag: ['@route-cache-bill-list'] },
   async ({ page, sim }) => {
     const menu = page.getByRole('navigation', { name: '功能菜单' });

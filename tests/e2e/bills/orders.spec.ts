@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'fenxiao lists its orders with its own columns, 请选择 only where it is asked for; each has a page below the list, and none leads to the list',
+  'fenxiao lists its orders with its own columns and a page for each',
   { tag: ['@route-fenxiao-ordermanage', '@route-fenxiao-detail', '@picker-empty-option'] },
   async ({ page, sim }) => {
     await sim.open('wholesale', '/fenxiao/orderManage');
@@ -258,7 +258,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
 });
 
 test(
-  'every receipt and after-sale state says its word, and the total counts none that was cancelled; the drawer tells an order from placing to after-sale, and its URL is the order',
+  'names every receipt and after-sale state and leaves cancelled orders out of the total',
   {
     tag: [
       '@mend-totals',
@@ -336,7 +336,7 @@ test(
 );
 
 test(
-  'customer service stands at an unbilled order and at one whose refund is under way; a repaid one ends with its bill settled and owes nothing',
+  'offers customer service for unbilled and refunding orders; a repaid one owes nothing',
   { tag: ['@cs-number-unbilled', '@cs-number-refund'] },
   async ({ page, sim }) => {
     await sim.open('order-unbilled', `${ORDERS}?orderNo=DD202611050067`);

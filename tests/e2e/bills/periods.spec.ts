@@ -26,7 +26,7 @@ async function asked(page: Page, first: string, last: string, count: number): Pr
 test.use({ locale: 'en-US' });
 
 test(
-  'bills, orders and records between two days: typed, from the calendar, refused, in the URL and in the file',
+  'filters bills, orders and records by two days, typed or from the calendar',
   { tag: ['@mend-list-tools'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew');

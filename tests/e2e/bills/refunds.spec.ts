@@ -55,7 +55,7 @@ test('tabs and filters narrow the list and stay in the URL', async ({ page, sim 
 });
 
 test(
-  'a refund that went to a bill says what it took off it; a failed one why; one under way has the hotline, and succeeds as the clock moves: what no debt takes goes to the overflow account, or to easyPay without one',
+  'explains a refund by state: to its bill, failed, under way, to the overflow account',
   { tag: ['@route-refunddetail'] },
   async ({ page, sim }) => {
     await sim.open('baseline', detail('TK2026101500000198'));

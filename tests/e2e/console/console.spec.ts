@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'what the provider could not have is refused by place, text that is no JSON by its kind; a patch changes the world, and the portal shows it',
+  'refuses an impossible world by place and shows a patch in the portal',
   { tag: ['@qa-world-edit'] },
   async ({ page }) => {
     await patch(page, '{ "quota": { "fixed": "很多" } }');
@@ -59,9 +59,7 @@ async function patchQuota(page: Page): Promise<void> {
   await expect(page.getByLabel(/^合并补丁/)).toHaveValue('');
 }
 
-test('a patch that breaks a law is refused with the law’s name, and what was typed stays; the clock goes where one wants it; the log is searched', async ({
-  page,
-}) => {
+test('keeps a refused patch, sets the clock and searches the log', async ({ page }) => {
   await patch(page, '{ "loans": [] }');
   const refusal = page.getByRole('alert').filter({ hasText: '违反规律' });
   await expect(refusal).toContainText('bill-is-its-items');

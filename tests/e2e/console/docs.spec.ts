@@ -70,7 +70,7 @@ test('a deep link shows one operation with all that is known of it', async ({ pa
   await expect(
     operation.getByText('http://127.0.0.1:4010/jcstd-api/jc/stdjc/page/access').first(),
   ).toBeVisible();
-  const errors = operation.getByRole('region', { name: /错误码/ }).getByRole('row');
+  const errors = operation.getByRole('group', { name: /错误码/ }).getByRole('row');
   await expect(errors.nth(1)).toContainText('0000006');
   await expect(errors.nth(3)).toContainText('std-e1200009');
   await expect(errors.last()).toContainText('9999999');
@@ -108,7 +108,7 @@ test('every service is there to download, with its version', async ({ page: tab 
   }
 });
 
-test('on a phone nothing scrolls sideways but tables in their boxes, and the side navigation opens from a button', async ({
+test('scrolls only tables sideways on a phone and opens the navigation from a button', async ({
   page: tab,
 }) => {
   await tab.setViewportSize(PHONE);

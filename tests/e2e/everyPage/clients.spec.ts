@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'the switcher names every opened product with its unpaid status and leads to its home; several wishes within 300 ms are one request for the list',
+  'the switcher names opened products with their debt and asks once within 300 ms',
   { tag: ['@productlist-debounce-300'] },
   async ({ page, sim }) => {
     await sim.open('several-products', SMALL_PAGE);

@@ -34,7 +34,7 @@ const sent = async (sim: Sim) =>
   (await sim.log()).filter(({ operationId }) => operationId === 'submitInstalment');
 
 test(
-  'periods and methods change plan and cost by the contract; the agreement must be read; refused it is said in place and can be sent again; processing turns to success with the clock',
+  'changes plan and cost by the contract, and sends again after a refusal',
   { tag: ['@route-billstaging', '@route-billstaging-result'] },
   async ({ page, sim }) => {
     const asked = hearAsked(page);

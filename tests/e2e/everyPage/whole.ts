@@ -1,5 +1,5 @@
 /**
- * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/whole/NAME.yml has it. What
+ * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/everyPage/whole/NAME.yml has it. What
  * nobody thought of asserting one by one is noticed too. Meant to change: `playwright test --update-snapshots=all` writes them anew.
  * Playwright's own `toMatchAriaSnapshot` lets through what is there too much, and any figure for any other.
  */

@@ -231,7 +231,7 @@ test(
 
 test.describe('header', () => {
   test(
-    'logged out: login and free register; they and outer links lead back to the page one is on, after moves within it too',
+    'logged out, login and outer links lead back to the current page',
     { tag: ['@header-login-link', '@header-register-link', '@redirect-login', '@mend-login-return'] },
     async ({ page, sim }) => {
       const back = async (name: string) => {
@@ -370,7 +370,7 @@ test.describe('theme, title, language', () => {
   );
 
   test(
-    'home and bill list are transparent over the page, others are not; on the way the monthly-plus trial is asked for once; flagged routes have no header and footer',
+    'home and bill list have a transparent header; flagged routes have none',
     {
       tag: [
         '@shell-transparent-home',

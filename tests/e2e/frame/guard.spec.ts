@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the other families’ users are led to their own homes and see what is everybody’s, a platform’s user to the landing',
+  'leads users of other families to their own homes and platform users to the landing',
   {
     tag: [
       '@guard-role-mismatch-fenxiao',
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'an unopened user: protected routes lead to the landing, opening routes stay, unless it is opened offline',
+  'leads an unopened user from protected routes to the landing',
   {
     tag: [
       '@guard-unopened-to-landing-or-open',
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'an unopened 12007 user gets the message and no opening page; a product without pages shows the dialog',
+  'tells an unopened 12007 user; a product without pages shows the dialog',
   { tag: ['@guard-12007-unopened', '@guard-product-missing'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog');
@@ -187,7 +187,7 @@ test.describe('identity of a returning tab', () => {
     (await sim.log()).filter((entry) => entry.operationId === 'getJcMainData').length;
 
   test(
-    'is asked for once per return; the same one changes nothing, another one is told, then the page reloads',
+    'asks for the identity once per return and reloads after another login',
     {
       tag: [
         '@guard-tab-identity-recheck',
@@ -220,7 +220,7 @@ test.describe('identity of a returning tab', () => {
   );
 
   test(
-    'a visitor sees the landing with its login button and nothing of home; it notices a login in another tab, and leads home',
+    'a visitor sees the landing and is led home after a login in another tab',
     { tag: ['@guard-unlogged-company-landing', '@role-unlogged-landing-only'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/company/index');

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'activities: liked and opened are kept in the tab, and lead to their coupon; a child sees the tasks and joins none, an unknown one is said',
+  'keeps liked and opened activities in the tab; a child joins no task',
   { tag: ['@session-key-thumb', '@session-key-active', '@activity-tabs', '@activity-join'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CENTRE);

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'slides: a picture behind its title, a film that plays by itself, muted, a brief that is HTML or else des1; a button only with buttonInfo, it opens a new window or tab',
+  'shows pictures, muted films and HTML briefs; a button needs buttonInfo',
   {
     tag: [
       '@banner-slide-image',
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'a failed call leaves the defaults, silently; a failed ad call shows its line in its section, and a retry',
+  'keeps the defaults after a failed call and offers a retry of ads',
   { tag: ['@ep-gw-banner-failure'] },
   async ({ page, sim }) => {
     const recommended = page.getByRole('region', { name: '推荐产品' });

@@ -8,7 +8,7 @@ const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 
 test(
-  'the tabs count what the home counts; a drawn coupon can be used, a used one is gone from the repay page',
+  'counts like the home; a used coupon leaves the repay page',
   { tag: ['@coupon-tabs', '@coupon-use', '@route-company-mycoupons', '@ep-std-queryavailchannelcoupons'] },
   async ({ page, sim }) => {
     const tab = (name: string) => page.getByRole('tab', { name });

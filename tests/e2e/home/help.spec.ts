@@ -178,10 +178,7 @@ test('a heading’s address leads to it; the contents mark it, scroll the page, 
   });
 });
 
-test('factoring users have a page of their own, without the company’s; an opened user reads it beside his menu; on paper there is only the page', async ({
-  page,
-  sim,
-}) => {
+test('shows factoring users their own help, beside the menu and alone on paper', async ({ page, sim }) => {
   await sim.open('factoring', '/baolibiaopin/problemList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
   await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');

@@ -422,7 +422,7 @@ test(
 );
 
 test(
-  'transfer out is disabled without balance or while an amount is pending; overflow accounts of offline investors go through customer service',
+  'disables transfer out without balance; offline investors go through customer service',
   {
     tag: [
       '@account-transfer-no-balance',
@@ -455,7 +455,7 @@ test(
 );
 
 test(
-  'a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope; parents renew, children remind them',
+  'a child sees its own bills without account card and increase, and reminds parents',
   {
     tag: [
       '@role-parent-account-card',
@@ -504,7 +504,7 @@ test(
 );
 
 test(
-  'one failing call leaves the rest of the page alone, with a retry; nothing due: view the bills, all of them',
+  'keeps the page when one call fails; nothing due leads to all bills',
   { tag: ['@repaycard-button-zero', '@route-company-billlistnew-allbill'] },
   async ({ page, sim }) => {
     await sim.start('baseline');
@@ -556,7 +556,7 @@ test(
 );
 
 test(
-  'the real-name tag: company user type with an invalid real name only; verifying it again leads out, with the way back',
+  'shows the real-name tag for company users with an invalid name only',
   { tag: ['@realname-tag-condition', '@redirect-realname', '@open-flow-realname'] },
   async ({ page, sim }) => {
     const tag = page.getByText('实名已失效');
@@ -589,7 +589,7 @@ test(
 );
 
 test(
-  'the frozen quota, plain and by risk only; unfreezing is promised only where the cause goes with the debt',
+  'promises unfreezing only where the cause goes with the debt',
   { tag: ['@quota-frozen-message', '@quota-frozen-risk-message', '@mend-unfreeze-truth'] },
   async ({ page, sim }) => {
     const plain = page.getByText('您的额度已冻结', { exact: true });
@@ -650,7 +650,7 @@ test(
 );
 
 test(
-  'V6 is full and the highest; a level that is being updated says so instead of its figures; quota is a badge for VIP users only',
+  'shows V6 as the highest level and says when a level is being updated',
   {
     tag: [
       '@member-progress-v6-full',

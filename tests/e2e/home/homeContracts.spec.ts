@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the local sign dialog wants the box ticked, lets a contract be read to its end, then signs, though the answer is lost',
+  'signs in the local dialog after the box is ticked, though the response is lost',
   {
     tag: [
       '@dlg-contract-sign',
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'face authentication: passed, its late answer waited for and not taken for a closed window, signed, and the guide',
+  'signs after face authentication, with a late response, and shows the guide',
   {
     tag: [
       '@dlg-contract-face',
@@ -207,7 +207,7 @@ async function signByFace(page: Page) {
 }
 
 test(
-  'all but a passed authentication give their reason and ask to restart; a refused one is told as refused in the window that it comes back to, without header or footer',
+  'gives the reason of a failed authentication and offers to restart',
   { tag: ['@face-only-8-success', '@mend-realname-15', '@route-localrealnamecallback'] },
   async ({ page, sim }) => {
     await sim.open('face-auth-failure', '/company/serviceContract');
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'the widget’s codes: each says its own and offers another attempt, a cancelled one nothing; an empty address is refused, a link expires',
+  'names each code of the widget; a cancelled one says nothing, a link expires',
   {
     tag: [
       '@out-face-again',

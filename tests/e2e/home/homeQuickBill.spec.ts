@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'outside the hours the provider refuses, and its message is shown; an answer without amount closes the dialog; the current account alone orders with the flag false; a lost answer is asked after, not ordered again',
+  'shows a refusal outside the hours and asks after a lost response instead of ordering',
   { tag: ['@quickbill-missing-amount', '@quickbill-company-flag', '@ep-gw-orderquickbill'] },
   async ({ page, sim }) => {
     await test.step('outside the hours', async () => {

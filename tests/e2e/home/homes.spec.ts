@@ -79,7 +79,7 @@ test(
       await expect(card(page, '我的优惠券')).toBeVisible();
     });
 
-    await test.step('beside the column of cards on a small laptop the rows are entries: no state lies under another column', async () => {
+    await test.step('shows rows as entries beside the cards on a small laptop', async () => {
       await page.setViewportSize({ width: 1024, height: 768 });
       await expect(page.getByRole('list', { name: '应还账单' }).getByText('未结清')).toHaveCount(4);
       await expect(page.getByRole('list', { name: '最近订单' }).getByText('待收货')).toHaveCount(4);
@@ -244,7 +244,7 @@ test(
 );
 
 test(
-  'the repayment reminder stands for 12008, 12010 and 12012 only: 12015 keeps its repayments elsewhere; the company’s homes offer a quick bill',
+  'shows the repayment reminder for 12008, 12010 and 12012 only',
   { tag: ['@notice-text-repayment', '@quickbill-entry-products'] },
   async ({ page, sim }) => {
     await sim.open('distribution-period', '/fenxiao/index');

@@ -382,7 +382,7 @@ test.describe('open button', () => {
   });
 });
 
-test('products without opening pages of their own open by the company’s, POP by its own, offline where the flow says so', async ({
+test('products without opening pages open by the company’s, POP by its own, or offline', async ({
   page,
   sim,
 }) => {

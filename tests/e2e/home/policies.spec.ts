@@ -190,7 +190,7 @@ test.describe('standard client', () => {
   );
 
   test(
-    'HTTP 400 advises to clear the cache; a failure of the gateway without words says the default ones; what comes too late',
+    'HTTP 400 advises to clear the cache; a wordless gateway failure says the default',
     { tag: ['@std-http-400', '@gw-default-message', '@legacy-timeout'] },
     async ({ page, sim }) => {
       await sim.open('baseline', PAGE);
@@ -216,7 +216,7 @@ test.describe('standard client', () => {
 });
 
 test(
-  'where the first call fails the system error covers the page, and nobody is told to log in: nobody knows',
+  'covers the page when the first call fails and asks for no login',
   { tag: ['@std-code-9999999'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

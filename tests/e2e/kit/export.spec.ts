@@ -63,10 +63,7 @@ const isFirst = (request: unknown): boolean => {
   return tab === 'allBill' && pageNo === 1;
 };
 
-test('an export can be called off, and a failed one leaves the page as it is; the menu by keyboard: arrows choose, Esc closes and gives the focus back', async ({
-  page,
-  sim,
-}) => {
+test('cancels an export, survives a failed one and offers its menu by keyboard', async ({ page, sim }) => {
   await sim.open('baseline', LIST);
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
@@ -95,7 +92,7 @@ test('an export can be called off, and a failed one leaves the page as it is; th
 });
 
 test(
-  'several pasted numbers, a part and full width find bills, the URL keeps them; chosen rows are exported alone',
+  'finds bills by several pasted numbers and exports chosen rows alone',
   { tag: ['@out-number-search', '@out-export'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', LIST);

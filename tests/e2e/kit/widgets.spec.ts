@@ -4,7 +4,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 /** Spec 2 §3, §5: widgets as the pages use them. */
 
 test(
-  'notices, ads, dialogs and result panels carry their clstag; a dialog has a picture and a note, and fades in after 100 ms',
+  'notices, ads, dialogs and result panels carry their clstag',
   { tag: ['@tracking-clstag', '@dialog-pic', '@dialog-fade-in-100'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index');

@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a parent reads the company’s data and changes the agent: by a code to the new phone, and by the review',
+  'a parent reads the company’s data and changes the agent by code and review',
   { tag: ['@bl-company', '@route-bl-companyinfo', '@route-bl-modifyagentinfo'] },
   async ({ page, sim }) => {
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
@@ -172,7 +172,7 @@ const months = (page: Page) => page.getByRole('table', { name: '月结单' });
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 test(
-  'the balance account: balance, what may be claimed, movements that add up to it, the months; contracts and questions have their own paths',
+  'the balance account shows claims, movements that add up, and months',
   { tag: ['@bl-balance', '@route-bl-balanceaccount', '@route-bl-servicecontract', '@route-bl-problemlist'] },
   async ({ page, sim }) => {
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
@@ -234,7 +234,7 @@ async function sameEverywhere(page: Page, balance: string): Promise<void> {
 }
 
 test(
-  'claimed by the provider’s clock, transferred with both movements, withdrawn, and spent from the overflow account: the same figures everywhere',
+  'claims, transfers, withdraws and spends with the same figures everywhere',
   {
     tag: [
       '@bl-claim',
@@ -363,7 +363,7 @@ test(
       await send();
       await expect(claimTitle(page, '转账成功')).toBeVisible();
     });
-    await test.step('never taken, and nobody could say so: the result does as soon as it can, and leads back to another try', async () => {
+    await test.step('leads back to another try once the result of a lost transfer is known', async () => {
       await page.getByRole('button', { name: '再转一笔' }).click();
       await amount.fill('3,500');
       await unreachable(sim, 'transferBalance', 'queryBalanceTransfer');
@@ -382,7 +382,7 @@ test(
 );
 
 test(
-  'a claim whose answer is lost is made again in its own family: found taken it is one, found not taken the next try is',
+  'repeats a lost claim in its own family, or finds it made',
   { tag: ['@bl-claim'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/balanceAccount/claim?productCode=12023');

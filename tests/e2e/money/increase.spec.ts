@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets the focus, what is refused says why, what is there goes along; one page of records needs no pager',
+  'asks for three methods; missing papers get the focus, refused ones their reason',
   { tag: ['@route-increaseactivity', '@incr-querytypelist-default', '@table-pager-autohide'] },
   async ({ page, sim }) => {
     await withoutGuide(page);

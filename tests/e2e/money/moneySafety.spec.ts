@@ -26,7 +26,7 @@ const refusedFor = async (sim: Sim, code: RegExp): Promise<string[]> =>
   );
 
 test(
-  'a page of another login in a window beside it closes an open confirmation at once, and nothing is paid',
+  'closes an open confirmation when another login enters beside it',
   { tag: ['@out-identity-alert'] },
   async ({ page, sim, context }) => {
     await sim.open('child-account', '/repayCom');

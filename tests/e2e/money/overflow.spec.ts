@@ -194,7 +194,7 @@ async function sameEverywhere(page: Page, balance: string): Promise<void> {
 }
 
 test(
-  'wrong proofs are refused with the reason; the right one is claimed, waited for by the provider’s clock, repaid with and withdrawn: the same figures everywhere',
+  'refuses wrong proofs, then claims, repays and withdraws with the same figures',
   {
     tag: [
       '@route-vas-vasclaim',
@@ -346,7 +346,7 @@ test(
 );
 
 test(
-  'the records tell who checked each claim; a transfer that somebody has is told of, and cannot be chosen',
+  'records name the checker of each claim; a claimed transfer cannot be chosen',
   { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2', '@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('claim-operator', RECORDS);
@@ -377,7 +377,7 @@ test('a child is told whose matter it is', async ({ page, sim }) => {
 });
 
 test(
-  'claimed by somebody else while the page stood: told whose it is; a claim whose answer is lost is found under its key',
+  'names the owner of money claimed meanwhile and finds a lost claim by its key',
   { tag: ['@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CLAIM);

@@ -46,7 +46,7 @@ test('a failed one says why', { tag: ['@repayment-02'] }, async ({ page, sim }) 
 });
 
 test(
-  'the records, their filters in the URL and the file of what is filtered; one in full beside the list; a receipt for each that is through, and the statement of the month',
+  'lists, filters and exports records, with receipts and the monthly statement',
   { tag: ['@route-company-payrecord'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/payRecord?productCode=12003');

@@ -16,7 +16,7 @@ async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
 }
 
 test(
-  'the line, its parts, who uses it and what moved it, by kind, in the URL, and as a file; an eye hides the limit',
+  'shows the line, its parts, users and movements; an eye hides the limit',
   { tag: ['@route-quotamanage', '@out-limit-eye'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('caps with what is left of each; a child sees its own share; frozen it is told why, and no increase is offered', async ({
+test('shows caps with their remainder; a child sees its share, frozen offers no increase', async ({
   page,
   sim,
 }) => {

@@ -20,7 +20,7 @@ const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
 test(
-  'without bills everything due is repaid; one period of a split bill; paying off early tells what it saves',
+  'repays everything due without bills, one period of a split bill, or early',
   { tag: ['@route-repaycom'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom');
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("nothing due says so and leads on; of another account's bill there is one alert, and its button leads home", async ({
+test('says that nothing is due; another account’s bill gives one alert that leads home', async ({
   page,
   sim,
 }) => {
@@ -90,7 +90,7 @@ test("nothing due says so and leads on; of another account's bill there is one a
 });
 
 test(
-  'another choice of bills stays in the URL, overdue ones may not be left out; the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid',
+  'keeps the choice of bills in the URL and explains overflow, rate and coupons',
   { tag: ['@overflow-tip-20000'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/repayCom');
@@ -250,10 +250,7 @@ test(
   },
 );
 
-test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment; the books hold each part to the cent', async ({
-  page,
-  sim,
-}) => {
+test('sends a refused repayment again as the same one and books it to the cent', async ({ page, sim }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
   await typePart(page, '5,000.55');
   await chooseSource(page, '溢缴款账户');

@@ -58,7 +58,7 @@ test('the same repayment in two tabs is one', async ({ page, sim, context }) => 
   expect(other.url()).toBe(page.url());
 });
 
-test('a second tab with another amount pays nothing on old figures: it is told what is due now, and may pay then', async ({
+test('a second tab pays nothing on old figures and shows the amount due now', async ({
   page,
   sim,
   context,

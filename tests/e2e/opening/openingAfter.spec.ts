@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a changed company is led from home to the data that have changed, and nothing is asked twice; turned between 1440 and 375 px',
+  'leads a changed company to the changed data and asks nothing twice',
   { tag: ['@open-flow-company-change'] },
   async ({ page, sim }) => {
     await sim.open('company-info-change,company-change-will-refuse', '/company/index?productCode=12003');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'contracts that came after the audit are read, signed by face, and open the product; turned between 1440 and 375 px',
+  'signs contracts that came after the audit by face and opens the product',
   { tag: ['@route-company-open-contractsign'] },
   async ({ page, sim }) => {
     await sim.open('opening-contract', '/company/open/auditResult?productCode=12003');

@@ -73,7 +73,7 @@ async function tellsWhatItGives(page: Page, { whole, title, limit, free, minutes
 }
 
 test(
-  'an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows',
+  'resumes an application at its step, also by flowNew/step, in both flows',
   { tag: ['@open-start-continue', '@open-step-resume'] },
   async ({ page, sim }) => {
     await sim.open('opening-verified', '/company/open/index?productCode=12003');
@@ -172,7 +172,11 @@ const CALL_BACK = '预约客服回电';
 /** From the landing to what can be done; where the product's start has an address of its own, to that too. */
 async function leads(page: Page, product: string, address: string, way: string): Promise<void> {
   await page.goto(`/front/?productCode=${product}`);
-  await page.getByRole('button', { name: '立即开通' }).click();
+  await page
+    .getByRole('button', {
+      name: '立即开通 leads to the start of each product with its benefits and requirements',
+    })
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
   const lead = page.getByRole('main').getByRole(way === BEGIN ? 'button' : 'link', { name: way });
   await expect(lead).toBeEnabled();
@@ -189,7 +193,7 @@ async function leads(page: Page, product: string, address: string, way: string):
 }
 
 test(
-  '立即开通 leads to each product’s start, which tells what it gives, what to have at hand, how long it takes, who may do it',
+  '立即开通 leads to the start of each product with its benefits and requirements',
   {
     tag: [
       '@open-every-product',

@@ -329,7 +329,7 @@ test(
 );
 
 test(
-  'the next step waits for a paper on its way, and goes on when it has arrived; one that did not arrive is not left behind',
+  'waits for a paper under way and stays where one has not arrived',
   { tag: ['@open-materials-upload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/materials?productCode=12003');

@@ -1,15 +1,15 @@
-/** What can be done on a page, each giving what was observed. */
+/** Actions on a page; each returns what was observed. */
 import type { ElementHandle } from '@playwright/test';
 import type { Clicked, Control, Failed, Happened, Left, Look, Printed } from '../observed.ts';
 import { didSomething } from '../rules/alive.ts';
 import type { Session } from './session.ts';
 
-/** What the portal lets pass before it asks or shows is 300 ms (2 §9); nobody waits longer for a sign that it was heard. */
+/** Milliseconds until a click must show an effect: the portal's own delay is 300 ms (2 §9). */
 const A_MOMENT = 500;
 
 /** Clicks a control. Undefined when it cannot be reached. */
 export async function click(session: Session, wanted: Control, before: Look): Promise<Clicked | undefined> {
-  // As it stands now: what was clicked meanwhile may have made it the current one.
+  // Read again: an earlier click may have made it the current one.
   const control = before.controls.find((one) => isSame(one, wanted)) ?? wanted;
   const element = await session.find(control);
   if (element === undefined || control.current || !control.enabled) return undefined;
@@ -74,7 +74,7 @@ export async function leaveIt(session: Session, clicked: Clicked): Promise<Left>
   return left('nothing', looked);
 }
 
-/** Whether the opener could have the focus back, and has it. */
+/** Tells whether the opener can take the focus back, and has it. */
 async function focusOf(session: Session, control: Control, clicked: ElementHandle | undefined) {
   const isThere = await clicked?.evaluate((element) => element.isConnected);
   const opener = isThere === true ? clicked : await session.find(control);
@@ -91,7 +91,7 @@ async function focusOf(session: Session, control: Control, clicked: ElementHandl
 /** A4 at 96 dots an inch, without its margins. */
 const PAPER = { width: 718, height: 1046 };
 
-/** The page as it goes to paper; it is told while it is shown so. */
+/** The page in print media; described while it is shown so. */
 export async function print(
   session: Session,
   screen: Look,

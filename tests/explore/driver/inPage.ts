@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 let bundled: Promise<string> | undefined;
 
-/** What runs inside the page (tests/explore/inPage/) as one script; made once per process. */
+/** The code of tests/explore/inPage/ as one script for the page; built once per process. */
 function script(): Promise<string> {
   bundled ??= build({
     configFile: false,
@@ -28,6 +28,6 @@ export async function inject(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'explorer' in window))) await page.evaluate(await script());
 }
 
-/** What is thrown where the page has just left for another one, to log in. */
+/** The error that Playwright throws while the page navigates, for example to the login. */
 export const isLeaving = (error: unknown): boolean =>
   /context was destroyed|navigation|of undefined/i.test(String(error));

@@ -1,8 +1,10 @@
-/** Looks at many pages without loading each anew: within the running portal, as a link or the browser's own buttons would. */
+/** Looks at many pages without loading each again: within the running portal, as a link or the browser's own buttons would. */
 import type { Page } from '@playwright/test';
-import { goTo } from '../../support/goTo.ts';
+import { goTo, isInPortal } from '../../support/goTo.ts';
 import { Judge } from '../judge.ts';
 import { type Visit, type Width } from '../plan.ts';
+import type { Finding } from '../rules/rule.ts';
+import { sideways } from '../rules/seen.ts';
 import { isLeaving } from './inPage.ts';
 import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
 import { Session } from './session.ts';
@@ -21,7 +23,7 @@ export async function lookAround(
     await openFresh(page, origin, alike[0]!);
     for (const [index, visit] of alike.entries()) {
       if (index > 0) await goTo(page, visit.path);
-      // The next page is come to at the width that this one was seen at last: turned back it would be drawn for nobody.
+      // The next page opens at the last width of this one: turning back would draw it once more for nothing.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);
@@ -30,11 +32,31 @@ export async function lookAround(
         const at = { ...visit, width };
         book.note(judge.findings(observed), at, []);
         book.see(observed, at);
+        if (width === '375') book.note(await zoomed(page), at, []);
       }
       book.visited({ ...visit, width: widths[0] ?? visit.width });
     }
     session.end();
   }
+}
+
+/** A phone's page at 200 % zoom, in CSS px. */
+const ZOOMED = { width: 188, height: 370 };
+
+/** The same page once more, zoomed: it may be long, and nothing has to be scrolled sideways. */
+async function zoomed(page: Page): Promise<Finding[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(ZOOMED);
+  await drawn(page);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth).catch(ofLeaving);
+  if (before) await page.setViewportSize(before);
+  return isInPortal(page) ? sideways({ scrollWidth, width: ZOOMED.width, url: page.url() }) : [];
+}
+
+/** A page that is leaving has no width. */
+function ofLeaving(error: unknown): number {
+  if (!isLeaving(error)) throw error;
+  return 0;
 }
 
 /** A page hears of its new width with the next frame, and shows it with the one after; one that is leaving shows nothing more. */

@@ -28,7 +28,7 @@ export async function openFresh(page: Page, origin: string, { scenario, path, wi
   // A page that still asks would ask without its session then, and the next one would be told that it is lost.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  // Where it points to nothing: what lies under it would look as if somebody meant it.
+  // Points at nothing: a hovered control would look different.
   await page.mouse.move(0, 0);
   await page.setViewportSize(sizeOf(width));
   const query = `${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(scenario)}`;
@@ -50,7 +50,7 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
   return leftovers({ log, faults: faults.filter(({ used }) => used > 0), console });
 }
 
-/** What lies beside the pages and may be opened: the notices of third parties, written by the build. */
+/** Files beside the pages that may be opened: the third-party notices of the build. */
 const files: ReadonlySet<string> = new Set(['/licenses.txt']);
 
 /** A page of the portal, or one of those that it is allowed to lead to: here they all lie on the simulator's own origin. */
@@ -75,7 +75,7 @@ const reads: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a call of the portal changed something, so that what was shown before need not be so any more. */
+/** Tells whether a request of the portal changed something, so that earlier figures may be outdated. */
 export const writes = (url: string): boolean => {
   const { pathname } = new URL(url);
   return !pathname.startsWith(BASE) && !reads.has(pathname);

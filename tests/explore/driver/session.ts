@@ -9,9 +9,9 @@ import { settle } from './settle.ts';
 import { witness, type Witness } from './witness.ts';
 
 export interface Surroundings {
-  /** Whether an address is a page of the product; others are looked at no further. */
+  /** Tells whether an address is a page of the product; other pages are not looked at. */
   readonly ours: (url: string) => boolean;
-  /** The errors that nobody provoked. */
+  /** Unprovoked errors. */
   readonly unprovoked: (errors: readonly ConsoleError[]) => Promise<readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index
 /** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
 const AT_REST = 150;
 
-/** What may only be on its way: a menu or a page that is being drawn, an answer that a busy machine gives late. */
+/** Content that may still arrive: a menu or page being drawn, a late response of a busy machine. */
 const A_WHILE = 1500;
 
 /** The portal itself gives up on a service after its time; what still waits then waits for ever. */
@@ -51,7 +51,7 @@ export class Session {
     this.#heard.end();
   }
 
-  /** What the page shows now; of a page that is not ours, only where it is. */
+  /** The present state of the page; only the address of a foreign page. */
   async look(quiet = AT_REST): Promise<Look> {
     const look = await this.#see(quiet);
     if (!isTransient(look)) return look;
@@ -77,7 +77,7 @@ export class Session {
     }
   }
 
-  /** Whether something has come over the page, or gone, since it was looked at. */
+  /** Tells whether an overlay has opened or closed since the last look. */
   async isOvertaken({ dialogs, popups }: Look): Promise<boolean> {
     if (!this.#around.ours(this.page.url())) return true;
     await inject(this.page);
@@ -85,7 +85,7 @@ export class Session {
     return now.dialogs.length !== dialogs.length || now.popups.length !== popups.length;
   }
 
-  /** Forgets what was heard: from now on it is of the page that is being opened. */
+  /** Clears the recorded events: from now on they belong to the page being opened. */
   begin(): void {
     this.#heard.take();
   }
@@ -107,7 +107,7 @@ export class Session {
     return handle.asElement() ?? undefined;
   }
 
-  /** What has happened since. */
+  /** Events since then. */
   async happened(): Promise<Happened> {
     const { errors, asked, ...heard } = this.#heard.take();
     this.asked.push(...asked);

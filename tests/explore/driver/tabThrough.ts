@@ -1,4 +1,4 @@
-/** Everything that Tab comes to, as somebody without a pointer goes through a page or a dialog. */
+/** Every Tab stop of a page or dialog, in order. */
 import type { Page } from '@playwright/test';
 import type { Look, Stop, Tabbed } from '../observed.ts';
 import { inject } from './inPage.ts';
@@ -28,7 +28,7 @@ async function onceRound(page: Page): Promise<Stop[]> {
     await page.keyboard.press(key);
     const stop = await page.evaluate(() => window.explorer.stop());
     if (stop === undefined || isWell(stop)) return stop;
-    // What has just opened may still be on its way.
+    // A dialog that has just opened may still be moving.
     await page.waitForTimeout(ON_ITS_WAY);
     return page.evaluate(() => window.explorer.stop());
   };

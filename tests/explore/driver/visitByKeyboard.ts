@@ -9,10 +9,10 @@ import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
 import { workByKeyboard } from './workByKeyboard.ts';
 
-/** What is no other without a pointer is judged elsewhere. */
+/** Checks that do not depend on the pointer run elsewhere. */
 const judged: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
 
-/** What is pressed once on a page: 编辑额度 of one row stands for that of all, as 冻结 does. */
+/** Controls pressed once per page: 编辑额度 of one row stands for that of all, as 冻结 does. */
 const kindOf = ({ role, where, name }: Control): string => `${role} ${where} ${name.slice(0, 2)}`;
 
 /** One page of a scenario, worked by the keyboard alone. */

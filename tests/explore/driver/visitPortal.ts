@@ -23,7 +23,7 @@ export interface Exploration {
   readonly axed: Set<string>;
   /** Steps to be repeated: nothing else is clicked. */
   readonly only?: readonly Step[] | undefined;
-  /** Where pictures go; none are taken without it. */
+  /** Folder of the pictures; none are taken without it. */
   readonly pictures?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ async function onPaper(
   if (look.controls.some(({ name }) => name.includes('打印'))) await print(session, look, tell);
 }
 
-/** A phone's page is worked anew, the widths above it look alike. */
+/** Works the page again on a phone; wider pages look alike. */
 const kindOf = ({ width }: Visit): string => (['720', '375', '320'].includes(width) ? 'narrow' : 'wide');
 
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {

@@ -13,17 +13,17 @@ export interface Bounds {
 }
 
 export interface Start {
-  /** Opens the page afresh, in a session of its own. */
+  /** Opens the page in a session of its own. */
   readonly open: () => Promise<void>;
   readonly bounds: Bounds;
-  /** Whether a control is to be clicked here: not where one of its kind has been clicked before. */
+  /** Tells whether to click a control: not where a similar one has been clicked before. */
   readonly wanted: (control: Control, look: Look) => boolean;
   readonly axe: (look: Look) => Promise<{ readonly rule: string; readonly target: string }[]>;
 }
 
 export type Step = Pick<Control, 'role' | 'name' | 'where' | 'index'>;
 
-/** What was observed, and what was done since the page was opened. */
+/** Observations, and the steps since the page was opened. */
 export type Tell = (observed: Observation, steps: readonly Step[]) => void | Promise<void>;
 
 interface State {
@@ -48,7 +48,7 @@ class Walk {
   readonly #queue: State[] = [];
   #clicks = 0;
   #failures = 0;
-  /** What the page shows now and how it came to that; undefined when it must be opened again. */
+  /** The present state of the page with the steps to it; undefined when it must be opened again. */
   #now: Now | undefined;
 
   constructor(session: Session, start: Start, tell: Tell) {
@@ -96,7 +96,7 @@ class Walk {
     if (clicked.happened.requests > 0) await this.#fail(state, control);
   }
 
-  /** What was opened is left by Esc, and the page is as it was before; else it must be opened again. */
+  /** Esc closes what was opened and restores the page; otherwise the page must be opened again. */
   async #leave(clicked: Clicked, done: readonly Step[]): Promise<Now | undefined> {
     const left = await leaveIt(this.#session, clicked);
     await this.#tell(left, done);

@@ -9,7 +9,7 @@ type Heard = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
 };
 
 export interface Witness {
-  /** What was heard since it was asked last. */
+  /** Events since the last call. */
   take(): Heard;
   /** Requests of the page that are not answered yet, or whose answer is not shown yet. */
   pending(): number;

@@ -17,7 +17,7 @@ const LOGOUT = '退出登录';
 /** A notice closes by itself: by the time that it is pressed it is gone. */
 const NOTICES = /^通知/;
 
-/** Whether a press can do something here: a link leads on, a field is written into. */
+/** Tells whether a key press can have an effect: links navigate, fields take text. */
 const isPressed = ({ enabled, current, writable, role, name, where }: Control): boolean =>
   enabled &&
   !current &&
@@ -74,7 +74,7 @@ async function press(session: Session, control: Control, before: Look): Promise<
   return { kind: 'clicked', byKey: true, control, before, after, happened: await session.happened() };
 }
 
-/** What has opened is gone through, if it keeps the focus to itself, and left by Esc. */
+/** Tabs through an opened overlay that traps the focus, then leaves it by Esc. */
 async function goThrough(session: Session, clicked: Clicked, tell: Tell): Promise<Look> {
   const steps: readonly Step[] = [stepOf(clicked.control)];
   const isDialog = clicked.after.dialogs.length > clicked.before.dialogs.length;
@@ -85,6 +85,6 @@ async function goThrough(session: Session, clicked: Clicked, tell: Tell): Promis
   return left.after;
 }
 
-/** What is open keeps the focus: the page behind it is out of reach. */
+/** An open overlay traps the focus: the page behind it is out of reach. */
 const isModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.closest('[inert],[aria-hidden=true]') !== null);

@@ -1,4 +1,4 @@
-/** What changes in the document between two moments: whether a click did anything at all. */
+/** Changes of the document between two moments: tells whether a click had an effect. */
 
 /** Moves by itself, whatever is clicked. */
 const restless = '[aria-roledescription],[role=timer],[data-sonner-toaster] [data-removed=true],style,script';
@@ -22,7 +22,7 @@ export function startChanges(control: Element | undefined): void {
   observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/** What the watch is kept for, whatever it is called by now. */
+/** The element under observation, whatever its present name. */
 export const watched = (): Element | undefined => clicked;
 
 export function changes(): number {

@@ -1,4 +1,4 @@
-/** What a text is drawn in and on. Only where both are plain colours: a picture or a gradient beneath says nothing. */
+/** Foreground and background of a text, where both are plain colours: a picture or gradient gives no contrast. */
 import { oncePerLook } from './oneLook.ts';
 
 interface Colour {
@@ -35,7 +35,7 @@ const groundOf = oncePerLook((element): Colour | undefined => {
   if (backgroundImage !== 'none' || Number(opacity) < 1 || filter !== 'none') return undefined;
   const colour = parse(backgroundColor);
   if (colour === undefined || colour.alpha === 1) return colour;
-  // What is placed freely lies over something that is not above it in the tree.
+  // A positioned element may lie over one that is not its ancestor.
   if (position === 'absolute' || position === 'fixed') return undefined;
   const under = element.parentElement === null ? white : groundOf(element.parentElement);
   return under && mix(colour, under);

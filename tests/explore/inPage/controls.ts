@@ -19,7 +19,7 @@ export function drawnBy(element: Element): Element {
   return hidden ? (element.closest('label') ?? element.parentElement ?? element) : element;
 }
 
-/** What a finger meets of it: a choice is taken by its label too. */
+/** The touch target: a choice includes its label. */
 const touched = (element: Element): Element =>
   (element.matches('input[type=radio],input[type=checkbox]') ? element.closest('label') : null) ??
   drawnBy(element);
@@ -27,7 +27,7 @@ const touched = (element: Element): Element =>
 export const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
-/** Where they are is taken of all of them first: to see what covers one, the box that it stands in is scrolled. */
+/** All positions are read first: the check for covers scrolls the boxes. */
 export const controlsOf = (): Control[] =>
   elementsOf()
     .map((element) => ({ element, box: plain(boxOf(touched(element))) }))
@@ -66,7 +66,7 @@ function nativeOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Read by whoever points at it or hears it; a button that is busy says so. */
+/** The accessible hint; a busy button says so. */
 function reasonOf(element: Element): string {
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
@@ -93,7 +93,7 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
-/** What it holds goes by under its edges: beside what stands there it is only where it is scrolled to. */
+/** Its content scrolls under its edges: neighbours depend on the scroll position. */
 function scrolls(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -109,7 +109,7 @@ function stays(element: Element): boolean {
   return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
 }
 
-/** What it stands in that goes its own way; undefined where that is the page. */
+/** The nearest scroll box; undefined where that is the page. */
 const holderOf = oncePerLook((element): Element | undefined => {
   if (element === document.body || element.parentElement === null) return undefined;
   // Each cell of a head stays by itself, and all of them together.

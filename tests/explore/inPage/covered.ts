@@ -1,16 +1,16 @@
-/** Whether something lies over what should be seen, wherever the page is scrolled to. */
+/** Tells whether an element is covered at every scroll position. */
 import { describe } from './names.ts';
 import { boxOf } from './visible.ts';
 
 /** A notice that goes away by itself covers nothing for long. */
 const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
 
-/** What somebody has opened lies over the page because they wanted it. */
+/** An opened overlay covers the page on purpose. */
 export const opened = '[role=dialog],[role=menu],[role=listbox]';
 
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 
-/** Whether what was hit hides what lies below it: a link stretched over its card does not. */
+/** Tells whether the hit element hides what lies below it: a link stretched over its card does not. */
 function paints(hit: Element, below: Element): boolean {
   for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
     if (at.matches('img,canvas,video')) return true;
@@ -54,7 +54,7 @@ function isClipped(element: Element, x: number, y: number): boolean {
   return false;
 }
 
-/** What is hit at a point instead of the element; undefined where it is hit itself, or the point is off the screen. */
+/** The element hit at a point instead of this one; undefined where this one is hit or the point is off screen. */
 function hitInstead(element: Element, x: number, y: number): Element | undefined {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
   const hit = document.elementFromPoint(x, y);
@@ -65,7 +65,7 @@ function hitInstead(element: Element, x: number, y: number): Element | undefined
   return hit;
 }
 
-/** What is hit instead of the middle of the box, at a third and at two thirds of it: undefined unless all three are covered. */
+/** The element that covers the box at its middle, a third and two thirds: undefined unless all three are covered. */
 function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element | undefined {
   const line = y + height / 2;
   const hitAt = (part: number) => hitInstead(element, x + width * part, line);

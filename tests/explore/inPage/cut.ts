@@ -14,7 +14,7 @@ function hasSign(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** What an element does with what is larger than it. */
+/** The overflow of an element. */
 const edgesOf = oncePerLook((element) => {
   const style = getComputedStyle(element);
   const { overflowX, overflowY, position } = style;
@@ -45,13 +45,13 @@ export function cutOf(element: Element, lines: readonly DOMRect[]): number {
     if (box && cutsDown)
       for (const line of lines)
         most = Math.max(most, beyond(line.top + 4, line.bottom - 4, box.top, box.bottom));
-    // What is placed on the screen is cut by the screen alone.
+    // A fixed element is cut by the screen alone.
     if (position === 'fixed') break;
   }
   return most > 2 ? Math.round(most) : 0;
 }
 
-/** What of a stretch lies outside another one that shows a part of it; what is not shown at all is hidden on purpose. */
+/** The part of a range outside another one that shows some of it; a fully hidden range is hidden on purpose. */
 function beyond(from: number, to: number, start: number, end: number): number {
   if (to <= start || from >= end) return 0;
   return Math.max(start - from, to - end, 0);

@@ -1,4 +1,4 @@
-/** What runs inside the page: bundled once per run (driver/inPage.ts) and called by name. */
+/** Functions that run inside the page: bundled once per run (driver/inPage.ts) and called by name. */
 import type { Look } from '../observed.ts';
 import { changes, startChanges, watched } from './changes.ts';
 import { controlsOf, find } from './controls.ts';
@@ -59,7 +59,7 @@ function look(): Look {
 /** Only what is compared: quick, and it scrolls nothing. */
 const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf(), rows: rowsOf() });
 
-/** What lies over the page. */
+/** Overlays of the page. */
 const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), popups: popupsOf() });
 
 const explorer = {

@@ -1,4 +1,4 @@
-/** What an element is and what it is called, near enough to how a screen reader says it. */
+/** Role and name of an element, close to a screen reader's words. */
 import { oncePerLook } from './oneLook.ts';
 import { textOf } from './visible.ts';
 

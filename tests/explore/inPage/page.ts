@@ -1,4 +1,4 @@
-/** What is wrong with the page as a whole: what lies over it, what it still waits for, what scrolls out of sight. */
+/** Faults of the whole page: overlays, pending content, sideways scrolling. */
 import type { Look, Sighting } from '../observed.ts';
 import { describe, nameOf, whereOf } from './names.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
@@ -75,7 +75,7 @@ export const rowsOf = (): string[][] =>
         .filter((text) => text !== '' && text.length <= 8),
     );
 
-/** Those for screen readers too: they are told the same figures as everybody else. */
+/** Includes texts for screen readers: they must give the same figures. */
 export const sightingsOf = (): Sighting[] =>
   [...document.querySelectorAll('[data-fact]')]
     .filter((element) => element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility())
@@ -86,7 +86,7 @@ export const sightingsOf = (): Sighting[] =>
       sumOf: element.getAttribute('data-sum-of')?.split(' '),
     }));
 
-/** What is heard and not seen: hints, labels, names. */
+/** Texts for screen readers only: hints, labels, names. */
 export const spokenOf = (): string[] => [
   ...new Set(
     shown('[aria-label],[placeholder],[title],img[alt]').flatMap((element) =>
@@ -112,7 +112,7 @@ export function stripsOf(): Look['strips'][number][] {
       (part) =>
         part.children.length === 0 && boxOf(part).width > 0 && getComputedStyle(part).visibility !== 'hidden',
     );
-    // What stands still at the edge, beside its line, says that the rest goes by under it.
+    // A sticky column with its edge line shows that the rest scrolls under it.
     if ([...element.querySelectorAll('th,td,button')].some(standsAtTheRight)) return [];
     const straddles = leaves.some((part) => boxOf(part).left < edge - 6 && boxOf(part).right > edge + 6);
     const hidden = leaves

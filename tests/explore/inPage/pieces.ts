@@ -54,7 +54,7 @@ function drawingsIn(root: Element): Piece[] {
   });
 }
 
-/** What stands out most of a drawing; undefined where that of one of its shapes cannot be told. */
+/** The strongest contrast of a drawing; undefined where that of one of its shapes is unknown. */
 function drawnContrast(svg: Element, shapes: readonly Element[]): number | undefined {
   const colours = shapes.flatMap((shape) => {
     const { stroke, fill } = getComputedStyle(shape);

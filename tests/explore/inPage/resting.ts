@@ -1,10 +1,10 @@
 /**
- * Whether all is loaded, nothing says any more that it is loading, and what moves has come to rest. A skeleton moves for ever, and
+ * Tells whether all is loaded, no loading sign is left and movements have ended. A skeleton moves for ever, and
  * a carousel by itself.
  */
 export const isResting = (): boolean =>
   document.readyState === 'complete' &&
-  // A page that is kept while another is shown may wait: nobody sees it.
+  // A kept page behind the current one may wait: it is not visible.
   [...document.querySelectorAll('[aria-busy=true]')].every((busy) => !busy.checkVisibility()) &&
   document
     .getAnimations()
@@ -19,7 +19,7 @@ export const isResting = (): boolean =>
 /** Milliseconds. */
 const STEP = 75;
 
-/** Whether it rests now, and goes on so for a time. */
+/** Tells whether the page rests, and keeps resting for a time. */
 export async function rests(time: number): Promise<boolean> {
   for (const until = performance.now() + time; isResting();) {
     if (performance.now() >= until) return true;

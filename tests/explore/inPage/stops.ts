@@ -26,7 +26,7 @@ function groupOf(element: Element): number {
   return idOf(element.closest(together) ?? element);
 }
 
-/** What is enabled, in what lies on top: an open dialog, else the page. */
+/** Enabled elements of the top layer: an open dialog, else the page. */
 export const reachableOf = (): Reachable[] =>
   elementsOf()
     .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(notices))
@@ -38,7 +38,7 @@ const hasItsButton = (element: Element): boolean =>
 
 const said = (element: Element): string => `${whereOf(element)} ${describe(element)}`;
 
-/** Where the focus is; undefined where it is nowhere. */
+/** The focused element; undefined without one. */
 export function stopOf(): Stop | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;

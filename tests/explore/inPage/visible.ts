@@ -1,4 +1,4 @@
-/** What of a document can be seen. */
+/** Visible elements of a document. */
 import { oncePerLook } from './oneLook.ts';
 
 export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();

@@ -11,7 +11,7 @@ export interface Facts {
   readonly minutes: number;
 }
 
-/** What repeats a finding. */
+/** The command that repeats a finding. */
 export const commandFor = ({ visit, steps, repeat }: Cause): string =>
   `npm run proof -- explore ${repeat ?? onlySteps(visit, steps)}`;
 

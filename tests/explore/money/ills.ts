@@ -1,4 +1,4 @@
-/** What can go wrong with a money step, and when it begins: before its button, with the last question open, or after its answer. */
+/** Faults of a money step and their start: before its button, with the last question open, or after its response. */
 import type { components } from '#generated/control/types.ts';
 import { errors as gatewayErrors } from '#generated/gateway/errors.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';
@@ -14,9 +14,9 @@ export interface Ill {
   readonly name: string;
   readonly kind: Failed['fault'];
   readonly moment: Moment;
-  /** What the operation answers, once; the others befall the browser's own connection. */
+  /** A single response of the operation; the other faults hit the browser's connection. */
   readonly answer?: Answer;
-  /** The provider will never take this step from this user: the bill is somebody else's, or another account must approve. */
+  /** The provider never accepts this step from this user: the bill is another account's, or another account must approve. */
   readonly final?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Operation {
 }
 const tables: Readonly<Record<string, Readonly<Record<string, Operation>>>> = { gateway, provisional };
 
-/** The codes that say that somebody else's was asked for; and the one whose way on is to ask another account. */
+/** Codes for another account's resources, and the code whose next step is to ask another account. */
 const ofOthers = new Set([
   'P230001',
   ...[gatewayErrors, provisionalErrors].flatMap((errors) =>

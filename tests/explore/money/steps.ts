@@ -15,7 +15,7 @@ export interface MoneyStep {
   readonly visit: Visit;
   /** `provisional.submitRepay` */
   readonly operation: string;
-  /** What must be chosen or agreed to on the page before. */
+  /** Choices and agreements that the page needs first. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The button that opens the last question, that question's name, and the button that moves the money. */
   readonly button: string;

@@ -34,7 +34,7 @@ export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: 
 
     if (ill.moment === 'before') await fall();
     const asked = await ask(page, step);
-    // What the question itself says is no news.
+    // The text of the question is no result.
     if (asked) before = await session.look();
     if (asked && ill.moment === 'during') await fall();
     if (asked) await sure(page, step);
@@ -81,7 +81,7 @@ async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> 
 const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
 
-/** What leads from a result back to the step. */
+/** The link from a result back to the step. */
 const BACK = /^重新|^重试|^再次/;
 
 /** The only way on from a page whose login is lost. */
@@ -103,7 +103,7 @@ async function once(
   const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
   const elsewhere = (): boolean =>
     new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`;
-  // What became of it is asked for first, and then where it can be done anew.
+  // The page must ask for the outcome first, and then offer another try.
   for (let tries = 0; tries < 2 && elsewhere(); tries += 1) {
     if (!(await way.isVisible())) return undefined;
     await way.click();
@@ -122,7 +122,7 @@ async function once(
   return times();
 }
 
-/** What the finding is about. */
+/** Subject of the finding. */
 const controlOf = ({ name, sure: button }: MoneyStep, ill: Ill): Control => ({
   index: 0,
   role: 'button',

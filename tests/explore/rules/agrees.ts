@@ -2,13 +2,13 @@ import { lookOf } from '../lookOf.ts';
 import { contradictions } from './contradictions.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** What carries the same meaning carries the same value, a sum is that of its parts; words that exclude each other do not stand in one row. */
+/** Equal meanings have equal values, sums equal their parts, and exclusive words do not share a row. */
 export const agrees: Rule = (observed, { before }) => {
   const look = lookOf(observed);
   return [...contradictions([...before, ...look.sightings]), ...look.rows.flatMap(contradicting)];
 };
 
-/** Whoever is the one cannot be the other. */
+/** Exclusive roles of a user. */
 const excluding: readonly (readonly [string, string])[] = [
   ['已结清', '失败'],
   ['已结清', '处理中'],

@@ -1,7 +1,7 @@
 import type { Clicked, Left, Stop, Tabbed } from '../observed.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Whoever has no pointer comes to everything, sees where he is, keeps the focus, and leaves by Esc what a key has opened. */
+/** The keyboard reaches every control, the focus stays visible and kept, and Esc closes what a key has opened. */
 export const byKeyboard: Rule = (observed) => {
   if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(unseen)];
   if (observed.kind === 'clicked' && observed.byKey) return lost(observed);

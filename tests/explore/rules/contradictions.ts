@@ -1,4 +1,4 @@
-/** What was seen in one session, compared: what carries the same meaning carries the same value, and a sum is that of its parts. */
+/** Compares the figures of one session: equal meanings have equal values, sums equal their parts. */
 import type { Sighting } from '../observed.ts';
 import { factValue } from './factValue.ts';
 import type { Finding } from './rule.ts';

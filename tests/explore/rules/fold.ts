@@ -1,7 +1,7 @@
 import type { Look } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
-/** As much of the first row as tells what the rows are, in px: two lines of text. */
+/** Height of the first row that must be visible, in px: two lines of text. */
 const TELLING = 48;
 
 /** The first row of a page that is a list begins on the first screen. Windows below 375 px are less than a phone's. */

@@ -16,7 +16,7 @@ const page = (path: string, focus: string, dialogs: string[] = []) => ({
 interface Case {
   readonly to: string;
   readonly back?: string;
-  /** What has the focus after Esc; the opener is a link outside the page's own content. */
+  /** The focus after Esc; the opener is a link outside the page's own content. */
   readonly focus: string;
   readonly loaded?: boolean;
 }

@@ -35,7 +35,7 @@ function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[
   const about = { subject: plainName(what), box: control.box };
   if (by === 'nothing')
     return [{ check: 'leave.trapped', says: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
-  // What had the focus when it opened by itself after a move is the new page's heading, whatever of the old one is still there.
+  // After a navigation the new page's heading has the focus, whatever is left of the old page.
   const elsewhere = pathOf(after) !== pathOf(before);
   const lost = by === 'Esc' && !elsewhere && openerThere && !focusBack;
   const says = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
@@ -48,7 +48,7 @@ function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[
 
 const pathOf = ({ url }: Look): string => new URL(url).pathname;
 
-/** Another page of the portal: whoever hears it must be told where they are. */
+/** Another page of the portal: a screen reader needs its heading. */
 function moved({ control, before, after, happened }: Clicked): Finding[] {
   const [from, to] = [new URL(before.url), new URL(after.url)];
   const within = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];

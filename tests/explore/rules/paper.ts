@@ -6,7 +6,7 @@ const number = /[A-Z]{2,}\d{8,}/;
 const isPaper = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;
 const day = /\d{4}[-年]\d{1,2}[-月]\d{1,2}/;
 
-/** Whoever finds the sheet knows what it is, of which day and which one of many; nothing stands beside it. A part of rule `seen`. */
+/** A sheet names its subject, day and number, and shows nothing else. A part of rule `seen`. */
 export function onPaper(screen: Look, { text, pieces, width, url }: Look): Finding[] {
   const title = screen.dialogs.at(-1) ?? screen.headings[0] ?? '';
   const own = number.exec(screen.text)?.[0];

@@ -1,10 +1,10 @@
 import type { Box, Control, Observation } from '../observed.ts';
 
-/** What a rule has to say, once. */
+/** A finding of a rule. */
 export interface Finding {
   /** `<rule>.<what>`, as pending.ts and suppressions.ts name it. */
   readonly check: Check;
-  /** What it is about, without figures: with the check it makes the cause. */
+  /** Subject without figures: together with the check it is the cause. */
   readonly subject: string;
   /** For people. */
   readonly says: string;
@@ -26,11 +26,11 @@ export type RuleName =
   | 'allowed'
   | 'byKeyboard';
 
-/** What is known of the product under test, for the rules that need it. */
+/** Facts about the product under test, for the rules that need them. */
 export interface Known {
-  /** Whether a link may lead there: a page of the portal, or a host that is allowed. */
+  /** Tells whether a link may lead there: a page of the portal, or an allowed host. */
   readonly leadsSomewhere: (href: string) => boolean;
-  /** What the session has shown before, since something was last written. */
+  /** Figures of the session since its last change. */
   readonly before: readonly import('../observed.ts').Sighting[];
 }
 

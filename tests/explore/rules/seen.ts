@@ -8,11 +8,11 @@ export const seen: Rule = (observed) =>
   observed.kind === 'printed'
     ? onPaper(observed.screen, observed.paper)
     : looks(observed).flatMap((look) => [
-        ...wide(look),
+        ...sideways(look),
         ...(observed.kind === 'visited' ? fold(look) : []),
         ...look.pieces.flatMap(piece),
         ...look.controls.flatMap((control) => small(control, look)),
-        // What a click has opened, a menu or a hint, lies over the page because somebody wanted it.
+        // A menu or hint opened by a click covers the page on purpose.
         ...(observed.kind === 'visited' ? covered(look) : []),
         ...look.strips.map(({ where, hidden }) => ({
           check: 'seen.strip' as const,
@@ -24,7 +24,11 @@ export const seen: Rule = (observed) =>
 const looks = (observed: Observation): Look[] =>
   observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
 
-const wide = ({ scrollWidth, width, url }: Look): Finding[] =>
+export const sideways = ({
+  scrollWidth,
+  width,
+  url,
+}: Pick<Look, 'scrollWidth' | 'width' | 'url'>): Finding[] =>
   scrollWidth <= width + 1
     ? []
     : [

@@ -20,7 +20,7 @@ const wrong = ({ errors, native }: Happened): Finding[] => [
   })),
 ];
 
-/** What a broken connection makes the browser itself write is no fault of the page. */
+/** Messages of the browser about a broken connection are no fault of the page. */
 const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.test(text);
 
 const thrown = (text: string): Finding => ({

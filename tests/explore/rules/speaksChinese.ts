@@ -29,7 +29,7 @@ const looks = (observed: Observation): Look[] =>
 
 /** Four words in a row; names of formats, firms and people are shorter. */
 const sentence = /\b[A-Za-z]{2,}(?:['’][a-z]+)?(?:[ ,]+[A-Za-z]{2,}(?:['’][a-z]+)?){3,}/;
-/** What a program writes for want of a word. */
+/** Placeholders of a program for a missing word. */
 const leak =
   /\[object \w+\]|\bundefined\b|\bNaN\b|(?<![\w-])null(?![\w-])|\{\{?\w+\}?\}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\bInvalid Date\b/;
 /** A code that stands alone: UPPER_SNAKE, an error's number. */

@@ -32,7 +32,7 @@ function silent(failed: Failed): Finding[] {
     : [];
 }
 
-/** A broken connection is no new version, and nobody knows then that nothing was paid. */
+/** A broken connection is no new version, and the page cannot know that nothing was paid. */
 function untrue(failed: Failed): Finding[] {
   const { after, before, happened, fault } = failed;
   const said = `${after.text} ${happened.native.join(' ')}`;
@@ -68,7 +68,7 @@ function lost(failed: Failed): Finding[] {
 const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)(?!后)/g;
 const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
 
-/** What is said of the money is what the provider's books say; then it can be done again, and was never done twice. */
+/** The page's statement about the money matches the provider's books; the step can be repeated and never runs twice. */
 function ofMoney(failed: Failed): Finding[] {
   const { before, after, fault, control, money } = failed;
   if (money === undefined) return [];

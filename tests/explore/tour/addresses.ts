@@ -1,4 +1,4 @@
-/** Where the books of a product are read: every page that tells of money, and of each thing listed the first few. */
+/** Addresses of a product's books: every page about money, and the first few entries of each list. */
 import { BillTab } from '#generated/shared/enums.ts';
 import { paths } from '#portal/paths.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
@@ -51,7 +51,7 @@ export function pagesAbout(code: string, seen: readonly Sighting[]): string[] {
   ].filter((address) => address !== undefined);
 }
 
-/** The first few that stand in each state: those alike are told alike. */
+/** The first few entries in each state; equal states look alike. */
 function inEachState(seen: readonly Sighting[], name: string): string[] {
   const told = seen.filter(({ fact }) => fact.startsWith(`${name}:`));
   return [...Map.groupBy(told, ({ text }) => text)].flatMap(([, alike]) =>

@@ -1,6 +1,6 @@
 import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import type { Facts } from '#portal/domain/fact/facts.ts';
-/** What the provider's own answers say of the facts that pages show: a figure must leave the page as it came over the wire. */
+/** Figures of the provider's responses behind the shown facts: a figure must appear as it came over the wire. */
 import { isObject } from '#tools/object.ts';
 import type { LogEntry } from '../../support/leftovers.ts';
 import type { Sighting } from '../observed.ts';

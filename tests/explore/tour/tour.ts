@@ -1,5 +1,5 @@
 /**
- * Reads the books of one session from page to page, as somebody would who checks each figure against the others: within the
+ * Reads the books of one session from page to page and checks each figure against the others: within the
  * running portal, which is loaded once.
  */
 import type { Page } from '@playwright/test';

@@ -1,85 +1,74 @@
-import type { Document, Examples, Media, RawOperation } from '#tools/contract/document.ts';
-import { answerMedia } from '#tools/contract/operations.ts';
-import { parameterOf } from '#tools/contract/resolve.ts';
-import { secretNames } from '#tools/contract/secrets.ts';
-import type { Envelope, ErrorRow, Example, Operation, Parameter } from '../model.ts';
-import { withoutSecrets } from '../withoutSecrets.ts';
+import type { Document, Operation as ContractOperation, Schema } from '#tools/contract/document.ts';
+import { answerMedia, innerSchema } from '#tools/contract/operations.ts';
+import { successData } from '#tools/contract/success.ts';
+import { readExamples } from './examples.ts';
+import { type Field, fieldOf, fieldsOf, parameterFields } from './fields.ts';
 
-/** A row of generated/<service>/operations.ts. */
-export interface OperationRow {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly effect: string;
-  readonly system?: string;
-  readonly login?: string;
-  readonly signed?: boolean;
-  readonly errors: readonly ErrorRow[];
-}
+/** An operation of the contract with what the site shows of it. */
+export type Operation = ReturnType<typeof readOperation>;
 
-/** A row of the generated table joined with its operation in the resolved contract. */
-export function readOperation(row: OperationRow, document: Document, envelope: Envelope): Operation {
-  const raw = document.paths[row.path]?.[row.method];
-  if (!raw)
-    throw new Error(`${row.id}: ${row.method} ${row.path} stands in operations.ts but not in openapi.json`);
-  const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
-  const parameters = (raw.parameters ?? []).map((each) => parameterOf(each, document.components));
-  const answer = raw.responses['200'];
-  const shown = withoutSecrets(secretNames({ ...raw, parameters }, document.components));
-  const schema = answer && answerMedia(answer)?.schema;
+export function readOperation(operation: ContractOperation, document: Document, base: string) {
+  const [title = '', english = ''] = operation.summary.split(/ · (.*)/s);
+  const [[mediaType, media] = ['']] = Object.entries(operation.requestBody?.content ?? {});
+  const body = media && { mediaType, schema: media.schema };
   return {
-    ...{ id: row.id, method: row.method, path: row.path, url: `${envelope.base}${row.path}`, title, english },
-    description: raw.description ?? '',
-    tag: raw.tags?.[0] ?? '',
-    ...(raw['x-spec'] && { spec: raw['x-spec'] }),
-    ...(raw['x-provenance'] && { provenance: raw['x-provenance'] }),
-    ...(raw['x-why'] && { why: raw['x-why'] }),
-    effect: row.effect,
-    ...(row.system && { system: row.system }),
-    login: loginOf(row),
-    signed: row.signed ?? false,
-    parameters,
-    ...bodyOf(raw),
-    ...(schema && { answer: schema }),
-    answerDescription: answer?.description ?? '',
-    errors: row.errors,
-    requests: [...bodyExamples(raw), ...queryExamples(parameters)].map(shown),
-    answers: Object.entries(raw.responses).flatMap(([status, answered]) =>
-      examplesOf(answered && answerMedia(answered)).map((example) => ({ ...shown(example), status })),
-    ),
+    ...operation,
+    ...{ id: operation.operationId, title, english, body },
+    /** The path with the service's base before it. */
+    url: `${base}${operation.path}`,
+    login: loginOf(operation),
+    request: requestTables(operation, body),
+    answer: answerOf(operation, document),
+    ...readExamples(operation, document['x-envelope'], document.components),
   };
 }
 
-/** A service that never answers "not logged in" asks for no login. */
-function loginOf({ login, errors }: OperationRow): Operation['login'] {
-  if (login === 'optional') return 'optional';
-  return errors.some(({ when }) => when === 'unauthenticated') ? 'required' : 'none';
+/** An operation that never answers "not logged in" asks for no login. */
+function loginOf({ 'x-login': login, errors }: ContractOperation): string {
+  if (login === 'optional') return '登录与否均可';
+  return errors.some(({ when }) => when === 'unauthenticated') ? '需要登录' : '不需要登录';
 }
 
-function bodyOf({ requestBody }: RawOperation): Pick<Operation, 'body'> {
-  const [[mediaType, media] = ['']] = Object.entries(requestBody?.content ?? {});
-  return media ? { body: { mediaType, schema: media.schema } } : {};
+const PLACES = { header: '请求头', path: '路径参数', query: '查询参数', cookie: 'Cookie' } as const;
+
+interface Body {
+  readonly mediaType: string;
+  readonly schema: Schema;
 }
 
-const bodyExamples = ({ requestBody }: RawOperation): Example[] =>
-  Object.values(requestBody?.content ?? {}).flatMap(examplesOf);
-
-function examplesOf(media: Media | undefined): Example[] {
-  const named: Examples =
-    media?.examples ?? (media?.example === undefined ? {} : { example: { value: media.example } });
-  return Object.entries(named).map(([name, { summary = '', value }]) => ({ name, summary, value }));
+/** Tables of the request, business parameters first. */
+function requestTables(operation: ContractOperation, body: Body | undefined) {
+  const { parameters } = operation;
+  const inner = innerSchema(operation);
+  const places = [...new Set(parameters.map((parameter) => parameter.in))].map((place) => ({
+    caption: PLACES[place],
+    fields: parameterFields(parameters.filter((parameter) => parameter.in === place)),
+  }));
+  return [
+    { caption: '业务参数（reqData 内的 JSON）', fields: inner ? fieldsOf(inner) : [] },
+    { caption: `正文 ${body?.mediaType ?? ''}`, fields: body ? fieldsOf(body.schema) : [] },
+    ...places,
+  ].filter(({ fields }) => fields.length > 0);
 }
 
-/** Examples of query parameters, gathered by name into one query each. */
-function queryExamples(parameters: readonly Parameter[]): Example[] {
-  const queries = new Map<string, { summary: string; value: Record<string, unknown> }>();
-  for (const parameter of parameters.filter((one) => one.in === 'query')) {
-    for (const [name, { summary = '', value }] of Object.entries(parameter.examples ?? {})) {
-      const query = queries.get(name) ?? { summary, value: {} };
-      query.value[parameter.name] = value;
-      queries.set(name, query);
-    }
-  }
-  return [...queries].map(([name, query]) => ({ name, ...query }));
+interface AnswerTable {
+  /** Where the data lies in the envelope. */
+  readonly place: string;
+  /** Absent where only the envelope is there. */
+  readonly schema?: Schema;
+  readonly fields: readonly Field[];
+}
+
+/** The data inside the envelope, which is explained once, on its own page. Undefined where the answer is no JSON. */
+function answerOf(
+  { responses, 'x-system': system }: ContractOperation,
+  { 'x-envelope': envelope }: Document,
+): AnswerTable | undefined {
+  const schema = responses['200'] && answerMedia(responses['200'])?.schema;
+  if (!schema) return undefined;
+  if (envelope === 'none') return { place: '', schema, fields: fieldsOf(schema) };
+  const data = successData(schema, envelope, system);
+  if (!data) return { place: '', fields: [] };
+  const place = data.path.join('.');
+  return { place, schema: data.schema, fields: fieldOf(place, data.schema, true) };
 }

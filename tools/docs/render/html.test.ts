@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { html } from './html.ts';
+import { h, markdown, markup } from './html.ts';
 
-test('what goes into a page is escaped, markup stays', () => {
-  expect(html`<td title="${'"a" & \'b\''}">${'<script>'}${html`<b>c</b>`}</td>`.text).toBe(
-    '<td title="&quot;a&quot; &amp; &#39;b&#39;">&lt;script&gt;<b>c</b></td>',
+test('text and attributes are escaped, markup stays, absent parts vanish', () => {
+  const cell = h(
+    'td',
+    { title: '"a" & \'b\'', hidden: true, id: false },
+    ['<', h('b', {}, 'c')],
+    false,
+    undefined,
+    0,
   );
+  expect(markup(cell)).toBe('<td title="&quot;a&quot; &amp; &#39;b&#39;" hidden>&lt;<b>c</b>0</td>');
 });
 
-test('lists are joined; false and absent parts vanish, zero stays', () => {
-  expect(html`${[html`<i>1</i>`, '<']}${false}${undefined}${null}${0}`.text).toBe('<i>1</i>&lt;0');
+test('a change log becomes headings, lists and paragraphs, without its title', () => {
+  const log = '# 标准服务\n\n说明 `x`。\n\n## 0.1.0 2026-11-12\n\n- 加 `<b>`\n- 减\n\n### 修正\n';
+  expect(markdown(log).text.replaceAll('\n', '')).toBe(
+    '<p>说明 <code>x</code>。</p><h3>0.1.0 2026-11-12</h3><ul><li>加 <code>&lt;b&gt;</code></li><li>减</li></ul><h4>修正</h4>',
+  );
 });

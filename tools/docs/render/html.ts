@@ -1,34 +1,41 @@
+import { marked } from 'marked';
+
 /** Text that is markup already; everything else is escaped on its way into a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
-  toString(): string {
-    return this.text;
-  }
 }
 
-type Part = Html | string | number | false | null | undefined | readonly Part[];
+export type Part = Html | string | number | false | null | undefined | readonly Part[];
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A template tag: strings are escaped, `Html` stays, lists are joined, `false` and absent parts vanish. */
-export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(pieces.map((piece, index) => piece + markup(parts[index])).join(''));
-}
+const VOID = new Set(['br', 'img', 'input', 'link', 'meta']);
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-function markup(part: Part): string {
+/** The markup of parts: lists are joined, `false` and absent parts vanish. */
+export function markup(part: Part): string {
   if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(markup).join('');
-  return escape(String(part));
+  return typeof part === 'object' ? part.map(markup).join('') : escaped(String(part));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** One element; an attribute that is `false` or absent is left out, one that is `true` has no value. */
+export function h(tag: string, attributes: Attributes = {}, ...children: readonly Part[]): Html {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    if (value === undefined || value === false) return '';
+    return value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`;
+  });
+  const opened = `<${tag}${written.join('')}>`;
+  return new Html(VOID.has(tag) ? opened : `${opened}${markup(children)}</${tag}>`);
+}
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+/** Markdown of the repository's own, its headings one level down and its title left out. */
+export function markdown(text: string): Html {
+  const body = text.replace(/^# .*\n/, '').replace(/^#+ /gm, '#$&');
+  return new Html(marked.parse(body, { async: false }));
+}

@@ -1,93 +1,71 @@
-import { pageOf } from '../links.ts';
-import type { Site } from '../model.ts';
-import { html, type Html } from './html.ts';
+import type { Site } from '../read/site.ts';
+import { h, type Html, markup, type Part } from './html.ts';
+import { link } from './parts.ts';
 
 export interface Page {
-  readonly file: string;
+  /** Its file is `<name>.html`. */
+  readonly name: string;
   readonly title: string;
   /** At most one line. */
-  readonly lead?: string;
-  readonly body: Html;
+  readonly lead: string;
+  readonly body: Part;
 }
 
-const GUIDES = [
-  { file: 'index.html', label: '总览' },
-  { file: 'envelopes.html', label: '信封与调用' },
-  { file: 'errors.html', label: '错误码' },
-  { file: 'enums.html', label: '枚举' },
-];
+const GUIDES = { index: '总览', envelopes: '信封与调用', errors: '错误码', enums: '枚举' };
 
 /** A whole page: header with search, side navigation, content. No inline script or style, so any CSP may serve it. */
-export function layout({ file, title, lead, body }: Page, site: Site): string {
-  const page = html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · 接口文档</title>
-        <link rel="icon" href="logo.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="site.css" />
-        <script src="search-index.js" defer></script>
-        <script src="site.js" defer></script>
-      </head>
-      <body>
-        <a class="skip" href="#content">跳到正文</a>
-        <header class="top">
-          <button class="menu" type="button" aria-expanded="false" aria-controls="side">目录</button>
-          <a class="brand" href="index.html"
-            ><img src="logo.svg" alt="" width="28" height="28" /><span>采购金采</span
-            ><small>接口文档</small></a
-          >
-          ${searchBox}
-        </header>
-        <div class="frame">
-          <nav class="side" id="side" aria-label="目录">${navigation(file, site)}</nav>
-          <main id="content">
-            <h1>${title}</h1>
-            ${lead && html`<p class="lead">${lead}</p>`} ${body}
-          </main>
-        </div>
-      </body>
-    </html> `;
-  return page.text;
+export function layout({ name, title, lead, body }: Page, site: Site): string {
+  const head = h('head', {}, [
+    h('meta', { charset: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('title', {}, `${title} · 接口文档`),
+    h('link', { rel: 'icon', href: 'logo.svg', type: 'image/svg+xml' }),
+    h('link', { rel: 'stylesheet', href: 'markdown.css' }),
+    h('link', { rel: 'stylesheet', href: 'site.css' }),
+    h('script', { src: 'search-index.js', defer: true }),
+    h('script', { src: 'site.js', defer: true }),
+  ]);
+  const top = h('header', {}, [
+    h('button', { class: 'menu', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'side' }, '目录'),
+    link('index.html', h('img', { src: 'logo.svg', alt: '采购金采接口文档', width: 28, height: 28 })),
+    searchBox,
+  ]);
+  const frame = h('div', { class: 'frame' }, [
+    h('nav', { id: 'side', 'aria-label': '目录' }, navigation(name, site)),
+    h('main', { id: 'content' }, h('h1', {}, title), h('p', {}, lead), body),
+  ]);
+  const skip = h('a', { class: 'skip', href: '#content' }, '跳到正文');
+  return `<!doctype html>\n${markup(h('html', { lang: 'zh-CN' }, head, h('body', { class: 'markdown-body' }, skip, top, frame)))}\n`;
 }
 
-const searchBox = html`<div class="search" role="search">
-  <input
-    id="search"
-    type="search"
-    role="combobox"
-    autocomplete="off"
-    spellcheck="false"
-    placeholder="搜索接口、路径、字段、错误码、枚举"
-    aria-label="搜索"
-    aria-expanded="false"
-    aria-controls="results"
-    aria-autocomplete="list"
-  />
-  <kbd aria-hidden="true">/</kbd>
-  <div id="results" role="listbox" aria-label="搜索结果" hidden></div>
-  <span class="sr" id="found" role="status"></span>
-</div>`;
+const box = { id: 'search', type: 'search', role: 'combobox', autocomplete: 'off', spellcheck: 'false' };
+const searchBox = h('div', { class: 'search', role: 'search' }, [
+  h('input', { ...box, placeholder: '按 / 搜索接口、路径、字段、错误码、枚举', 'aria-label': '搜索' }),
+  h('div', { id: 'results', hidden: true }, [
+    h('div', { id: 'options', role: 'listbox', 'aria-label': '搜索结果' }),
+    h('p', { id: 'found', class: 'muted', role: 'status' }),
+  ]),
+]);
 
-function navigation(file: string, { services }: Site): Html {
-  const item = (target: string, label: Html | string) =>
-    html`<li><a href="${target}" ${target === file && html` aria-current="page"`}>${label}</a></li>`;
-  const groups = services.map((service) => {
-    const page = pageOf(service);
-    const operations =
-      page === file &&
-      html`<ul class="operations">
-        ${service.operations.map(({ id, title }) => html`<li><a href="#${id}" title="${title}">${id}</a></li>`)}
-      </ul>`;
-    return html`${item(page, html`${service.title}<span class="count">${service.operations.length}</span>`)}${operations}</li>`;
-  });
-  return html`<p class="group">说明</p>
-    <ul>
-      ${GUIDES.map(({ file: target, label }) => html`${item(target, label)}</li>`)}
-    </ul>
-    <p class="group">服务</p>
-    <ul>
-      ${groups}
-    </ul>`;
+/** The guides and services; below the service of this page its operations. */
+function navigation(current: string, { services }: Site): Part {
+  const item = (name: string, label: Part, below: Part = false): Html =>
+    h('li', {}, [
+      h('a', { href: `${name}.html`, 'aria-current': name === current && 'page' }, label),
+      name === current && below,
+    ]);
+  const group = (title: string, items: readonly Html[]) => [h('b', {}, title), h('ul', {}, items)];
+  return [
+    group(
+      '说明',
+      Object.entries(GUIDES).map(([name, label]) => item(name, label)),
+    ),
+    group(
+      '服务',
+      services.map(({ name, title, operations }) => {
+        const below = operations.map(({ id }) => h('li', {}, link(`#${id}`, id)));
+        return item(name, [title, h('span', { class: 'muted' }, operations.length)], h('ul', {}, below));
+      }),
+    ),
+  ];
 }

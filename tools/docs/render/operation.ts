@@ -1,103 +1,168 @@
 import { curlOf, ORIGIN } from '../curl.ts';
-import { downloadPath, fieldId } from '../links.ts';
-import type { Operation, Service, Site } from '../model.ts';
-import { answerFields } from '../operationFields.ts';
-import { requestParts } from '../requestParts.ts';
-import { dataOf } from '../schema/data.ts';
-import { typeName } from '../schema/fields.ts';
-import { roleWords } from '../words/errors.ts';
-import { errorTable } from './errorTable.ts';
-import { examplesOf } from './examples.ts';
-import { fieldTable } from './fieldTable.ts';
-import { html, type Html } from './html.ts';
-import { block, provenance } from './parts.ts';
+import { errorOf, scenariosOf } from '../errors.ts';
+import { type Example, unpack } from '../read/examples.ts';
+import { type Field, typeName } from '../read/fields.ts';
+import type { Operation } from '../read/operation.ts';
+import type { Service, Site } from '../read/site.ts';
+import { roleWords, seenBy, word } from '../words.ts';
+import { h, type Html, type Part } from './html.ts';
+import * as parts from './parts.ts';
+
+const { block, card, code, facts, folded, json, link, muted, provenance, separated, table, tag } = parts;
+
+export const methodTag = (method: string): Html => tag(method.toUpperCase());
+const note = (text: Part): Html => h('p', {}, text);
 
 /** One operation, found at `#operationId`. */
 export function operationSection(operation: Operation, service: Service, site: Site): Html {
-  const { id, title, english, method, url, description, why } = operation;
-  return html`<section class="card operation" id="${id}" aria-labelledby="${id}.title">
-    <h2 id="${id}.title"><a class="anchor" href="#${id}">${id}</a> <span>${title}</span></h2>
-    <p class="english" lang="en">${english}</p>
-    <div class="url">
-      <span class="method ${method}">${method.toUpperCase()}</span
-      ><code><span class="origin" data-origin>${ORIGIN}</span>${url}</code>
-    </div>
-    ${facts(operation, service)} ${description && html`<p class="note">${description}</p>`}
-    ${why && html`<p class="note">${why}</p>`}
-    <h3 id="${fieldId(id, 'request', '')}">请求</h3>
-    ${request(operation, site)}
-    <h3 id="${fieldId(id, 'answer', '')}">应答数据</h3>
-    ${answer(operation, service, site)}
-    <h3 id="${id}.errors">错误码，按先后</h3>
-    ${errorTable(operation, service, site)}
-    <h3 id="${id}.examples">示例</h3>
-    ${examplesOf(operation, service)}
-    <h3 id="${id}.curl">调用</h3>
-    ${operation.signed && html`<p class="note">签名的密钥为环境的系统令牌，由 <code>TOKEN</code> 给出。</p>`}
-    ${block(curlOf(operation), `${id} 的 curl`)}
-  </section>`;
+  const { id, title, english, method, url, description, 'x-why': why } = operation;
+  const signed =
+    operation['x-safe-api'] && note(['签名的密钥为环境的系统令牌，由 ', code('TOKEN'), ' 给出。']);
+  const part = (name: string, heading: string, ...content: readonly Part[]) => [
+    h('h3', { id: `${id}.${name}` }, heading),
+    ...content,
+  ];
+  const heading = [link(`#${id}`, id), ' ', title];
+  return card(id, heading, [
+    h('p', { class: 'muted', lang: 'en' }, english),
+    h('p', {}, methodTag(method), ' ', code(`${ORIGIN}${url}`)),
+    factsOf(operation, service),
+    [description, why].map((text) => text && note(text)),
+    part('request', '请求', request(operation, site)),
+    part('answer', '应答数据', answer(operation, service, site)),
+    part('errors', '错误码，按先后', errorTable(operation, service, site)),
+    part('examples', '示例', examples(operation, service)),
+    part('curl', '调用', signed, block(curlOf(operation), `${id} 的 curl`)),
+  ]);
 }
 
-/** Descriptions are Chinese, then English. */
-const chinese = (text: string): string => text.split(' · ')[0]!;
-
-const LOGIN = { required: '需要登录', optional: '登录与否均可', none: '不需要登录' } as const;
-
-function facts(operation: Operation, service: Service): Html {
-  const { effect, system, login, signed, errors } = operation;
+function factsOf(operation: Operation, { limit }: Service): Html {
+  const { errors, login, 'x-spec': spec, 'x-provenance': assumed } = operation;
   const roles = errors.flatMap(({ when, role }) =>
     when === 'wrong-role' && role ? [`仅${roleWords(role)}`] : [],
   );
+  // Conditions are Chinese, then English.
   const products = errors.flatMap(({ when, condition }) =>
-    when === 'wrong-product' && condition ? [chinese(condition)] : [],
+    when === 'wrong-product' && condition ? [condition.split(' · ')[0]!] : [],
   );
-  const entries: (readonly [string, Html | string | false])[] = [
-    ['出处', provenance(operation)],
-    ['登录', [LOGIN[login], ...roles].join('，')],
-    ['产品', products.join('；')],
-    ['读写', effect === 'write' ? '写' : '读'],
-    ['内层系统', system ?? ''],
-    ['签名', signed && html`需要 <a href="envelopes.html#signing">x-nonce、x-signature</a>`],
-    ['时限', service.envelope.timeLimit ? `${service.envelope.timeLimit / 1000} 秒` : ''],
+  return facts({
+    出处: provenance({ spec, provenance: assumed }),
+    登录: [login, ...roles].join('，'),
+    产品: products.join('；'),
+    读写: operation['x-effect'] === 'write' ? '写' : '读',
+    内层系统: operation['x-system'] ?? '',
+    签名: operation['x-safe-api'] ? ['需要 ', link('envelopes.html#signing', 'x-nonce、x-signature')] : '',
+    时限: limit,
+  });
+}
+
+const request = ({ id, request: tables }: Operation, site: Site): Part =>
+  tables.length === 0
+    ? muted('没有参数。')
+    : tables.map(({ caption, fields }) => [
+        h('h4', {}, caption),
+        fieldTable(caption, fields, (path) => parts.fieldId(id, 'request', path), site),
+      ]);
+
+function answer({ id, answer: answered, responses }: Operation, { name }: Service, site: Site): Part {
+  const { description = '' } = responses['200'] ?? {};
+  if (!answered)
+    return [
+      description,
+      '（不是 JSON）。定义见',
+      link(`downloads/${name}.openapi-3.1.json`, '下载的契约'),
+      '。',
+    ];
+  const { schema, place, fields } = answered;
+  if (!schema) return muted('成功时没有业务数据，只有信封。');
+  const where = place
+    ? ['，位于 ', code(place), '（', link('envelopes.html', '信封与调用'), '）']
+    : `：${typeName(schema)}`;
+  return [
+    h('p', { class: 'muted' }, description.replace(/或错误信封$/, ''), where, '。'),
+    fields.length > 0 && fieldTable('应答数据', fields, (path) => parts.fieldId(id, 'answer', path), site),
   ];
-  return html`<dl class="facts">
-    ${entries.map(
-      ([term, value]) =>
-        value &&
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
 }
 
-function request(operation: Operation, { enums }: Site): Html {
-  const parts = requestParts(operation);
-  if (parts.length === 0) return html`<p class="muted">没有参数。</p>`;
-  const names = new Set(enums.map(({ name }) => name));
-  return html`${parts.map(
-    ({ caption, fields }) =>
-      html`<h4>${caption}</h4>
-        ${fieldTable(fields, { operationId: operation.id, part: 'request', label: caption, enums: names })}`,
-  )}`;
+function fieldTable(
+  label: string,
+  fields: readonly Field[],
+  idOf: (path: string) => string,
+  { enums }: Site,
+): Html {
+  const shared = new Set(enums.map(({ name }) => name));
+  const named = (name: string) => (shared.has(name) ? link(`enums.html#${name}`, name) : name);
+  const columns: parts.Columns<Field> = {
+    字段: ({ name, path, depth }) => ['\u2003'.repeat(depth), h('code', { title: path }, name)],
+    类型: ({ type, enumName }) => [type, enumName && [h('br'), named(enumName)]],
+    必填: ({ required }) => (required ? h('b', {}, '是') : muted('否')),
+    说明: ({ description, values, limits }) => [
+      description,
+      h('div', { class: 'muted' }, folded(values.map(valueOf), '个取值', 6)),
+      h('div', { class: 'muted' }, limits),
+    ],
+  };
+  return table(label, fields, columns, ({ path }) => ({ id: idOf(path) }));
 }
 
-/** The data inside the envelope; the envelope itself is explained once, on its own page. */
-function answer(operation: Operation, service: Service, { enums }: Site): Html {
-  const { id, answer: schema, answerDescription, system } = operation;
-  if (!schema)
-    return html`<p>
-      ${answerDescription}（不是 JSON）。定义见<a href="${downloadPath(service, '3.1')}">下载的契约</a>。
-    </p>`;
-  const data = dataOf(schema, service.envelope, system);
-  if (!data) return html`<p class="muted">成功时没有业务数据，只有信封。</p>`;
-  const place =
-    data.path.length > 0
-      ? html`，位于 <code>${data.path.join('.')}</code>（<a href="envelopes.html">信封与调用</a>）`
-      : html`：${typeName(data.schema)}`;
-  const fields = answerFields(operation, service);
-  const names = new Set(enums.map(({ name }) => name));
-  return html`<p class="muted">${answerDescription.replace(/或错误信封$/, '')}${place}。</p>
-    ${fields.length > 0 && fieldTable(fields, { operationId: id, part: 'answer', label: '应答数据', enums: names })}`;
+const valueOf = ({ value, label }: Field['values'][number]): Part => [code(value), label && ` ${label}`];
+
+/** The ordered error table of an operation: of several that hold, the first row's code is answered. */
+function errorTable(operation: Operation, service: Service, { scenarios }: Site): Html {
+  const rows = operation.errors.map((row) => ({ row, error: errorOf(service, operation, row) }));
+  return table(`${operation.id} 的错误码`, rows, {
+    顺序: (_row, index) => index + 1,
+    错误码: ({ row, error }) => [
+      error ? link(`errors.html#${parts.errorId(service, error)}`, code(row.code)) : code(row.code),
+      row.layer && [' ', tag(word(row.layer))],
+      h('div', { class: 'muted' }, error?.meaning),
+    ],
+    何时: ({ row: { when, silent, retryable } }) =>
+      separated([word(when), silent && tag('静默'), retryable && tag('可重试')].filter(Boolean), ' '),
+    条件: ({ row: { condition, role } }) => condition ?? (role && `仅${roleWords(role)}可以调用`),
+    场景: ({ row }) =>
+      separated(
+        scenariosOf(service, operation, row, scenarios).map((name) => parts.scenario(name, scenarios)),
+        h('br'),
+      ),
+    用户看到: ({ row, error }) => (row.silent ? '不提示' : error && seenBy(service.name, error)),
+    出处: ({ row }) => provenance(row),
+  });
 }
+
+/** Named examples; the first request and the first success are open. A gateway request is shown unpacked. */
+function examples({ requests, answers }: Operation, { errors }: Service): Part {
+  const unpacked = requests.map((example) => {
+    const inner = unpack(example.value);
+    return inner === undefined
+      ? example
+      : { ...example, summary: `${example.summary}（reqData 内）`, value: inner };
+  });
+  const failures = answers
+    .filter(({ success }) => !success)
+    .map(({ code: name, layer, summary, value }) => {
+      const error = errors.find((each) => [each.code, each.text].includes(name) && each.layer === layer);
+      return { name, value, summary: summary || (error?.meaning ?? '') };
+    });
+  return h('div', { class: 'columns' }, [
+    group('请求', unpacked, true),
+    group(
+      '成功应答',
+      answers.filter(({ success }) => success),
+      true,
+    ),
+    group('错误应答', failures, false),
+  ]);
+}
+
+const group = (title: string, shown: readonly Example[], isOpen: boolean): Part =>
+  shown.length > 0 &&
+  h('div', {}, [
+    h('h4', {}, title),
+    ...shown.map(({ name, summary, value }, index) =>
+      h('details', { open: isOpen && index === 0 }, [
+        h('summary', {}, code(name), ` ${summary}`),
+        json(value, `${title} ${name}`),
+      ]),
+    ),
+  ]);

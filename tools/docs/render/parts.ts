@@ -1,79 +1,83 @@
-import type { Scenario, Site } from '../model.ts';
-import { html, type Html } from './html.ts';
+import type { Scenario } from '../read/scenarios.ts';
+import type { Service, ServiceError } from '../read/site.ts';
+import { h, type Html, type Part } from './html.ts';
 
-/** Small pieces that several pages share. */
+/** All pages lie in one folder, so that links work from the file system too. */
+type Named = Pick<Service, 'name'>;
+export const operationLink = ({ name }: Named, { id }: { readonly id: string }): string =>
+  `${name}.html#${id}`;
 
-/** A table in a box of its own, so that on a phone the box scrolls and the page does not. */
-export function table(
-  heads: readonly (string | { readonly figure: string })[],
-  rows: readonly Html[],
+export const errorId = ({ name }: Named, { code, layer }: Pick<ServiceError, 'code' | 'layer'>): string =>
+  [name, ...(layer ? [layer] : []), code].join('-');
+
+/** A field's row: `queryBillList.answer.list.billNo`. */
+export const fieldId = (operation: string, part: 'request' | 'answer', path: string): string =>
+  `${operation}.${part}.${path.replaceAll('[]', '')}`;
+
+export const link = (href: string, ...content: readonly Part[]): Html => h('a', { href }, ...content);
+export const code = (text: string): Html => h('code', {}, text);
+export const muted = (...content: readonly Part[]): Html => h('span', { class: 'muted' }, ...content);
+export const tag = (text: string): Html => h('span', { class: 'tag' }, text);
+export const separated = (items: readonly Part[], between: Part = '、'): Part =>
+  items.map((item, index) => [index > 0 && between, item]);
+
+export const card = (id: string, title: Part, ...content: readonly Part[]): Html =>
+  h('section', { id, 'aria-labelledby': `${id}.title` }, [h('h2', { id: `${id}.title` }, title), ...content]);
+
+export type Columns<Row> = Readonly<Record<string, (row: Row, index: number) => Part>>;
+
+/** A table in a box of its own, so that on a phone the box scrolls and the page does not. Numbers stand on the right. */
+export function table<Row>(
   label: string,
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  attributes: (row: Row) => Parameters<typeof h>[1] = () => ({}),
 ): Html {
-  const cells = heads.map((head) =>
-    typeof head === 'string'
-      ? html`<th scope="col">${head}</th>`
-      : html`<th scope="col" class="figure">${head.figure}</th>`,
+  const cell = (content: Part) => h('td', { class: typeof content === 'number' && 'figure' }, content);
+  const head = Object.keys(columns).map((name) => h('th', { scope: 'col' }, name));
+  const body = rows.map((row, index) =>
+    h('tr', attributes(row), ...Object.values(columns).map((column) => cell(column(row, index)))),
   );
-  const size = heads.length > 5 ? 'table wide' : 'table';
-  return html`<div class="${size}" role="region" aria-label="${label}" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${cells}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, [
+    h('table', {}, [h('thead', {}, h('tr', {}, head)), h('tbody', {}, body)]),
+  ]);
 }
 
-export const code = (text: string): Html => html`<code>${text}</code>`;
+/** Terms with what is said of each; a term of which nothing is said is left out. */
+export const facts = (entries: Readonly<Record<string, Part>>): Html =>
+  h('dl', { class: 'facts' }, [
+    ...Object.entries(entries).map(
+      ([term, said]) => said !== '' && said !== false && h('div', {}, [h('dt', {}, term), h('dd', {}, said)]),
+    ),
+  ]);
 
 /** A block of text to copy. */
 export const block = (text: string, label: string): Html =>
-  html`<div class="block">
-    <button class="copy" type="button" aria-label="复制${label}">复制</button>
-    <pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>
-  </div>`;
+  h('div', { class: 'block' }, [
+    h('button', { class: 'copy', type: 'button', 'aria-label': `复制${label}` }, '复制'),
+    h('pre', { tabindex: 0, 'aria-label': label }, code(text)),
+  ]);
 
 export const json = (value: unknown, label: string): Html =>
   block(JSON.stringify(value, undefined, 2), label);
 
 /** Where a fact comes from: a section of the specification, or our own decision. */
-export const provenance = ({
-  spec,
-  provenance: assumed,
-}: {
-  readonly spec?: string;
-  readonly provenance?: 'assumed';
-}): Html =>
-  assumed === 'assumed' || !spec
-    ? html`<span class="tag warn">约定</span>${spec && html` <span class="muted">参照规范 ${spec}</span>`}`
-    : html`<span class="muted">规范 ${spec}</span>`;
+export function provenance({ spec, provenance: assumed }: Pick<ServiceError, 'spec' | 'provenance'>): Part {
+  if (spec && !assumed) return muted(`规范 ${spec}`);
+  return [tag('约定'), spec && [' ', muted(`参照规范 ${spec}`)]];
+}
 
 /** A list that takes no more room than its first entries need. */
-export function folded(items: readonly Html[], unit: string, shown = 3): Html {
-  const joined = html`${items.map((item, index) => html`${index > 0 && '、'}${item}`)}`;
-  return items.length <= shown
-    ? joined
-    : html`<details>
-        <summary>${items.length} ${unit}</summary>
-        ${joined}
-      </details>`;
-}
+export const folded = (items: readonly Part[], unit: string, shown = 3): Part =>
+  items.length <= shown
+    ? separated(items)
+    : h('details', {}, [h('summary', {}, `${items.length} ${unit}`), separated(items)]);
 
-/** A scenario by name: plain text on disk, a link into the portal where the simulator serves the page (client/served.js). */
-export function scenario(name: string, scenarios: Site['scenarios']): Html {
-  const known = scenarios.get(name);
-  return known
-    ? html`<span class="scenario" data-visit="${visitOf(known)}" title="${known.title}">${name}</span>`
-    : html`<span class="scenario">${name}</span>`;
-}
-
-function visitOf({ name, visit }: Scenario): string {
-  const query = `scenario=${encodeURIComponent(name)}`;
-  const [path = '', hash] = visit.split('#');
-  return `/front${path}${path.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;
+/** A scenario by name: plain text on disk, a link into the portal where the simulator serves the page (client/main.ts). */
+export function scenario(name: string, scenarios: ReadonlyMap<string, Scenario>): Html {
+  const { visit, title } = scenarios.get(name) ?? {};
+  const [path = '', hash] = visit?.split('#') ?? [];
+  const target = `/front${path}${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(name)}`;
+  const opened = visit && `${target}${hash === undefined ? '' : `#${hash}`}`;
+  return h('span', { class: 'scenario', 'data-visit': opened, title }, name);
 }

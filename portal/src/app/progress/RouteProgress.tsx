@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { easing } from '../../ui/carousel/easing.ts';
+import { useIsMoving } from '../../ui/router/reactRouter.tsx';
 import { loadingFlag } from './loadingFlag.ts';
 
 /** A bar on the header's hairline while the next page is fetched; it takes no room. */
 export function RouteProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = useIsMoving();
   const [shown, setShown] = useState(false);
   const [flag] = useState(() => loadingFlag(setShown));
 

@@ -23,6 +23,7 @@ export const globals = (theme: Theme): CSSObject => ({
   ...words(theme),
   ...tags(theme),
   ...iconButtons(theme),
+  ...rowActions(theme),
   ...skeletons(theme),
   ...notices(theme),
   // What is for the screen or for paper alone: build/print.css.
@@ -124,6 +125,28 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button-24': { width: 24, height: 24 },
   '.icon-button-32': { width: 32, height: 32 },
   '.icon-button-40': { width: 40, height: 40, color: palette.ink },
+});
+
+/** A button in a row that looks like a link (ui/button/RowAction.tsx): as high as a finger needs at least. */
+const rowActions = ({ palette, radii }: Theme): CSSObject => ({
+  '.row-action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 24,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: radii.control,
+    background: 'none',
+    color: palette.hover,
+    font: 'inherit',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '.row-action:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 
 /** Grey places while something loads (ui/feedback/Skeleton.tsx). */

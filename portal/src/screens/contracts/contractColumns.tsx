@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { contractStatus } from '../../domain/status/statusTags.ts';
 import { dayOf } from '../../format/date.ts';
+import { RowAction } from '../../ui/button/RowAction.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -74,13 +74,9 @@ function Actions({ contract, actions }: ContractProps) {
   const file = safeUrl(contract.fileUrl);
   return (
     <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
-      <Button
-        variant="link"
-        aria-label={copy.previewOf(contractName)}
-        onClick={() => actions.onRead(contract)}
-      >
+      <RowAction name={copy.previewOf(contractName)} onClick={() => actions.onRead(contract)}>
         {copy.preview}
-      </Button>
+      </RowAction>
       {file === undefined ? null : (
         <FileButton
           address={file}
@@ -91,13 +87,9 @@ function Actions({ contract, actions }: ContractProps) {
         </FileButton>
       )}
       {signedAt === undefined ? (
-        <Button
-          variant="link"
-          aria-label={copy.signOf(contractName)}
-          onClick={() => actions.onSign(contract)}
-        >
+        <RowAction name={copy.signOf(contractName)} onClick={() => actions.onSign(contract)}>
           {copy.sign}
-        </Button>
+        </RowAction>
       ) : null}
     </Box>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
 import type { Product } from '../../products/product.ts';
+import { RowAction } from '../../ui/button/RowAction.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
@@ -84,9 +84,9 @@ export function orderColumns(
       actions: true,
       align: 'right',
       render: (row) => (
-        <Button variant="link" aria-label={copy.openOf(row.orderNo)} onClick={() => onOpen(row)}>
+        <RowAction name={copy.openOf(row.orderNo)} onClick={() => onOpen(row)}>
           {copy.open}
-        </Button>
+        </RowAction>
       ),
     },
   ];

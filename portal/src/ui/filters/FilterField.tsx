@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
@@ -15,8 +16,11 @@ interface FilterFieldProps {
   readonly filter: FilterControl<string>;
 }
 
-/** One control of a filter bar, as a field of the form kit. */
-export function FilterField({ form, filter }: FilterFieldProps) {
+/**
+ * One control of a filter bar, as a field of the form kit. Memoised: a form renders a second time as soon as it stands, and
+ * each field hears of its own changes by itself.
+ */
+export const FilterField = memo(function FilterField({ form, filter }: FilterFieldProps) {
   const { control } = form;
   switch (filter.kind) {
     case 'custom':
@@ -51,6 +55,6 @@ export function FilterField({ form, filter }: FilterFieldProps) {
         />
       );
   }
-}
+});
 
 const recent = RECENT_DAYS.map((value) => ({ value, label: copy.days[value] }));

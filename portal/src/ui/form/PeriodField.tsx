@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { dates as copy } from '../../copy/form.ts';
 import { DateBox } from '../control/DateBox.tsx';
 import { readDate } from '../control/dateText.ts';
@@ -20,7 +20,7 @@ interface PeriodFieldProps<Values extends FieldValues, Sent> {
 export function PeriodField<Values extends FieldValues, Sent>(props: PeriodFieldProps<Values, Sent>) {
   const { form, label, names } = props;
   const { control } = form;
-  const { isSubmitted } = form.formState;
+  const { isSubmitted } = useFormState({ control });
   const quick = useField({ control, name: names.quick, label });
   const from = useField({ control, name: names.from, label: copy.from });
   const to = useField({ control, name: names.to, label: copy.to });

@@ -8,6 +8,7 @@ import {
   initialised,
   interceptNavigation,
   PortalRouter,
+  settledRouter,
   useRouterState,
   useRouterView,
   useStillHere,
@@ -125,4 +126,35 @@ test('a navigation passes through the interceptor, back and forward do not', asy
   await router.navigate('?x=2');
   await router.navigate(-1);
   expect(asked.mock.calls.flat()).toEqual(['/front/b?x=1', '/front/slow', '/front/b?x=2']);
+});
+
+test('what is drawn hears of a navigation when it has ended, the progress bar when it begins', async () => {
+  const { router, release } = started(Page);
+  await initialised(router);
+  const drawn: string[] = [];
+  const bar: string[] = [];
+  settledRouter(router).subscribe(({ location, navigation }) =>
+    drawn.push(`${location.pathname} ${navigation.state}`),
+  );
+  router.subscribe(({ navigation }) => bar.push(navigation.state));
+  const going = router.navigate('/slow');
+  expect([drawn, bar]).toEqual([[], ['loading']]);
+  release();
+  await going;
+  expect(drawn).toEqual(['/front/slow idle']);
+  const again = router.revalidate();
+  release();
+  await again;
+  expect(drawn).toHaveLength(2);
+});
+
+test('the router that tells less is the same one: what intercepts its navigations is asked', async () => {
+  const { router } = started(Page);
+  await initialised(router);
+  const settled = settledRouter(router);
+  const intercepted = vi.fn((_: string, go: () => Promise<void>) => go());
+  interceptNavigation(router, intercepted);
+  await settled.navigate('/b');
+  expect(intercepted).toHaveBeenCalledOnce();
+  expect(addressOf(settled)).toBe('/front/b');
 });

@@ -5,7 +5,7 @@
  * anything is drawn, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new version of
  * React Router changes one of them.
  */
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   createPath,
   resolvePath,
@@ -25,10 +25,44 @@ const RouterContext = createContext<DataRouter | undefined>(undefined);
 
 /** React Router's provider, and the router for those below who need to know what it is doing. */
 export function PortalRouter({ router }: { readonly router: DataRouter }) {
+  const settled = useMemo(() => settledRouter(router), [router]);
   return (
     <RouterContext value={router}>
-      <RouterProvider router={router} />
+      <RouterProvider router={settled} />
     </RouterContext>
+  );
+}
+
+/** What changes while a navigation is on its way, and nothing that is drawn depends on (useIsMoving). */
+const underWay: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
+
+const isNews = (state: RouterState, before: RouterState): boolean =>
+  Object.entries(state).some(
+    ([name, part]) => part !== before[name as keyof RouterState] && !underWay.has(name),
+  );
+
+/**
+ * The same router, which tells of a navigation only once it has ended. React Router draws every link, route and page again
+ * with each state that it is told of: a fourth of what a route change costs, for a page that is about to go.
+ */
+export function settledRouter(router: DataRouter): DataRouter {
+  const subscribe: DataRouter['subscribe'] = (tell) => {
+    let told = router.state;
+    return router.subscribe((state, options) => {
+      if (!isNews(state, told)) return;
+      told = state;
+      tell(state, options);
+    });
+  };
+  return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
+}
+
+/** Another page, or this one again, is on its way. */
+export function useIsMoving(): boolean {
+  const router = use(RouterContext);
+  return useSyncExternalStore(
+    (changed) => router?.subscribe(changed) ?? (() => undefined),
+    () => router !== undefined && isMoving(router),
   );
 }
 

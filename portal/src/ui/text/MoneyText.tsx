@@ -26,6 +26,16 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
   const isHidden = use(AmountsHidden);
   const { integer, fraction } = splitAmount(value);
   const sign = symbol ? '¥' : '';
+  const text = `${sign}${integer}${fraction}`;
+  const key = isHidden ? 'hidden' : text;
+  const marks = { translate: 'no', ...(isHidden ? undefined : fact) } as const;
+  // Among words, and in each cell of a table, it is a plain element: a styled one costs as much as the cell around it.
+  if (size === undefined && sx === undefined)
+    return (
+      <span key={key} style={oneLine} {...marks}>
+        {isHidden ? <HiddenAmount /> : text}
+      </span>
+    );
   const small = { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
   const part = (text: string, style: SystemStyleObject<Theme> = {}) =>
     text === '' ? null : (
@@ -35,17 +45,16 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
     );
   return (
     <Typography
-      key={isHidden ? 'hidden' : `${sign}${integer}${fraction}`}
+      key={key}
       component="span"
       variant={size ?? 'inherit'}
-      translate="no"
-      {...(isHidden ? undefined : fact)}
+      {...marks}
       sx={{ whiteSpace: 'nowrap', ...sx }}
     >
       {isHidden ? (
         <HiddenAmount />
       ) : size === undefined ? (
-        `${sign}${integer}${fraction}`
+        text
       ) : (
         <>
           {part(sign, { ...small, mr: '0.12em' })}
@@ -56,3 +65,5 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
     </Typography>
   );
 }
+
+const oneLine = { whiteSpace: 'nowrap' } as const;

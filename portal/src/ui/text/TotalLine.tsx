@@ -30,7 +30,7 @@ export function TotalLine({ label, children }: TotalLineProps) {
         },
       }}
     >
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" data-total-label sx={{ whiteSpace: 'nowrap' }}>
         {label}
       </Box>
       <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>

@@ -14,7 +14,7 @@ const sites = [
 /** Serves the documentation site from `npm run docs` and the explorer's map from `npm run proof -- explore`. */
 export function madeSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
-    const site = fileURLToPath(new URL(`../../../.cache/${folder}`, import.meta.url));
+    const site = fileURLToPath(new URL(`../../../../.cache/${folder}`, import.meta.url));
     app.get(at, async (_request, reply) => redirect(reply, `${at}/index.html`));
     app.get(`${at}/*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'] || 'index.html';

@@ -35,7 +35,7 @@ interface Answered {
  * origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
-  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type']);
+  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);
   const kept = Object.entries(headersDistinct).flatMap(
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];

@@ -17,7 +17,7 @@ test('refusals come with 200 too; only what is not well-formed may be refused by
   );
 });
 
-test('a wrong body is refused by the status that the contract writes; a wrong address may not come that far', () => {
+test('requires the documented status for an invalid body but not for an invalid address', () => {
   const status = (address: string, payload: Payload) => {
     const row = foreignOperation(address).errors.find(({ code }) => code === '400')!;
     return foreignSaid(

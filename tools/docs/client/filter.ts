@@ -1,0 +1,41 @@
+/** The filter of a page hides table rows or cards; the choice stays in the address where the browser lets it. */
+export function startFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-filter]');
+  if (!form) return;
+  const rows = [...document.querySelectorAll<HTMLElement>('.rows tbody tr[data-service], .rows > section')];
+  const texts = new Map(rows.map((row) => [row, row.textContent!.toLowerCase()]));
+  const fields = [...form.elements] as (HTMLInputElement | HTMLSelectElement)[];
+  const given = new URLSearchParams(location.search);
+  for (const field of fields) field.value = given.get(field.name) ?? field.value;
+
+  const apply = () => {
+    const wanted = fields.map(({ name, value }) => [name, value.trim().toLowerCase()] as const);
+    for (const row of rows)
+      row.hidden = wanted.some(
+        ([name, value]) =>
+          value !== '' && (name === 'q' ? !texts.get(row)!.includes(value) : row.dataset[name] !== value),
+      );
+    const shown = rows.filter((row) => !row.hidden).length;
+    document.querySelector('[data-shown]')!.textContent = String(shown);
+    document.querySelector<HTMLElement>('[data-none]')!.hidden = shown > 0;
+  };
+
+  form.addEventListener('input', () => {
+    apply();
+    if (location.protocol === 'file:') return; // there the browser refuses another query
+    const query = String(
+      new URLSearchParams(fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
+    );
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  // A link to one row shows it, whatever is filtered.
+  window.addEventListener('hashchange', () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.hidden) return;
+    form.reset();
+    apply();
+    target.scrollIntoView();
+  });
+  apply();
+}

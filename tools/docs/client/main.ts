@@ -1,0 +1,57 @@
+import { startFilter } from './filter.ts';
+import type { Entry } from './match.ts';
+import { startSearch } from './search.ts';
+
+const DEFAULT_ORIGIN = 'http://127.0.0.1:4010';
+
+/** Where the simulator serves the page, its own origin stands in every address and scenarios can be opened. */
+function showServed(): void {
+  if (location.protocol === 'file:') return;
+  for (const { firstChild: text } of document.querySelectorAll('code'))
+    if (text?.nodeValue?.includes(DEFAULT_ORIGIN))
+      text.nodeValue = text.nodeValue.replaceAll(DEFAULT_ORIGIN, location.origin);
+  for (const name of document.querySelectorAll<HTMLElement>('.scenario[data-visit]')) {
+    const { textContent } = name;
+    const opened = { href: name.dataset['visit']!, target: '_blank', rel: 'noopener', textContent };
+    name.replaceChildren(Object.assign(document.createElement('a'), opened));
+  }
+}
+
+/** The text of the block goes to the clipboard; where there is none it is selected, so that one key copies it. */
+async function copy(button: Element): Promise<void> {
+  const text = button.nextElementSibling!;
+  const label = button.getAttribute('aria-label')!;
+  const say = (words: string, name = words) => {
+    button.textContent = words;
+    button.setAttribute('aria-label', name);
+  };
+  getSelection()?.selectAllChildren(text);
+  const isCopied = await navigator.clipboard?.writeText(text.textContent).then(
+    () => true,
+    () => false,
+  );
+  say(isCopied ? '已复制' : '请按 Ctrl+C');
+  setTimeout(() => say('复制', label), 1500);
+}
+
+/** The menu button of narrow windows. */
+function startMenu(): void {
+  const button = document.querySelector('button.menu')!;
+  const side = document.getElementById('side')!;
+  const toggle = (isOpen: boolean) => {
+    side.classList.toggle('open', isOpen);
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  button.addEventListener('click', () => toggle(!side.classList.contains('open')));
+  side.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && toggle(false));
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false));
+}
+
+showServed();
+startMenu();
+startFilter();
+startSearch((window as { searchIndex?: readonly Entry[] }).searchIndex ?? []);
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('button.copy');
+  if (button) void copy(button);
+});

@@ -1,0 +1,25 @@
+/** The part of plain English (docs/design/words.md) that a rule can see: titles of tests, first words of comments, private words. */
+
+/** Characters. */
+const LONGEST_TITLE = 100;
+
+/** @returns what is wrong with the title of a test, undefined for a plain one */
+export function titleFault(title: string): string | undefined {
+  if (title.length > LONGEST_TITLE)
+    return `the title has ${String(title.length)} characters of ${String(LONGEST_TITLE)}: say one clause`;
+  if (/\[[a-z][a-z0-9]*(-[a-z0-9]+)+( [a-z0-9-]+)*\]$/.test(title))
+    return 'write the ids of requirements as tags, not in the title';
+  return undefined;
+}
+
+const INVERTED = /^(What|Of|Who|Whose|Whom|Nobody|Whoever)\b/;
+const PRIVATE = /\b(nobody|somebody|whoever|anew|afresh|whom)\b/i;
+
+/** @returns what is wrong with the words of a comment, undefined for plain ones */
+export function commentFault(comment: string): string | undefined {
+  const text = comment.replaceAll(/^\s*\*? ?/gm, '').trim();
+  const [opening] = INVERTED.exec(text) ?? [];
+  if (opening) return `begin with a noun or a verb, not with "${opening}"`;
+  const [word] = PRIVATE.exec(text) ?? [];
+  return word && `write plainly, without "${word}"`;
+}
