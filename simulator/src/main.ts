@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
-import { placeFrom } from './server/request/place.ts';
+import { listenAddressFrom } from './server/request/place.ts';
 import type { Simulator } from './server/simulator.ts';
 
 // Compiled code starts in half the time; therefore the rest is imported only after this line.
@@ -64,7 +64,7 @@ function asked() {
 const values = asked();
 
 try {
-  const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+  const { port, host, token } = listenAddressFrom(process.env, () => randomBytes(18).toString('base64url'));
   const { base } = network();
   const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
   const store = process.env['SIM_STORE'];

@@ -104,7 +104,7 @@ export const useLogEntry = (id: number) =>
  * Runs a change of the session: all data is reloaded, and a refusal shows the API's message. @param done message on
  * success
  */
-export function useAct<Input, Data>(
+export function useSessionMutation<Input, Data>(
   act: (input: Input) => Promise<Data>,
   { done, quiet = false }: { done?: (data: Data) => string; quiet?: boolean } = {},
 ) {

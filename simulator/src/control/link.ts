@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.ts';
 import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
-import { SAID, type LinkParameter } from './linkParameters.ts';
+import { SESSION_PARAMETERS, type LinkParameter } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 
@@ -39,7 +39,7 @@ export const getLink: ControlHandler<'getLink'> = async (
   const asked = pageAddress(page ?? start, base);
   const leavesOut = leftOutOf(session, asked);
   const url = leavesOut.page ? pageAddress(start, base) : asked;
-  for (const name of SAID) if (said[name] !== false) url.searchParams.set(name, said[name]);
+  for (const name of SESSION_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
     throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);

@@ -2,11 +2,11 @@
 export const SCENE = 'scene';
 
 /** Session parameters of a portal URL (read in server/switching/switchOptions.ts). */
-export const SAID = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
+export const SESSION_PARAMETERS = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
 
-export type LinkParameter = (typeof SAID)[number];
+export type LinkParameter = (typeof SESSION_PARAMETERS)[number];
 
-export const LINK_PARAMETERS = [...SAID, SCENE] as const;
+export const LINK_PARAMETERS = [...SESSION_PARAMETERS, SCENE] as const;
 
 export const isLink = (query: URLSearchParams): boolean => LINK_PARAMETERS.some((name) => query.has(name));
 

@@ -2,7 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { parsed } from '../json/parsed.ts';
 import { ofPlainText } from '../scenarios/replayHeaders.ts';
-import { exchangeOf, headText, written, type Beside, type Heard } from '../scenarios/replayText.ts';
+import {
+  exchangeOf,
+  headText,
+  written,
+  type BodyFile,
+  type RecordedExchange,
+} from '../scenarios/replayText.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';
 import { asWritten } from '../services/payloadDigits.ts';
@@ -34,11 +40,11 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     visit: session.visit,
   };
   const exchanges: string[] = [];
-  const files: Beside[] = [];
+  const files: BodyFile[] = [];
   let length = 0;
   let bytes = 0;
   for (const entry of entries) {
-    const heard = heardIn(entry);
+    const heard = recordedExchangeOf(entry);
     if (!heard) continue;
     const { exchange, beside } = exchangeOf(heard, `${name}/${exchanges.length + 1}`);
     const text = written(exchange, stringify);
@@ -61,7 +67,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
 };
 
 /** @returns undefined for a file, a stream, and a request with too many secrets: they cannot be replayed */
-function heardIn(entry: LogEntry): Heard | undefined {
+function recordedExchangeOf(entry: LogEntry): RecordedExchange | undefined {
   const { service, operationId, method, path: url, request, status, raw, waitedMs = 0, wire } = entry;
   const on = `${service}.${operationId}`;
   const operation = operationNamed(on);
@@ -77,7 +83,7 @@ function heardIn(entry: LogEntry): Heard | undefined {
   };
 }
 
-function answerOf({ response, raw }: LogEntry): Pick<Heard, 'headers' | 'body'> {
+function answerOf({ response, raw }: LogEntry): Pick<RecordedExchange, 'headers' | 'body'> {
   const { headers = {}, body = '', bytes } = raw?.response ?? {};
   if (bytes !== undefined) return { headers, body: Buffer.from(bytes, 'base64') };
   // Bytes are dropped if something in them was masked.

@@ -21,7 +21,7 @@ const PACKING = new Set(['content-encoding', 'content-length', 'transfer-encodin
  */
 export function replayable({ log }: Har): Har {
   const answered = log.entries.filter(({ response }) => response.status > 0);
-  const kinds = new Map(answered.map((entry) => [entry, kindOf(entry.request.postData?.text ?? '')]));
+  const kinds = new Map(answered.map((entry) => [entry, bodyKindOf(entry.request.postData?.text ?? '')]));
   const entries = answered.map((entry) => withoutVarying(entry, kinds.get(entry) === 'same'));
   const large = answered.filter((entry) => kinds.get(entry) === 'large');
   const [exact, open] = [entries.filter(hasBody), entries.filter((entry) => !hasBody(entry))];
@@ -63,17 +63,17 @@ function emptied(address: string): string {
 }
 
 /** Whether a body is the same in each browser, or too large to check. */
-type Kind = 'same' | 'varying' | 'large';
+type BodyKind = 'same' | 'varying' | 'large';
 
 /** Finds members that differ between browsers, also in JSON within JSON, and masked values. */
-function kindOf(text: string): Kind {
+function bodyKindOf(text: string): BodyKind {
   if (holdsMask(text)) return 'varying';
   if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
   return kindWithin(parsedShallow(text));
 }
 
-function kindWithin(value: unknown): Kind {
-  if (typeof value === 'string') return /^[[{]/.test(value) ? kindOf(value) : 'same';
+function kindWithin(value: unknown): BodyKind {
+  if (typeof value === 'string') return /^[[{]/.test(value) ? bodyKindOf(value) : 'same';
   if (typeof value !== 'object' || value === null) return 'same';
   for (const [name, each] of Object.entries(value)) {
     const kind = VARYING.has(name) ? 'varying' : kindWithin(each);

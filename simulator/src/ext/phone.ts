@@ -70,7 +70,7 @@ const signLinks = ({ opening }: World): Message[] =>
   );
 
 /** Messages that the result page promises. */
-const said: Partial<Record<OpeningStatus, string>> = {
+const resultMessages: Partial<Record<OpeningStatus, string>> = {
   [OpeningStatus.Passed]: '开通申请已通过，产品已开通。',
   [OpeningStatus.Refused]: '开通申请未通过，请登录查看原因。',
   [OpeningStatus.MoreInfo]: '开通申请需要补充资料，请登录查看。',
@@ -79,7 +79,7 @@ const said: Partial<Record<OpeningStatus, string>> = {
 
 const results = ({ opening, company }: World): Message[] =>
   opening.applications.flatMap(({ status, audit }) => {
-    const text = said[status];
+    const text = resultMessages[status];
     return text === undefined || audit === undefined
       ? []
       : [{ phone: company.admin.phone, at: audit.finishedAt, text: markup`【企业金采】${text}` }];

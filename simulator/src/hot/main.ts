@@ -7,14 +7,14 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { watchFolder } from '#tools/watchFolder.ts';
-import { placeFrom } from '../server/request/place.ts';
-import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+import { listenAddressFrom } from '../server/request/place.ts';
+import type { FromSimulator, HandedOver, ToSimulator } from './messages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Editors and the generator write files one after the other: changes within this time count as one. */
 const SETTLED_MS = 150;
 
-const { token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+const { token } = listenAddressFrom(process.env, () => randomBytes(18).toString('base64url'));
 cluster.setupPrimary({
   exec: join(root, 'simulator/src/main.ts'),
   args: process.argv.slice(2),
@@ -27,7 +27,10 @@ const tell = (worker: Worker, message: ToSimulator): void => void worker.send(me
 type Heard<Say> = Extract<FromSimulator, { say: Say }>;
 
 /** @returns undefined if the process ends before it sends the message */
-function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Promise<Heard<Say> | undefined> {
+function messageFrom<Say extends FromSimulator['say']>(
+  worker: Worker,
+  say: Say,
+): Promise<Heard<Say> | undefined> {
   return new Promise((done) => {
     const hear = (message: FromSimulator): void => {
       if (message.say === say) end(message as Heard<Say>);
@@ -47,13 +50,13 @@ let before: Worker | undefined;
 
 async function replace(): Promise<void> {
   const next = cluster.fork(environment);
-  if (!(await heard(next, 'loaded'))) {
+  if (!(await messageFrom(next, 'loaded'))) {
     console.error('the simulator cannot be loaded as its files are now; the one before serves on');
     if (serving === undefined) process.exitCode = 1;
     return;
   }
   const kept = serving && (await keptBy(serving));
-  const ready = heard(next, 'serving');
+  const ready = messageFrom(next, 'serving');
   tell(next, { say: 'begin', kept });
   const { port } = (await ready) ?? {};
   if (port === undefined) throw new Error('the new simulator ended while it took over');
@@ -66,8 +69,8 @@ async function replace(): Promise<void> {
   }
 }
 
-async function keptBy(worker: Worker): Promise<Kept | undefined> {
-  const yielded = heard(worker, 'yielded');
+async function keptBy(worker: Worker): Promise<HandedOver | undefined> {
+  const yielded = messageFrom(worker, 'yielded');
   tell(worker, { say: 'yield' });
   return (await yielded)?.kept;
 }

@@ -4,7 +4,7 @@ import type { StoredScene } from '../sessions/sceneStore.ts';
 import type { StoredSession } from '../sessions/store.ts';
 
 /** All state of a simulator outside files. */
-export interface Kept {
+export interface HandedOver {
   readonly sessions: readonly StoredSession[];
   readonly logs: readonly LoggedSession[];
   readonly scenes: readonly StoredScene[];
@@ -12,7 +12,7 @@ export interface Kept {
 
 export type ToSimulator =
   /** State of the predecessor; undefined for the first process. */
-  | { readonly say: 'begin'; readonly kept: Kept | undefined }
+  | { readonly say: 'begin'; readonly kept: HandedOver | undefined }
   /** Finish started responses, then hand over. */
   | { readonly say: 'yield' }
   /** Forward further requests to this port. */
@@ -23,4 +23,4 @@ export type FromSimulator =
   | { readonly say: 'loaded' }
   /** The process serves; its predecessor forwards to this port. */
   | { readonly say: 'serving'; readonly port: number }
-  | { readonly say: 'yielded'; readonly kept: Kept };
+  | { readonly say: 'yielded'; readonly kept: HandedOver };

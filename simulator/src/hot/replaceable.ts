@@ -6,7 +6,7 @@ import { deepFreeze } from '../json/deepFreeze.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import { gateBefore } from './gate.ts';
-import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+import type { FromSimulator, HandedOver, ToSimulator } from './messages.ts';
 
 interface Replaceable {
   readonly sessions: SessionManager;
@@ -64,7 +64,7 @@ export async function takePlace(
   };
 }
 
-const begun = (): Promise<Kept | undefined> =>
+const begun = (): Promise<HandedOver | undefined> =>
   new Promise((done) => {
     const hear = (message: ToSimulator): void => {
       if (message.say !== 'begin') return;

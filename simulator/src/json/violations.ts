@@ -74,7 +74,7 @@ const expectations: Readonly<Record<string, Describe>> = {
 const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 
 /** Maximum number of listed violations; longer lists are of no help. */
-const TOLD = 100;
+const MAX_LISTED = 100;
 
 /**
  * Returns every violation once, in the order found, and how many more there are. @param at pointer of the validated
@@ -86,11 +86,11 @@ export function describeErrors(errors: readonly ErrorObject[] | null | undefined
   const all = precise.length > 0 ? precise : found;
   const seen = new Map(
     all
-      .slice(0, TOLD)
+      .slice(0, MAX_LISTED)
       .map((error) => describe(error, at))
       .map((v) => [asText(v), v]),
   );
-  const more = all.length - TOLD;
+  const more = all.length - MAX_LISTED;
   return [...seen.values(), ...(more > 0 ? [{ pointer: at, message: `另有 ${more} 处不符` }] : [])];
 }
 

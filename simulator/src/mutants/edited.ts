@@ -18,13 +18,13 @@ function editedAt(value: unknown, [step, ...rest]: readonly string[], change: Ch
 }
 
 /** Adds members to an object. */
-export const plus =
+export const addMembers =
   (more: Readonly<Record<string, unknown>>): Change =>
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...more } : value;
 
 /** Removes the value. */
-export const gone: Change = () => undefined;
+export const removeValue: Change = () => undefined;
 
 /** Changes texts only. */
 export const text =

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkScenario } from './check.ts';
-import { exchangeOf, written, type Heard } from './replayText.ts';
+import { exchangeOf, written, type RecordedExchange } from './replayText.ts';
 import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
 /** Reads a scenario file with this one exchange. */
-function readBack(heard: Heard): { exchange: NewReplay; beside: ReturnType<typeof exchangeOf>['beside'] } {
+function readBack(heard: RecordedExchange): {
+  exchange: NewReplay;
+  beside: ReturnType<typeof exchangeOf>['beside'];
+} {
   const { exchange, beside } = exchangeOf(heard, 'name/1');
   const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);
   if ('message' in read) throw new Error(read.message);
@@ -24,7 +27,7 @@ function bytesOf({ exchange, beside }: ReturnType<typeof readBack>): Buffer {
   return Buffer.from(answer === undefined ? body : JSON.stringify(answer));
 }
 
-const heardWith = (body: Buffer, headers: Heard['headers'] = {}): Heard => ({
+const heardWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
   on: 'standard.queryCouponInfo',
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },

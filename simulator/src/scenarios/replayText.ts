@@ -4,7 +4,7 @@ import { isPerSession } from './replayHeaders.ts';
 import type { NewReplay } from './scenario.ts';
 
 /** A response as sent; a missing response has no status. */
-export interface Heard {
+export interface RecordedExchange {
   readonly on: string;
   /** The payload; numbers may be those of `readAsWritten`. */
   readonly request?: unknown;
@@ -24,7 +24,7 @@ export interface WireTrouble {
 }
 
 /** A body in a separate file; the name is relative to the scenario file's folder. */
-export interface Beside {
+export interface BodyFile {
   readonly file: string;
   readonly bytes: Buffer;
 }
@@ -38,7 +38,10 @@ const FORM = { aliasDuplicateObjects: false, blockQuote: false, lineWidth: 120 }
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** @param file name of a separate body, without its extension */
-export function exchangeOf(heard: Heard, file: string): { exchange: NewReplay; beside: Beside[] } {
+export function exchangeOf(
+  heard: RecordedExchange,
+  file: string,
+): { exchange: NewReplay; beside: BodyFile[] } {
   const { on, request, status, headers, delayMs, wire } = heard;
   const { exchange: answer, beside } =
     status === undefined ? { exchange: silentOf(wire), beside: [] } : answerOf(heard, file);
@@ -83,7 +86,10 @@ const isUsual = (name: string, value: string, { answer }: Answer): boolean =>
   (name === 'content-type' && value === JSON_TYPE && answer !== undefined);
 
 /** Chooses a file for a large body; YAML for JSON whose bytes it preserves; else text, else bytes. */
-function answerOf({ body, headers }: Heard, file: string): { exchange: Answer; beside: Beside[] } {
+function answerOf(
+  { body, headers }: RecordedExchange,
+  file: string,
+): { exchange: Answer; beside: BodyFile[] } {
   if (body.length === 0) return { exchange: {}, beside: [] };
   if (body.length > LARGE) {
     const named = `${file}.${endingOf(headers)}`;
@@ -108,7 +114,10 @@ const ENDINGS: readonly (readonly [type: RegExp, ending: string])[] = [
   [/zip/, 'zip'],
 ];
 
-function endingOf({ 'content-type': type = '', 'content-encoding': encoding }: Heard['headers']): string {
+function endingOf({
+  'content-type': type = '',
+  'content-encoding': encoding,
+}: RecordedExchange['headers']): string {
   const [found, ending] = ENDINGS.find(([pattern]) => pattern.test(type)) ?? [];
   if (encoding !== undefined || !found) return 'bin';
   return ending || (found.exec(type)?.[1] ?? 'bin');

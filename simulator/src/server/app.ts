@@ -20,15 +20,15 @@ import { withoutQuery } from './secrets/shownSecrets.ts';
 import { consoleRoutes } from './served/console.ts';
 import { controlRoutes } from './served/control.ts';
 import { extRoutes } from './served/ext.ts';
-import { madeSiteRoutes } from './served/madeSites.ts';
-import { operateRoutes } from './served/operate.ts';
+import { generatedSiteRoutes } from './served/madeSites.ts';
+import { healthAndMetricsRoutes } from './served/operate.ts';
 import { portalRoutes } from './served/portal.ts';
 import type { Simulator } from './simulator.ts';
 import { unknownPath } from './unknownPath.ts';
 import { TooManyWaiting } from './waiting.ts';
 
 /** Messages for the framework's own refusals. */
-const said: Readonly<Record<number, string>> = {
+const refusalMessages: Readonly<Record<number, string>> = {
   400: '网址不成立',
   403: '不能访问这个文件',
   404: '没有这个文件',
@@ -40,7 +40,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).send({ message: said[400] }),
+      void reply.code(400).send({ message: refusalMessages[400] }),
   });
   // Bodies arrive as text: each area reports invalid JSON itself.
   app.removeAllContentTypeParsers();
@@ -76,7 +76,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
       console.error(`${request.method} ${withoutQuery(request.url)}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: said[404] }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: refusalMessages[404] }));
   // A missing or failed resource may exist at the next request: no cache keeps it.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
@@ -105,8 +105,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
-  madeSiteRoutes(app);
-  operateRoutes(app, simulator);
+  generatedSiteRoutes(app);
+  healthAndMetricsRoutes(app, simulator);
   logStreamRoute(app, simulator);
   controlRoutes(app, simulator);
   extRoutes(app, simulator);
@@ -116,7 +116,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 }
 
 const messageOf = (status: number, error: Error): string =>
-  said[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
+  refusalMessages[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
 
 /** Groups by route (`front`, `api`, `ext`, `console`): there are few routes and many addresses. */
 function areaOf(route = ''): string {

@@ -5,10 +5,10 @@ import type { AnsweredBy } from '../sessions/log.ts';
 import type { OnWire } from './request/wire.ts';
 
 /** Response that a pipeline step decides on; a step without a response returns undefined. */
-export type Decision = Decided & Told;
+export type Decision = Decided & ResponseDetails;
 
 /** What a recording or a real backend adds to the contents of a response. */
-interface Told {
+interface ResponseDetails {
   /** Transport, if unusual. */
   readonly wire?: OnWire | undefined;
   /** Time already waited, in ms. */

@@ -3,7 +3,7 @@ import { newSessionId } from '../sessions/ownName.ts';
 import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './access/sessionId.ts';
 
 /** Returns the request's session. On first contact it makes one, which the browser keeps in a cookie. */
-export function enter(request: FastifyRequest, reply: FastifyReply): string {
+export function resolveSession(request: FastifyRequest, reply: FastifyReply): string {
   const known = sessionIdOf(request.headers);
   if (known !== undefined) return known;
   const id = newSessionId();

@@ -39,16 +39,16 @@ export async function lostCookie(
 }
 
 /** Records this session as the browser's session. */
-export async function keep(
+export async function rememberSession(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { sessions }: Simulator,
 ): Promise<void> {
   const id = cookieSession(headers);
-  if (id !== undefined) await keepAs(id, reply, sessions);
+  if (id !== undefined) await rememberSessionAs(id, reply, sessions);
 }
 
-export async function keepAs(id: string, reply: FastifyReply, sessions: Sessions): Promise<void> {
+export async function rememberSessionAs(id: string, reply: FastifyReply, sessions: Sessions): Promise<void> {
   const session = await sessions.current(id);
   void reply.header('set-cookie', [
     // A session that is not stored cannot be lost.

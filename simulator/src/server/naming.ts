@@ -1,6 +1,6 @@
 /** Checks whether a request may name its session. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionInput, unmet } from './access/access.ts';
+import { sessionInput, unmetCondition } from './access/access.ts';
 import { needsToken } from './access/needsToken.ts';
 
 export interface Refusal {
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 export function namingRefusal(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
-  const lacks = unmet(sessionInput(headers), headers, token);
+  const lacks = unmetCondition(sessionInput(headers), headers, token);
   if (lacks === undefined) return undefined;
   return lacks === 'token' ? { status: 401, message: needsToken('自己取名的会话') } : wrongName(headers);
 }

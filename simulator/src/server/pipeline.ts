@@ -15,7 +15,15 @@ import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
 import { Exchange } from './steps/exchange.ts';
-import { delayOf, faultAnswer, isSpoilt, losesAnswer, onWire, spoilt, takeFault } from './steps/faults.ts';
+import {
+  delayOf,
+  faultAnswer,
+  corruptsBody,
+  losesAnswer,
+  onWire,
+  corrupted,
+  takeFault,
+} from './steps/faults.ts';
 import { magicFault } from './steps/magic.ts';
 import { readInput } from './steps/readInput.ts';
 import { readUpload } from './steps/readUpload.ts';
@@ -25,9 +33,9 @@ import { refuseOtherLogin } from './steps/refuseOtherLogin.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { toAgain } from './steps/toAgain.ts';
+import { toRepeatableRequest } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
-import { travelledOf } from './steps/travelled.ts';
+import { transportOf } from './steps/travelled.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 
@@ -115,17 +123,18 @@ export async function answer(
   const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const message = isOurs(decision) ? below(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
-  const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
-  const isBroken = isSpoilt(fault);
-  const sent = isBroken ? spoilt(meant, fault) : meant;
+  const validMessage =
+    violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
+  const isBroken = corruptsBody(fault);
+  const sent = isBroken ? corrupted(validMessage, fault) : validMessage;
   const by = isBroken ? 'fault' : decision.by;
 
   const now = sessions.now(session);
   const ms = performance.now() - started;
   const wire = onWire(fault) ?? decision.wire;
-  const bytes = isBroken ? undefined : meant.bytes;
+  const bytes = isBroken ? undefined : validMessage.bytes;
   const waitedMs = delay + (decision.waitedMs ?? 0);
-  const travelled = travelledOf({ sent, bytes, wire, waitedMs });
+  const travelled = transportOf({ sent, bytes, wire, waitedMs });
   const exchange = new Exchange({
     operation,
     incoming,
@@ -138,14 +147,14 @@ export async function answer(
     ms,
     scene: entered.scene,
     fault,
-    travelled,
+    transport: travelled,
   });
   await log.append(
     sessionId,
     operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (travelled?.size ?? 0),
     () => toLogEntry(exchange, token),
-    () => toAgain(exchange),
+    () => toRepeatableRequest(exchange),
   );
   return {
     status: sent.status,
@@ -155,7 +164,7 @@ export async function answer(
     code: sent.envelope === undefined ? undefined : codeOf(operation, sent.envelope),
     now,
     wire,
-    headers: meant.headers,
+    headers: validMessage.headers,
     bytes,
   };
 }

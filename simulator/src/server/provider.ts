@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import { unmet } from './access/access.ts';
+import { unmetCondition } from './access/access.ts';
 import { needsToken } from './access/needsToken.ts';
 import { everyAnswer, injectedHeaders } from './access/security.ts';
 import {
@@ -21,7 +21,7 @@ import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
-import { fromWhere } from './request/foreign.ts';
+import { foreignOrigin } from './request/foreign.ts';
 import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
 import { TooMuchReceived } from './request/receiving.ts';
@@ -93,12 +93,13 @@ async function received(request: IncomingMessage): Promise<Received> {
 
 /** Returns why the sender's request is refused (access.ts), before its body is read and a session is created. */
 function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
-  if (unmet('provider', headers, token) !== undefined)
+  if (unmetCondition('provider', headers, token) !== undefined)
     return {
       status: 403,
-      message: `不接受其他网站的请求${fromWhere(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
+      message: `不接受其他网站的请求${foreignOrigin(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  const lacks = headers[FORCE_HEADER] === undefined ? undefined : unmet('forceHeader', headers, token);
+  const lacks =
+    headers[FORCE_HEADER] === undefined ? undefined : unmetCondition('forceHeader', headers, token);
   return (
     namingRefusal(headers, token) ??
     (lacks && (lacks === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
@@ -107,7 +108,7 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
 
 /** In open mode a payload forces no response without the token. */
 const withForces = (simulator: Simulator, { headers }: IncomingMessage): Simulator & { forces?: boolean } =>
-  simulator.token !== undefined && unmet('forceWord', headers, simulator.token) !== undefined
+  simulator.token !== undefined && unmetCondition('forceWord', headers, simulator.token) !== undefined
     ? { ...simulator, forces: false }
     : simulator;
 

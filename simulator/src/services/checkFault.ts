@@ -37,7 +37,7 @@ export function unknownNames(fault: Declared): UnknownName[] {
       {
         pointer: '/on',
         message: `没有接口 ${on}`,
-        nearest: meant(on),
+        nearest: similarNames(on),
       },
     ];
   const { code, layer } = answer;
@@ -49,7 +49,7 @@ export function unknownNames(fault: Declared): UnknownName[] {
 }
 
 /** Returns operations of exactly this name in any service, else the nearest ones. */
-function meant(on: string): readonly string[] {
+function similarNames(on: string): readonly string[] {
   const name = on.toLowerCase();
   const namesakes = catalogue.filter(({ id }) => id.toLowerCase() === name).map(({ address }) => address);
   if (namesakes.length > 0) return namesakes;

@@ -39,7 +39,7 @@ export function addFault(faults: readonly Fault[], added: NewFault): { faults: F
 }
 
 /** Assets may be matched by a pattern, as in `asset:/front/assets/*.js`. */
-export const isMeant = ({ on }: Pick<Fault, 'on'>, address: string): boolean =>
+export const matchesAddress = ({ on }: Pick<Fault, 'on'>, address: string): boolean =>
   on === address || (on.startsWith('asset:') && fitsPattern(address, on));
 
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
@@ -63,7 +63,7 @@ export function trigger(
   let fault: Fault | undefined;
   let changed = false;
   const after = faults.map((candidate) => {
-    if (exhausted(candidate) || !isMeant(candidate, asked.address)) return candidate;
+    if (exhausted(candidate) || !matchesAddress(candidate, asked.address)) return candidate;
     // Compared once for each fault: counting and triggering share the result.
     if (candidate.when && !hasFields(candidate.when, asked.payload)) return candidate;
     const seen = withSeen(candidate);

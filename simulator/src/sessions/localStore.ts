@@ -19,7 +19,7 @@ import type { Session } from './session.ts';
 import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { Turns } from './turns.ts';
+import { SerialTasks } from './turns.ts';
 
 /** Columns that a disk writes for a session in one step. */
 export interface Row {
@@ -67,7 +67,7 @@ const FINENESS_MS = 1000;
 export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   const { running = () => performance.now(), sound, say = console.error } = limits;
   const kept = new KeptSessions(limits);
-  const turns = new Turns();
+  const turns = new SerialTasks();
   const unreadable = new Set(disk?.unreadable);
   for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
 

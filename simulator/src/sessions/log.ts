@@ -2,7 +2,7 @@ import type { Violation } from '../json/violations.ts';
 import type { WireTrouble } from '../scenarios/replayText.ts';
 import { wordsOf } from './logWords.ts';
 import { Queue } from './queue.ts';
-import type { Again } from './scene.ts';
+import type { RepeatableRequest } from './scene.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
 /**
@@ -64,7 +64,7 @@ export interface Raw {
 type Unread = () => Omit<LogEntry, 'id'>;
 
 /** Makes the data to repeat the request. */
-type AskAgain = () => Again;
+type AskAgain = () => RepeatableRequest;
 
 /** Selects entries: from the newest, or before or after an entry, up to a number of matching ones. */
 interface Reading {
@@ -110,7 +110,7 @@ export interface RequestLog {
     again?: AskAgain,
   ): Promise<void> | undefined;
   /** @returns undefined if the log has no such entry, or no longer has its session's state */
-  again(sessionId: string, id: number): Promise<Again | undefined>;
+  again(sessionId: string, id: number): Promise<RepeatableRequest | undefined>;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns number of removed entries */
   count(sessionId: string): Promise<number>;

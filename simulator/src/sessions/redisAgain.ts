@@ -7,11 +7,11 @@ import type { World } from '../world/world.ts';
 import { identify, readBase } from './journal.ts';
 import { diff, patched, type Patch } from './patch.ts';
 import type { RedisConnection } from './redisConnection.ts';
-import type { Again } from './scene.ts';
+import type { RepeatableRequest } from './scene.ts';
 
 /** Stored beside the log's entry. */
-export interface KeptAgain extends Omit<Again, 'scene'> {
-  readonly scene: Omit<Again['scene'], 'world' | 'base'> & {
+export interface StoredRequest extends Omit<RepeatableRequest, 'scene'> {
+  readonly scene: Omit<RepeatableRequest['scene'], 'world' | 'base'> & {
     readonly base: string;
     readonly world?: Patch | undefined;
   };
@@ -19,9 +19,9 @@ export interface KeptAgain extends Omit<Again, 'scene'> {
 
 interface AgainKeeper {
   /** @returns undefined if it is too large to keep */
-  pack(again: Again): Promise<KeptAgain | undefined>;
+  pack(again: RepeatableRequest): Promise<StoredRequest | undefined>;
   /** @returns undefined if the base world is gone */
-  unpack(kept: KeptAgain): Promise<Again | undefined>;
+  unpack(kept: StoredRequest): Promise<RepeatableRequest | undefined>;
 }
 
 /** Characters of one request: a session far from its start would fill the log. */
@@ -31,7 +31,7 @@ const BASE_SECONDS = 13 * 3600;
 /** Interval at which a request renews it. */
 const RENEWAL_MS = 3_600_000;
 
-export function redisAgain({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
+export function redisRepeatableRequests({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
   const written = new Map<string, number>();
   const keyOf = (hash: string): string => `${prefix}base:${hash}`;
   const keepBase = async (base: World): Promise<string> => {

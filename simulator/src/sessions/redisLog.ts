@@ -4,7 +4,7 @@
  */
 import { FORMAT } from './journal.ts';
 import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
-import { redisAgain, type KeptAgain } from './redisAgain.ts';
+import { redisRepeatableRequests, type StoredRequest } from './redisAgain.ts';
 import type { RedisConnection } from './redisConnection.ts';
 import { StoreGone } from './storeGone.ts';
 import { watchers } from './watchers.ts';
@@ -73,7 +73,7 @@ export async function redisLog(
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
     Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));
-  const { pack, unpack } = redisAgain(connection, PREFIX);
+  const { pack, unpack } = redisRepeatableRequests(connection, PREFIX);
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
@@ -104,7 +104,7 @@ export async function redisLog(
       const [key = ''] = keysOf(id);
       const texts = await asking(() => client.lRange(key, 0, -1));
       const found = texts.find((text) => text.startsWith(`${number} `));
-      const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: KeptAgain };
+      const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: StoredRequest };
       return again && unpack(again);
     },
     count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
@@ -124,7 +124,7 @@ export async function redisLog(
 function entryOf(text: string): LogEntry {
   const space = text.indexOf(' ');
   const { again: _, ...entry } = JSON.parse(text.slice(space + 1)) as Omit<LogEntry, 'id'> & {
-    again?: KeptAgain;
+    again?: StoredRequest;
   };
   return { id: Number(text.slice(0, space)), ...entry };
 }

@@ -29,7 +29,7 @@ import {
 } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { Turns } from './turns.ts';
+import { SerialTasks } from './turns.ts';
 
 interface Seen {
   readonly session: Session;
@@ -68,7 +68,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const seen = new Map<string, Seen>();
   const usedAt = new Map<string, number>();
   const bases = new Map<string, World>();
-  const turns = new Turns();
+  const turns = new SerialTasks();
   const named = new Set<string>();
   let failedBytes = 0;
 

@@ -39,29 +39,29 @@ export class Scene {
 }
 
 /** The request, with a stand-in of the same shape for each secret. */
-export interface SentAgain {
+export interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly path: string;
   /** Absent if there was none, it was a form, or it was unreadable. */
   readonly body?: string;
-  readonly form?: Readonly<Record<string, string | FileAgain>>;
+  readonly form?: Readonly<Record<string, string | FormFile>>;
   /** The body was unreadable: any body that is refused for the same reason replaces it. */
   readonly unread?: true;
 }
 
 /** A file of a form, without its content. */
-export interface FileAgain {
+export interface FormFile {
   readonly name: string;
   readonly bytes: number;
   readonly type?: string | undefined;
 }
 
 /** Data to repeat a request with the same response. */
-export interface Again {
+export interface RepeatableRequest {
   readonly scene: Scene;
   /** Time of the session's clock at the response. */
   readonly now: Instant;
-  readonly sent: SentAgain;
+  readonly sent: SentRequest;
   /** Whether a stand-in was sent: then the world's copies of secrets are replaced too. */
   readonly hasStandIns: boolean;
   /** The applied fault. */

@@ -57,33 +57,33 @@ interface Shelved {
 
 /** Scenes of one process, in memory and optionally on disk. */
 export function localScenes(disk?: SceneDisk): SceneStore {
-  const shelf = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
-  const bytes = (): number => [...shelf.values()].reduce((sum, { head }) => sum + head.bytes, 0);
+  const stored = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
+  const bytes = (): number => [...stored.values()].reduce((sum, { head }) => sum + head.bytes, 0);
   return {
     save: async (scene) => {
       const { head, text } = scene;
-      if (shelf.has(head.name)) return 'taken';
-      if (shelf.size >= sceneLimits.count || bytes() + head.bytes > sceneLimits.bytes) return 'full';
+      if (stored.has(head.name)) return 'taken';
+      if (stored.size >= sceneLimits.count || bytes() + head.bytes > sceneLimits.bytes) return 'full';
       // The name is taken while the disk writes.
-      shelf.set(head.name, { head, text: disk ? undefined : text });
+      stored.set(head.name, { head, text: disk ? undefined : text });
       try {
         await disk?.save(scene);
       } catch (error) {
-        shelf.delete(head.name);
+        stored.delete(head.name);
         throw error;
       }
       return 'saved';
     },
     find: async (name) => {
-      const found = shelf.get(name);
+      const found = stored.get(name);
       return found && { head: found.head, text: found.text ?? (await disk!.read(name)) };
     },
-    list: async () => [...shelf.values()].map(({ head }) => head).toSorted((a, b) => b.savedAt - a.savedAt),
+    list: async () => [...stored.values()].map(({ head }) => head).toSorted((a, b) => b.savedAt - a.savedAt),
     remove: async (name) => {
-      const found = shelf.get(name);
+      const found = stored.get(name);
       if (!found) return undefined;
       await disk?.remove(name);
-      shelf.delete(name);
+      stored.delete(name);
       return found.head;
     },
   };

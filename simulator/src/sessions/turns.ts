@@ -1,5 +1,5 @@
 /** Runs tasks of one key one after the other; different keys do not wait for each other. */
-export class Turns {
+export class SerialTasks {
   readonly #last = new Map<string, Promise<unknown>>();
 
   isBusy(key: string): boolean {

@@ -9,10 +9,10 @@ import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { found } from '../scenarios/found.ts';
 import { isoOf } from '../session/days.ts';
 import { leftOut } from '../session/leftOut.ts';
-import { useAct, useScenarios } from '../useLive.ts';
+import { useSessionMutation, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import type { Asked } from './asked.ts';
-import { askAnew, enterHere } from './enterHere.ts';
+import { refetchPage, enterHere } from './enterHere.ts';
 import { OtherAnswers } from './OtherAnswers.tsx';
 
 const DAY = 86_400_000;
@@ -44,11 +44,11 @@ interface ChipPanelProps {
 export function ChipPanel(props: ChipPanelProps) {
   const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
-  const move = useAct(async (at: number) => {
+  const move = useSessionMutation(async (at: number) => {
     await ask(setClock, { at: isoOf(at) });
-    await askAnew();
+    await refetchPage();
   });
-  const link = useAct(
+  const link = useSessionMutation(
     async () => {
       const { link: found, leavesOut } = await ask(getLink, { page: address() });
       await copyText(location.origin + found);
@@ -157,7 +157,7 @@ function Scenarios({ session, onRefused }: ScenariosProps) {
       return usual.flatMap((name) => all.filter((scenario) => scenario.name === name));
     return found(all, search).flatMap((group) => group.scenarios);
   }, [scenarios, search]);
-  const enter = useAct(
+  const enter = useSessionMutation(
     ({ name, visit }: { name: string; visit: string }) => enterHere(name, visit, session.visit),
     {
       quiet: true,

@@ -5,8 +5,8 @@ import { ask } from '../ask.ts';
 import { chip as copy, faults, why } from '../copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
-import { useAct, useOperations } from '../useLive.ts';
-import { askAnew } from './enterHere.ts';
+import { useSessionMutation, useOperations } from '../useLive.ts';
+import { refetchPage } from './enterHere.ts';
 
 type Answer = components['schemas']['NewFault']['answer'];
 
@@ -28,16 +28,16 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
     queryKey: ['scenarios', 'policies', service, operationId, codes.length],
     queryFn: async () => {
       const facts = await import('../why/facts.ts');
-      return codes.map((each) => ({ code: each, ...facts.told(service, operationId, each, 200) }));
+      return codes.map((each) => ({ code: each, ...facts.factsOf(service, operationId, each, 200) }));
     },
     staleTime: Infinity,
   });
-  const answer = useAct(
+  const answer = useSessionMutation(
     async (wanted: Answer | undefined) => {
       const standing = (await ask(listFaults, {})).filter((fault) => fault.on === on);
       for (const { id } of standing) await ask(removeFault, { id });
       if (wanted) await ask(addFault, { on, answer: wanted });
-      await askAnew(operationId);
+      await refetchPage(operationId);
     },
     { quiet: true },
   );

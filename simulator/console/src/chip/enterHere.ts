@@ -42,7 +42,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
 }
 
 /** Requests the same page's data again, after a change of clock or fault. @param unanswered as in `renew` */
-export async function askAnew(unanswered?: string): Promise<void> {
+export async function refetchPage(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
     if (!parts) throw new Error('the portal’s page is not to be had');

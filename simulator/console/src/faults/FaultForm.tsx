@@ -4,7 +4,7 @@ import { addFault, changeFault } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
 import { useHash } from '../useHash.ts';
-import { useAct, useOperations } from '../useLive.ts';
+import { useSessionMutation, useOperations } from '../useLive.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { draftOf, emptyDraft, faultOf, type Draft } from './draft.ts';
 import { kinds, type Fault } from './inWords.ts';
@@ -23,7 +23,7 @@ export function FaultForm({ fault, onDone }: FaultFormProps) {
   // The log links here with the operation of a request.
   const [, on = ''] = useHash().split('/');
   const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : { ...emptyDraft, on });
-  const save = useAct(
+  const save = useSessionMutation(
     (sent: ReturnType<typeof faultOf>) =>
       fault ? ask(changeFault, { ...sent, id: fault.id }) : ask(addFault, sent),
     { done: () => (fault ? copy.changed : copy.added) },

@@ -5,7 +5,7 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
-import { useAct, useFaults } from '../useLive.ts';
+import { useSessionMutation, useFaults } from '../useLive.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { FaultRow } from './FaultRow.tsx';
 import type { Fault } from './inWords.ts';
@@ -14,7 +14,9 @@ import type { Fault } from './inWords.ts';
 export function FaultPanel() {
   const { data: faults = [], error, isPending, refetch } = useFaults();
   const [changing, setChanging] = useState<Fault>();
-  const clear = useAct(() => ask(clearFaults, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  const clear = useSessionMutation(() => ask(clearFaults, {}), {
+    done: ({ cleared }) => copy.cleared(cleared),
+  });
   return (
     <>
       <FaultForm key={changing?.id ?? ''} fault={changing} onDone={() => setChanging(undefined)} />

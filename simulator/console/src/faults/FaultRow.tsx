@@ -4,7 +4,7 @@ import { changeFault, removeFault } from '#generated/control/client.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { ask } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 import { fitsForm } from './draft.ts';
 import { inWords, whenInWords, type Fault } from './inWords.ts';
 import { Written } from './Written.tsx';
@@ -20,8 +20,8 @@ interface FaultRowProps {
 /** A rule with its actions and other notations. */
 export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
   const { id, on, answer, when, times, used } = fault;
-  const remove = useAct(() => ask(removeFault, { id }), { done: () => copy.removed });
-  const move = useAct(() =>
+  const remove = useSessionMutation(() => ask(removeFault, { id }), { done: () => copy.removed });
+  const move = useSessionMutation(() =>
     ask(changeFault, { id, on, answer, ...(when && { when }), ...(times && { times }), place: place - 1 }),
   );
   const [open, setOpen] = useState(false);

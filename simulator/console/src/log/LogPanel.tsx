@@ -7,7 +7,7 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { log as copy } from '../copy.ts';
 import { download } from '../download.ts';
-import { PAGE, useAct } from '../useLive.ts';
+import { PAGE, useSessionMutation } from '../useLive.ts';
 import { filterNames, filters, type FilterName, type LogEntry } from './entry.ts';
 import { LogTable } from './LogTable.tsx';
 import { useLog } from './useLog.ts';
@@ -30,8 +30,8 @@ export function LogPanel() {
     { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
     live,
   );
-  const clear = useAct(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
-  const save = useAct(async (replayable: boolean) =>
+  const clear = useSessionMutation(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  const save = useSessionMutation(async (replayable: boolean) =>
     download(replayable ? 'requests-replayable.har' : 'requests.har', await ask(exportLog, { replayable })),
   );
   const shown = entries.filter(filters[filter].keeps);

@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { composition as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 import type { Composition } from './useComposition.ts';
 
 interface CompositionBarProps {
@@ -16,7 +16,7 @@ interface CompositionBarProps {
 
 /** Selected scenarios, their contradictions, and ways to start; contradicting ones cannot be started. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
-  const start = useAct(() => ask(startSession, { scenarios: [...chosen] }), {
+  const start = useSessionMutation(() => ask(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),
   });
   if (chosen.length === 0) return null;

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 import { AnyMoment, MOMENT_ID } from './AnyMoment.tsx';
 import { dueMoves, isoOf, weekdayOf } from './days.ts';
 import { useDueDays } from './useDueDays.ts';
@@ -22,7 +22,7 @@ export function ClockBar({ session }: { readonly session: Session }) {
   const instant = Date.parse(now);
   const { data: days = [] } = useDueDays(`${session.id} ${now.slice(0, 10)} ${session.scenarios.join(',')}`);
   const { due, overdue } = dueMoves(days, instant);
-  const { mutate: move } = useAct((change: ClockChange) => ask(setClock, change));
+  const { mutate: move } = useSessionMutation((change: ClockChange) => ask(setClock, change));
   const to = (change: ClockChange) => () => move(change);
   const dueAt = due?.at;
   useKeys(

@@ -7,12 +7,12 @@ import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { portalAddress } from '../portalAddress.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 import { leftOut } from './leftOut.ts';
 
 /** Short link with its omissions, and a link to the stored session. */
 export function LinkButtons() {
-  const { mutate: save, isPending } = useAct(async () => {
+  const { mutate: save, isPending } = useSessionMutation(async () => {
     const scene = pageOf().then((page) => ask(saveScene, page));
     await copied(
       scene.then(({ link }) => location.origin + link),

@@ -7,7 +7,7 @@ import { ask } from '../ask.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { LinkButtons } from './LinkButtons.tsx';
 import { SessionNaming } from './SessionNaming.tsx';
@@ -34,7 +34,7 @@ function About({ session }: { readonly session: Session }) {
   const { id, name, scenarios, title, seed, size, faults } = session;
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const { mutate: restart, isPending } = useAct(() => ask(startSession, { scenarios }), {
+  const { mutate: restart, isPending } = useSessionMutation(() => ask(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
   useKeys(useMemo(() => ({ r: () => restart(undefined) }), [restart]));

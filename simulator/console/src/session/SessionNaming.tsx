@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { nameSession } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { session as copy } from '../copy.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 
 interface SessionNamingProps {
   readonly name: string | undefined;
@@ -13,7 +13,7 @@ interface SessionNamingProps {
 /** Display name of the session. Its id stays: requests name the session by it. */
 export function SessionNaming({ name = '', onDone }: SessionNamingProps) {
   const [typed, setTyped] = useState(name);
-  const save = useAct(() => ask(nameSession, { name: typed }), {
+  const save = useSessionMutation(() => ask(nameSession, { name: typed }), {
     done: ({ name: given }) => (given === undefined ? copy.unnamed : copy.named(given)),
   });
   const submit = (event: SubmitEvent) => {

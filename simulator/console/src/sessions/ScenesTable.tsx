@@ -6,7 +6,7 @@ import { ask, messageOf } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { scenes as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
-import { useAct, useScenes } from '../useLive.ts';
+import { useSessionMutation, useScenes } from '../useLive.ts';
 
 /** Stored sessions, each with its link. The simulator keeps them until they are deleted. */
 export function ScenesTable() {
@@ -61,7 +61,7 @@ export function ScenesTable() {
 /** A deleted scene breaks its shared links permanently: the second button asks first. */
 function Actions({ name, link }: { readonly name: string; readonly link: string }) {
   const [asks, setAsks] = useState(false);
-  const remove = useAct(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });
+  const remove = useSessionMutation(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });
   if (asks)
     return (
       <>

@@ -8,7 +8,7 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { sessions as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
-import { useAct, useSession, useSessions } from '../useLive.ts';
+import { useSessionMutation, useSession, useSessions } from '../useLive.ts';
 import { ago, lasted } from './age.ts';
 import { ScenesTable } from './ScenesTable.tsx';
 
@@ -19,7 +19,7 @@ export function SessionsPanel() {
   const [search, setSearch] = useState('');
   const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);
   const { data: current } = useSession();
-  const enter = useAct((id: string) => ask(enterSession, { id }), {
+  const enter = useSessionMutation((id: string) => ask(enterSession, { id }), {
     done: ({ title }) => copy.entered(title),
   });
   const { columns } = copy;

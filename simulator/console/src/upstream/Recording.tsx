@@ -3,15 +3,15 @@ import type { SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { useKept } from '../useKept.ts';
-import { useAct } from '../useLive.ts';
+import { usePersistentState } from '../useKept.ts';
+import { useSessionMutation } from '../useLive.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
 /** The session's conversation so far as a scenario file that replays it. */
 export function Recording() {
-  const [name, setName] = useKept('recording name', '');
-  const [title, setTitle] = useKept('recording title', '');
-  const save = useAct(
+  const [name, setName] = usePersistentState('recording name', '');
+  const [title, setTitle] = usePersistentState('recording title', '');
+  const save = useSessionMutation(
     async () => {
       const recorded = await ask(recordScenario, {
         ...(name !== '' && { name }),

@@ -3,20 +3,20 @@ import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { useKept } from '../useKept.ts';
-import { useAct, useOperations } from '../useLive.ts';
+import { usePersistentState } from '../useKept.ts';
+import { useSessionMutation, useOperations } from '../useLive.ts';
 
 /** Forwards a service or an operation to a real backend, or takes one operation back, from the next request on. */
 export function UpstreamForm() {
   const { data: operations = [] } = useOperations();
-  const [on, setOn] = useKept('upstream on', '');
-  const [url, setUrl] = useKept('upstream url', '');
-  const [ca, setCa] = useKept('upstream ca', '');
-  const [isInsecure, setInsecure] = useKept('upstream isInsecure', false);
+  const [on, setOn] = usePersistentState('upstream on', '');
+  const [url, setUrl] = usePersistentState('upstream url', '');
+  const [ca, setCa] = usePersistentState('upstream ca', '');
+  const [isInsecure, setInsecure] = usePersistentState('upstream isInsecure', false);
   // Certificate settings apply to https addresses only.
   const isHttps = url.trim().startsWith('https:');
   const trust = { ...(ca.trim() !== '' && { ca }), ...(isInsecure && { insecure: true }) };
-  const set = useAct(
+  const set = useSessionMutation(
     (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isHttps && trust) }),
     { done: () => copy.switched(on) },
   );

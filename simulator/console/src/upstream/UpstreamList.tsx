@@ -4,12 +4,12 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { useAct, useUpstreams } from '../useLive.ts';
+import { useSessionMutation, useUpstreams } from '../useLive.ts';
 
 /** Services and operations of real backends, and those taken back. */
 export function UpstreamList() {
   const { data: upstreams = [], error, isPending, refetch } = useUpstreams();
-  const take = useAct((on: string) => ask(setUpstream, { on, url: null }).then(() => on), {
+  const take = useSessionMutation((on: string) => ask(setUpstream, { on, url: null }).then(() => on), {
     done: copy.switched,
   });
   const { columns } = copy;

@@ -23,7 +23,7 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
   } = entry;
   const { data: told } = useQuery({
     queryKey: ['scenarios', 'why', service, operationId, code, status],
-    queryFn: async () => (await import('./facts.ts')).told(service, operationId, code, status),
+    queryFn: async () => (await import('./facts.ts')).factsOf(service, operationId, code, status),
     staleTime: Infinity,
   });
   const row = told?.row;

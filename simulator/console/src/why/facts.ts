@@ -50,7 +50,7 @@ export interface Told {
 }
 
 /** @param code innermost code; an HTTP status without an envelope */
-export function told(service: string, operationId: string, code: string, status: number): Told {
+export function factsOf(service: string, operationId: string, code: string, status: number): Told {
   const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
     undefined,
     undefined,

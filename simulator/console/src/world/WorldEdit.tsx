@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { patchWorld } from '#generated/control/client.ts';
 import { ask, Refusal } from '../ask.ts';
 import { world as copy } from '../copy.ts';
-import { useAct } from '../useLive.ts';
+import { useSessionMutation } from '../useLive.ts';
 
 const EXAMPLE = '{ "quota": { "fixed": 500000000 } }';
 
@@ -12,7 +12,7 @@ type Patch = Parameters<typeof patchWorld>[0];
 /** JSON merge patch for the world; a refusal names each place or invariant and changes nothing. */
 export function WorldEdit() {
   const [draft, setDraft] = useState('');
-  const patch = useAct(async (text: string) => ask(patchWorld, JSON.parse(text) as Patch), {
+  const patch = useSessionMutation(async (text: string) => ask(patchWorld, JSON.parse(text) as Patch), {
     done: () => copy.changed,
     quiet: true,
   });

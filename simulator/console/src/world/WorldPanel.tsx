@@ -6,7 +6,7 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { world as copy } from '../copy.ts';
 import { download } from '../download.ts';
-import { useAct, useWorld } from '../useLive.ts';
+import { useSessionMutation, useWorld } from '../useLive.ts';
 import { Branch } from './Tree.tsx';
 import { WorldEdit } from './WorldEdit.tsx';
 
@@ -16,11 +16,11 @@ type Snapshot = Parameters<typeof importSnapshot>[0];
 export function WorldPanel() {
   const { data: world, error, refetch } = useWorld();
   const file = useRef<HTMLInputElement>(null);
-  const save = useAct(async () => {
+  const save = useSessionMutation(async () => {
     const snapshot = await ask(exportSnapshot, {});
     download(`snapshot-${snapshot.scenarios.join('-')}.json`, snapshot);
   });
-  const load = useAct(async (text: string) => ask(importSnapshot, snapshotFrom(text)), {
+  const load = useSessionMutation(async (text: string) => ask(importSnapshot, snapshotFrom(text)), {
     done: () => copy.loaded,
   });
   const read = async (chosen: File | undefined) => {

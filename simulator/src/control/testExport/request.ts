@@ -2,7 +2,7 @@
 import { isObject } from '#tools/object.ts';
 import { parsedSame } from '../../json/parsed.ts';
 import { tooMuch, valueLimits } from '../../json/readJson.ts';
-import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
+import type { FormFile, SentRequest } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
 /** Columns of `  const response = await ` and the end of its line. */
@@ -10,7 +10,7 @@ const BESIDE = 30;
 
 interface Asked {
   readonly method: string;
-  readonly sent: SentAgain;
+  readonly sent: SentRequest;
   /** Members besides headers and body: timeout, redirects. */
   readonly more: Readonly<Record<string, unknown>>;
 }
@@ -37,7 +37,7 @@ interface Body {
   readonly multipart?: Readonly<Record<string, unknown>>;
 }
 
-function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
+function bodyOf({ headers: all, body, form, unread }: SentRequest): Body {
   const { 'content-type': type, ...others } = all;
   const typed = type === undefined ? others : { 'content-type': type, ...others };
   if (form) return { headers: others, multipart: Object.fromEntries(Object.entries(form).map(partOf)) };
@@ -66,13 +66,13 @@ function payload(body: object): unknown {
   return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 
-const partOf = ([name, value]: readonly [string, string | FileAgain]): [string, unknown] => [
+const partOf = ([name, value]: readonly [string, string | FormFile]): [string, unknown] => [
   name,
   typeof value === 'string' ? value : fileOf(value),
 ];
 
 /** Makes a file of the same type and size; its content is not stored. */
-function fileOf({ name, bytes, type }: FileAgain): unknown {
+function fileOf({ name, bytes, type }: FormFile): unknown {
   const starts = new Map([
     ['application/pdf', "'%PDF-'"],
     ['image/png', String.raw`'\x89PNG\r\n\x1a\n'`],

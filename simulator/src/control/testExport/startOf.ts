@@ -5,9 +5,9 @@ import { UnknownScenario, type Library } from '../../scenarios/library.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNames } from '../../services/secretNames.ts';
 import { upstreamFor, type Upstreams } from '../../services/upstream.ts';
-import { isMeant, type Fault } from '../../sessions/fault.ts';
+import { matchesAddress, type Fault } from '../../sessions/fault.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
-import type { Again } from '../../sessions/scene.ts';
+import type { RepeatableRequest } from '../../sessions/scene.ts';
 import { withStandIns } from '../../sessions/standIn.ts';
 import { startSession } from '../../sessions/start.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** @throws Refused if the scenario is gone or does not allow the time */
-export function startOf(again: Again, known: Known): Start {
+export function startOf(again: RepeatableRequest, known: Known): Start {
   const { scene, now } = again;
   const { scenarios, seed, size, startedAt } = scene;
   const composition = composed(scenarios, known.library);
@@ -87,12 +87,12 @@ function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
 
 /** Faults of this address: others have no effect. */
 function faultsOf(
-  { scene }: Again,
+  { scene }: RepeatableRequest,
   composition: Composition,
   { operation, path }: Known,
 ): Pick<Start, 'faults'> {
   const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
-  const mine = scene.faults.filter((fault) => isMeant(fault, address));
+  const mine = scene.faults.filter((fault) => matchesAddress(fault, address));
   if (mine.length === 0) return composition.faults.length === 0 ? {} : { faults: [] };
   return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
 }
@@ -107,7 +107,10 @@ function declared({ used, seen, id, ...fault }: Fault, usual: string) {
   };
 }
 
-function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<Start, 'upstreams'> {
+function upstreamsOf(
+  { scene }: RepeatableRequest,
+  { operation, upstreams }: Known,
+): Pick<Start, 'upstreams'> {
   if (!operation) return {};
   const backend = upstreamFor(operation, upstreams, scene.upstreams);
   if (!backend) return {};
@@ -119,7 +122,7 @@ function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<St
 
 /** Returns the counters before the request. */
 function countsOf(
-  { scene, sent }: Again,
+  { scene, sent }: RepeatableRequest,
   operation: Operation | undefined,
 ): Pick<Start, 'nonces' | 'replayed'> {
   const nonce = operation?.signed === true ? sent.headers['x-nonce'] : undefined;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../sessions/log.ts';
-import type { Again } from '../../sessions/scene.ts';
+import type { RepeatableRequest } from '../../sessions/scene.ts';
 import { waitOf } from '../../sessions/waitOf.ts';
 /** Writes one request of the log as a file with one Playwright test. Pure. */
 import { delayMs } from '../../world/values/duration.ts';
@@ -10,7 +10,7 @@ import type { Start } from './startOf.ts';
 
 interface Written {
   readonly entry: LogEntry;
-  readonly again: Again;
+  readonly again: RepeatableRequest;
   readonly start: Start;
   readonly origin: string;
   /** Path under which a reverse proxy serves the simulator. */
@@ -73,13 +73,16 @@ function nameOf({ service, operationId, path, code, status }: LogEntry, wire: st
 }
 
 /** @returns ms of a fault's or a recording's delay */
-function expectedMs({ fault, scene }: Again, { waitedMs, wire }: LogEntry): number {
+function expectedMs({ fault, scene }: RepeatableRequest, { waitedMs, wire }: LogEntry): number {
   const { wire: kind, over = '10s' } = fault?.answer ?? {};
   const waited = waitedMs ?? (fault ? waitOf(fault, scene.seed) : 0);
   return waited + (wire?.overMs ?? (kind === 'slow-drip' ? delayMs(over) : 0));
 }
 
-function comments({ sent, hasStandIns, fault }: Again, { answeredBy, status, wire }: LogEntry): string[] {
+function comments(
+  { sent, hasStandIns, fault }: RepeatableRequest,
+  { answeredBy, status, wire }: LogEntry,
+): string[] {
   return [
     ...(hasStandIns ? ['密码与凭证以同样形状的值代替'] : []),
     ...(sent.unread ? ['正文当时读不出，以同样读不出的内容代替'] : []),

@@ -1,7 +1,7 @@
 import { AccountDirection, ClaimStatus, CounterpartKind } from '#generated/shared/enums.ts';
 import type { Movement } from '../../world/funds/schema.ts';
 import type { World } from '../../world/world.ts';
-import { plus } from '../edited.ts';
+import { addMembers } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 import { inWorld, stale } from '../operators/world.ts';
@@ -51,7 +51,7 @@ export const fundSequence = mutants('sequence', {
   },
   'provisional.queryFundMovements': {
     says: 'movement without counterpart: it names no record that it answers to',
-    mutate: inData('/list/*', plus({ counterpartNo: '' })),
+    mutate: inData('/list/*', addMembers({ counterpartNo: '' })),
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
   'provisional.applyWithdrawal': {

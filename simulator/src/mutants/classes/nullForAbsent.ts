@@ -1,4 +1,4 @@
-import { plus } from '../edited.ts';
+import { addMembers } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 
@@ -6,14 +6,14 @@ import { inData } from '../operators/answering.ts';
 export const nullForAbsent = mutants('null-for-absent', {
   'legacy.searchSubAcct': {
     says: 'accounts without a nickname have nickname null',
-    mutate: inData('/*', plus({ nickname: null })),
+    mutate: inData('/*', addMembers({ nickname: null })),
   },
   'standard.queryProductOpenInfo': {
     says: 'extMap.factoringType is null',
-    mutate: inData('/extMap', plus({ factoringType: null })),
+    mutate: inData('/extMap', addMembers({ factoringType: null })),
   },
   'activity.queryActivityByGroupCode': {
     says: 'couponAmount is null',
-    mutate: inData('/activityVoModelList/*', plus({ couponAmount: null })),
+    mutate: inData('/activityVoModelList/*', addMembers({ couponAmount: null })),
   },
 });

@@ -7,7 +7,7 @@ import { LINK_PARAMETERS } from '../../control/linkParameters.ts';
 import { isOwnName } from '../../sessions/ownName.ts';
 import { cameFrom } from '../cameFrom.ts';
 import { isNamedOrigin } from '../network/sharing.ts';
-import { knowsToken, saysToken } from './knownToken.ts';
+import { carriesToken, hasTokenHeader } from './knownToken.ts';
 import { isOwnHost } from './ownHosts.ts';
 import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
@@ -141,7 +141,7 @@ export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
 }
 
 /** Returns the first condition of an input that a request fails; undefined if it passes. */
-export function unmet(
+export function unmetCondition(
   input: AccessInput,
   headers: IncomingHttpHeaders,
   token: string | undefined,
@@ -170,13 +170,13 @@ function meets(
     case 'no other site but of SIM_CORS with the token in a header':
       return (
         cameFrom(headers) !== 'elsewhere' ||
-        (isNamedOrigin(headers) && token !== undefined && saysToken(headers, token))
+        (isNamedOrigin(headers) && token !== undefined && hasTokenHeader(headers, token))
       );
     case 'proven own':
       return !['elsewhere', 'unknown'].includes(cameFrom(headers));
     case 'loopback name':
       return isOwnHost(headers.host ?? '');
     case 'token':
-      return token !== undefined && knowsToken(headers, token, BEARER.has(input));
+      return token !== undefined && carriesToken(headers, token, BEARER.has(input));
   }
 }

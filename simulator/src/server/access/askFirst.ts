@@ -12,7 +12,7 @@ import { momentOf } from '../../world/values/calendar.ts';
 import { sendPage } from '../served/page.ts';
 import { tokenForm } from './token.ts';
 
-export interface Brought {
+export interface LinkContent {
   /** Address of the link on this origin. */
   readonly address: string;
   readonly composition: Pick<Composition, 'title' | 'scenarios' | 'clock' | 'faults'>;
@@ -24,7 +24,7 @@ export interface Brought {
 }
 
 /** Asks for confirmation on a simulator page: the link may come from another site. */
-export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
+export const askBeforeLink = (brought: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     page(
@@ -38,7 +38,7 @@ export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
   );
 
 /** Asks for the token: in open mode a link starts a session only with it. */
-export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
+export const askToken = (brought: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     page(
@@ -50,10 +50,10 @@ export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
     401,
   );
 
-const before = ({ lost }: Brought): string =>
+const before = ({ lost }: LinkContent): string =>
   lost === undefined ? '会新建一个会话' : `现有的会话（${lost}）会丢失，重新开始的会话是`;
 
-function contents({ composition, options, scene }: Brought): Html {
+function contents({ composition, options, scene }: LinkContent): Html {
   const { seed, size, faults = composition.faults } = options;
   const at = options.now ?? options.clock ?? composition.clock.at;
   const isRunning = options.running ?? composition.clock.running;

@@ -10,12 +10,12 @@ const COOKIE = 'sim_token';
 export const tokenCookie = (token: string): string => `${COOKIE}=${token}; Path=/; SameSite=Lax; HttpOnly`;
 
 /** @param bearer whether `Authorization` counts; at operations of the provider it belongs to the backend */
-export function knowsToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
-  return saysToken(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
+export function carriesToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
+  return hasTokenHeader(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
 }
 
 /** The same check on headers only: a browser adds its cookies by itself. */
-export function saysToken(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
+export function hasTokenHeader(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
   const said = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
   return [headers[TOKEN_HEADER], said].some((value) => isGiven(value, token));
 }

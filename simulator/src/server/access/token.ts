@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page, type Html } from '../../ext/html.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
-import { access, unmet, type AccessInput } from './access.ts';
+import { access, unmetCondition, type AccessInput } from './access.ts';
 import { isToken, TOKEN_HEADER, tokenCookie } from './knownToken.ts';
 
 const wants = (input: AccessInput): boolean => (access[input].open as readonly string[]).includes('token');
@@ -26,7 +26,7 @@ export function demandToken(app: FastifyInstance, token: string): void {
       const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
       const given = searchParams.get('token');
       if (given !== null && isToken(given, token)) return remember(token, pathname, searchParams, reply);
-      return unmet(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
+      return unmetCondition(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
     }
     return undefined;
   });

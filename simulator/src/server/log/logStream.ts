@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Inputs } from '#generated/control/io.ts';
 import { service } from '#generated/control/service.ts';
 import { refuseInvalid } from '../../control/call.ts';
-import { enter } from '../enter.ts';
+import { resolveSession } from '../enter.ts';
 import { refused } from '../refusal.ts';
-import { refuseForeign } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/foreign.ts';
 import type { Simulator } from '../simulator.ts';
 import { LogHub, streamLimits } from './logHub.ts';
 
@@ -29,7 +29,7 @@ const headers = {
 export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void {
   const hubs = new Map<string, LogHub>();
   app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
-    const foreign = refuseForeign(request, simulator.token);
+    const foreign = refuseCrossOrigin(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
     const asked = request.query as Inputs['streamLog'];
     try {
@@ -37,7 +37,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     } catch (error) {
       return refused(error, reply);
     }
-    const sessionId = enter(request, reply);
+    const sessionId = resolveSession(request, reply);
     const hub = hubs.get(sessionId) ?? new LogHub(simulator.log, sessionId);
     const full = refuseMore(hub, hubs);
     if (full) return reply.code(full.status).header('retry-after', '10').send({ message: full.message });

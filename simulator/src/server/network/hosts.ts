@@ -1,7 +1,7 @@
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { nearest } from '#tools/nearest.ts';
-import { listed } from './listed.ts';
+import { splitList } from './listed.ts';
 
 /** Key: host in lower case. Value: the service whose operations are at its root, if the host belongs to one service. */
 export type Hosts = ReadonlyMap<string, ServiceName | undefined>;
@@ -9,7 +9,7 @@ export type Hosts = ReadonlyMap<string, ServiceName | undefined>;
 /** @throws if a host is assigned to an unknown service */
 export function hostsFrom(text: string | undefined): Hosts {
   return new Map(
-    listed(text?.toLowerCase()).map((entry) => {
+    splitList(text?.toLowerCase()).map((entry) => {
       const [host = '', service] = entry.split('=', 2);
       if (service === undefined) return [host, undefined];
       if (isServiceName(service)) return [host, service];

@@ -1,3 +1,3 @@
 /** Splits a setting's values at commas or spaces. */
-export const listed = (text: string | undefined): string[] =>
+export const splitList = (text: string | undefined): string[] =>
   (text ?? '').split(/[\s,]+/).filter((value) => value !== '');

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
-import { listed } from './listed.ts';
+import { splitList } from './listed.ts';
 
 /** Every server loads this module anyway. */
 const { BlockList: List, isIP } = process.getBuiltinModule('node:net');
@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws if a value is no address or range */
 export function proxiesFrom(text: string | undefined): BlockList | undefined {
-  const names = listed(text);
+  const names = splitList(text);
   if (names.length === 0) return undefined;
   const list = new List();
   for (const range of names.flatMap((name) => NAMED[name] ?? [name])) {

@@ -1,6 +1,6 @@
 /** Refuses requests to the control API that come from another site's page. Simulator pages and programs may use it. */
 import type { FastifyRequest } from 'fastify';
-import { unmet } from '../access/access.ts';
+import { unmetCondition } from '../access/access.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -8,16 +8,16 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  * @param token what the control interface demands in open mode; token.ts has checked it before @returns why the
  * request is refused; undefined if it may pass
  */
-export function refuseForeign(
+export function refuseCrossOrigin(
   { headers, host, body }: FastifyRequest,
   token: string | undefined,
 ): string | undefined {
-  switch (unmet('control', headers, token)) {
+  switch (unmetCondition('control', headers, token)) {
     case 'loopback name':
       return `控制接口只在本机使用，Host 不应为 ${host}`;
     case 'no other site':
     case 'no other site but of SIM_CORS with the token in a header':
-      return `控制接口不接受其他网站的请求${fromWhere(headers)}`;
+      return `控制接口不接受其他网站的请求${foreignOrigin(headers)}`;
     default:
   }
   // Any site can send a form without a preflight; a form is not JSON.
@@ -27,7 +27,11 @@ export function refuseForeign(
 }
 
 /** The header that shows the foreign origin. */
-export const fromWhere = ({ origin, referer, 'sec-fetch-site': site }: FastifyRequest['headers']): string =>
+export const foreignOrigin = ({
+  origin,
+  referer,
+  'sec-fetch-site': site,
+}: FastifyRequest['headers']): string =>
   origin !== undefined
     ? `，Origin 为 ${origin}`
     : site !== undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeFrom } from './place.ts';
+import { listenAddressFrom } from './place.ts';
 
 const made = 'made-up-token-0123';
-const from = (env: Readonly<Record<string, string>>) => placeFrom(env, () => made);
+const from = (env: Readonly<Record<string, string>>) => listenAddressFrom(env, () => made);
 
 test.each([
   [{}, { port: 4010, host: '127.0.0.1', token: undefined }],

@@ -1,6 +1,6 @@
 /** Listen address from the environment. Pure. */
 
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   readonly host: string;
   /** Token that the control interface demands; undefined if only this machine can reach it. */
@@ -16,7 +16,10 @@ const SHORTEST_TOKEN = 16;
  * `HOST` makes the simulator reachable from other machines; controlling it then needs a token. @param newToken used if
  * the environment (`SIM_TOKEN`) gives none @throws if a value is invalid
  */
-export function placeFrom(env: Readonly<Record<string, string | undefined>>, newToken: () => string): Place {
+export function listenAddressFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  newToken: () => string,
+): ListenAddress {
   const port = portFrom(env['PORT']);
   const host = env['HOST'] || undefined;
   if (host === undefined) return { port, host: LOOPBACK, token: undefined };

@@ -7,11 +7,11 @@ import { pages } from '../../ext/pages.ts';
 import { picture } from '../../ext/picture.ts';
 import type { Outcome } from '../../ext/visit.ts';
 import { withWorld } from '../../sessions/session.ts';
-import { unmet } from '../access/access.ts';
-import { enter } from '../enter.ts';
+import { unmetCondition } from '../access/access.ts';
+import { resolveSession } from '../enter.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { redirect } from '../redirect.ts';
-import { fromWhere } from '../request/foreign.ts';
+import { foreignOrigin } from '../request/foreign.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 
@@ -44,8 +44,9 @@ async function visit(
   const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!open) return unknownPage(name, reply);
   const acts = request.method === 'POST' || name === 'logout';
-  if (acts && unmet('ext', request.headers, token) !== undefined) return refuseForeignForm(request, reply);
-  const outcome = await sessions.change(enter(request, reply), (session) => {
+  if (acts && unmetCondition('ext', request.headers, token) !== undefined)
+    return refuseForeignForm(request, reply);
+  const outcome = await sessions.change(resolveSession(request, reply), (session) => {
     const seen: Outcome = open({
       rest: rest.join('/'),
       query: new URLSearchParams(request.url.split('?')[1] ?? ''),
@@ -76,7 +77,7 @@ const refuseForeignForm = ({ headers }: FastifyRequest, reply: FastifyReply): Fa
     reply,
     page(
       '不接受其他网站的请求',
-      markup`<p>这个页面只接受模拟器自己的页面发来的操作${fromWhere(headers)}。会话保持不变。</p>
+      markup`<p>这个页面只接受模拟器自己的页面发来的操作${foreignOrigin(headers)}。会话保持不变。</p>
         <p><a class="button" href="/front/">前往门户</a></p>`,
     ),
     403,

@@ -12,7 +12,7 @@ const sites = [
 ] as const;
 
 /** Serves the documentation site from `npm run docs` and the explorer's map from `npm run proof -- explore`. */
-export function madeSiteRoutes(app: FastifyInstance): void {
+export function generatedSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
     const site = fileURLToPath(new URL(`../../../../.cache/${folder}`, import.meta.url));
     app.get(at, async (_request, reply) => redirect(reply, `${at}/index.html`));

@@ -11,14 +11,14 @@ import { injectedHeaders, pageHeaders } from '../access/security.ts';
 import { sessionIdOf } from '../access/sessionId.ts';
 import type { Decision } from '../decision.ts';
 import { drop } from '../drop.ts';
-import { keep, lostCookie } from '../kept.ts';
+import { rememberSession, lostCookie } from '../kept.ts';
 import { baseOf } from '../network/arrival.ts';
 import { htmlBelow } from '../network/basePath.ts';
 import { redirect } from '../redirect.ts';
 import { sendOnWire } from '../request/wire.ts';
 import { shownAddress } from '../secrets/shownSecrets.ts';
 import type { Simulator } from '../simulator.ts';
-import { delayOf, isSpoilt, onWire, spoilt, takeFault, transportFault } from '../steps/faults.ts';
+import { delayOf, corruptsBody, onWire, corrupted, takeFault, transportFault } from '../steps/faults.ts';
 import { switchScenario } from '../switching/scenarioSwitch.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -72,7 +72,8 @@ async function triggerAssetFault(
   if (delay > 0) await waiting.wait(delay, { sessionId: id, client: reply.raw });
   const wire = onWire(fault);
   const file =
-    made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
+    faultResponse(transportFault(fault)) ??
+    (wire || corruptsBody(fault) ? await realFile(request, fault) : undefined);
   if (!file && delay === 0) return undefined;
   const now = sessions.now(await sessions.current(id));
   // Measured now: the log entry is made when it is read.
@@ -128,7 +129,7 @@ interface Faulty {
 }
 
 /** Returns the fault's own response. */
-function made(decision: Decision | undefined): Faulty | undefined {
+function faultResponse(decision: Decision | undefined): Faulty | undefined {
   if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
   if (decision?.kind !== 'raw') return undefined;
   const { status, type, body } = decision;
@@ -139,7 +140,7 @@ function made(decision: Decision | undefined): Faulty | undefined {
  * Serves the real file as for a client without a session (so that no fault of another session applies), corrupted as
  * the fault says.
  */
-async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
+async function realFile({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
   const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
   const fileType = String(headers['content-type'] ?? '');
   const file = rawPayload.toString('latin1');
@@ -148,7 +149,7 @@ async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise
     type: fileType,
     text: fileType.startsWith('text/html') ? htmlBelow(file, baseOf(raw)) : file,
   };
-  const { status, type, text } = spoilt(whole, fault);
+  const { status, type, text } = corrupted(whole, fault);
   return { status, type, bytes: Buffer.from(text, 'latin1') };
 }
 
@@ -178,6 +179,6 @@ async function send(
 /** Sets the session cookies that a page response carries. */
 async function tellOrKeep(request: FastifyRequest, reply: FastifyReply, simulator: Simulator): Promise<void> {
   const lost = await lostCookie(request.headers, simulator.sessions);
-  if (lost === undefined) await keep(request, reply, simulator);
+  if (lost === undefined) await rememberSession(request, reply, simulator);
   else void reply.header('set-cookie', lost);
 }

@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Scene } from '../../sessions/scene.ts';
 import { NO_BYTES, type Incoming } from '../request/incoming.ts';
 import type { Input } from './readInput.ts';
-import type { Travelled } from './travelled.ts';
+import type { Transport } from './travelled.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {
@@ -21,7 +21,7 @@ interface Seen {
   readonly ms: number;
   readonly scene: Scene;
   readonly fault: Fault | undefined;
-  readonly travelled: Travelled | undefined;
+  readonly transport: Transport | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export class Exchange {
   readonly scene: Scene;
   /** The fault that applied. */
   readonly fault: Fault | undefined;
-  readonly travelled: Travelled | undefined;
+  readonly travelled: Transport | undefined;
 
   constructor(seen: Seen) {
     const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
@@ -70,7 +70,7 @@ export class Exchange {
     this.violations = violations.length > 0 ? violations : undefined;
     this.now = now;
     this.ms = ms;
-    this.travelled = seen.travelled;
+    this.travelled = seen.transport;
     this.scene = seen.scene;
     this.fault = seen.fault;
   }

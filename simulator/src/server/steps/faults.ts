@@ -59,11 +59,11 @@ function typeOf(body: string): string {
 }
 
 /** Returns whether the fault corrupts the body after it was made. */
-export const isSpoilt = (fault: Fault | undefined): boolean =>
+export const corruptsBody = (fault: Fault | undefined): boolean =>
   fault?.answer.wire !== undefined && fault.answer.wire !== 'slow-drip';
 
 /** Returns the message as a broken provider sends it: it breaks the contract on purpose and is no envelope. */
-export function spoilt({ envelope: _, ...message }: Message, fault: Fault | undefined): Message {
+export function corrupted({ envelope: _, ...message }: Message, fault: Fault | undefined): Message {
   const wire = fault?.answer.wire;
   if (wire === 'truncated') return { ...message, text: message.text.slice(0, message.text.length / 2) };
   return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;

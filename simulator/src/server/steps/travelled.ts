@@ -4,7 +4,7 @@ import type { OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
 /** Transport of a response, if its text does not tell it all. Exchange explains why it is a class. */
-export class Travelled {
+export class Transport {
   /** Headers of a real backend or a recording, besides the content type. */
   readonly headers: OutgoingHttpHeaders;
   /** Bytes of the body, if they differ from its UTF-8 text. */
@@ -34,9 +34,9 @@ interface Sending {
 }
 
 /** @returns undefined for most responses: one text, sent at once */
-export function travelledOf({ sent, bytes, wire, waitedMs }: Sending): Travelled | undefined {
+export function transportOf({ sent, bytes, wire, waitedMs }: Sending): Transport | undefined {
   const { headers } = sent;
   if (!headers && !wire && waitedMs === 0) return undefined;
   const isText = !Buffer.isBuffer(bytes) || bytes.equals(Buffer.from(sent.text));
-  return new Travelled(headers ?? {}, isText ? undefined : bytes, wire, waitedMs);
+  return new Transport(headers ?? {}, isText ? undefined : bytes, wire, waitedMs);
 }

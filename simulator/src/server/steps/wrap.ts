@@ -8,7 +8,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
 import type { Decision } from '../decision.ts';
-import { judgedFrom } from './judged.ts';
+import { backendMessage } from './judged.ts';
 
 /** A response ready to send. */
 export interface Message {
@@ -36,7 +36,7 @@ export function wrap(operation: Operation, decision: Decision): Message {
       return { status: decision.status, type: decision.type, text: decision.body };
     case 'passed': {
       const { status, type, body: text, headers, bytes } = decision;
-      return { status, type, text, headers, bytes, ...judgedFrom(decision) };
+      return { status, type, text, headers, bytes, ...backendMessage(decision) };
     }
     case 'envelope':
       return inJson(decision.body);

@@ -7,10 +7,10 @@ import { DEFAULT_SCENARIO, UnknownScenario } from '../../scenarios/library.ts';
 import { newSessionId } from '../../sessions/ownName.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
 import { ClockOutOfRange } from '../../world/values/clockRange.ts';
-import { unmet } from '../access/access.ts';
-import { askFirst, askToken } from '../access/askFirst.ts';
+import { unmetCondition } from '../access/access.ts';
+import { askBeforeLink, askToken } from '../access/askFirst.ts';
 import { sessionCookie, sessionIdOf } from '../access/sessionId.ts';
-import { keepAs } from '../kept.ts';
+import { rememberSessionAs } from '../kept.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
 import type { Simulator } from '../simulator.ts';
@@ -37,7 +37,7 @@ export async function switchScenario(
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
   const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
-  const lacks = unmet('link', request.headers, token);
+  const lacks = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
@@ -50,7 +50,7 @@ export async function switchScenario(
         options,
         lost: now?.title,
       };
-      return lacks === 'token' ? askToken(brought, reply) : askFirst(brought, reply);
+      return lacks === 'token' ? askToken(brought, reply) : askBeforeLink(brought, reply);
     }
     const { size, world } = await sessions.start(id, scenario, options);
     // A page of another product than the generated one would show nothing of the world.
@@ -67,7 +67,7 @@ export async function switchScenario(
   withoutLink(searchParams);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
   void reply.header('set-cookie', sessionCookie(id));
-  await keepAs(id, reply, sessions);
+  await rememberSessionAs(id, reply, sessions);
   return redirect(reply.header('cache-control', 'no-store'), pathname + rest);
 }
 

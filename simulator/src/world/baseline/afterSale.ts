@@ -171,7 +171,7 @@ const orderAfter = (order: Order, { status, target, yuan }: Past['refund']): Ord
 };
 
 /** Subtracts a refund from a settled period: the payment on its due date becomes smaller. */
-function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; repaidLess: string } | undefined {
+function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; reducedRepaymentId: string } | undefined {
   const [item] = bill.items;
   const [paid] = item?.credits ?? [];
   if (item === undefined || paid === undefined || !isSettled(item)) return undefined;
@@ -182,10 +182,10 @@ function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; repaidLess: 
     { kind: 'refunded', on: refund.finishedAt.slice(0, 10), by: refund.id, parts },
   );
   const less = { ...paid, parts: { ...paid.parts, principal: paid.parts.principal - refund.amount } };
-  return { bill: { ...bill, items: [credit(refunded, less)] }, repaidLess: paid.by };
+  return { bill: { ...bill, items: [credit(refunded, less)] }, reducedRepaymentId: paid.by };
 }
 
-const withLess = (repayment: Repayment, amount: number): Repayment => ({
+const reducedBy = (repayment: Repayment, amount: number): Repayment => ({
   ...repayment,
   amount: repayment.amount - amount,
   shares: repayment.shares.map((entry) => ({
@@ -273,7 +273,7 @@ export function withAfterSale(
       });
       result.bills = result.bills.map((entry) => (entry === bill ? onBill.bill : entry));
       result.repayments = result.repayments.map((entry) =>
-        entry.id === onBill.repaidLess ? withLess(entry, refund.amount) : entry,
+        entry.id === onBill.reducedRepaymentId ? reducedBy(entry, refund.amount) : entry,
       );
     }
     result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, told) : entry));

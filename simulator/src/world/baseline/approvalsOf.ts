@@ -20,13 +20,13 @@ import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
 import { childPin, parentPin } from './people.ts';
 
-type Told = NonNullable<Given['approvals']>;
+type ApprovalStatement = NonNullable<Given['approvals']>;
 
 const KEY = 'b7f0c7e9a2d4e6f8b301';
 const product = ProductCode.EnterprisePurchasing;
 
 /** As if its parent had saved it this morning. */
-function withSetting(world: World, { above, deciderGone }: Told, now: Instant): World {
+function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {
   if (above === undefined) return world;
   const setting = { amount: cents(above), deciders: [childPin], updatedAt: momentOf(now) };
   const accounts = world.accounts.map((account) =>
@@ -80,7 +80,7 @@ function withdrawalWish({ funds }: World): Wish {
   };
 }
 
-const wishOf = (world: World, waiting: NonNullable<Told['waiting']>, at: Instant): Wish => {
+const wishOf = (world: World, waiting: NonNullable<ApprovalStatement['waiting']>, at: Instant): Wish => {
   if (waiting === 'limit') return limitWish();
   if (waiting === 'withdrawal') return withdrawalWish(world);
   return repayWish(world, waiting === 'repay' ? parentPin : childPin, at);
@@ -95,7 +95,7 @@ const reasons = {
 } as const;
 
 /** Asks as the account's own login would. */
-function asked(world: World, told: Told, now: Instant): World {
+function asked(world: World, told: ApprovalStatement, now: Instant): World {
   if (told.waiting === undefined) return world;
   const at = now - (told.hoursAgo ?? 0) * 3_600_000;
   const { pin, ...wish } = wishOf(world, told.waiting, at);
@@ -112,7 +112,7 @@ const endings = {
   withdrawn: { status: ApprovalStatus.Withdrawn },
 } as const;
 
-function ended(world: World, told: Told, now: Instant): World {
+function ended(world: World, told: ApprovalStatement, now: Instant): World {
   const [approval] = world.approvals.requests;
   if (told.ended === undefined || approval === undefined) return world;
   const outcome = endApproval(world, approval.id, endings[told.ended], now);
@@ -120,7 +120,7 @@ function ended(world: World, told: Told, now: Instant): World {
 }
 
 /** Pays the first of its bills by bank transfer. */
-function paid(world: World, told: Told, now: Instant): World {
+function paid(world: World, told: ApprovalStatement, now: Instant): World {
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
   if (!told.paidSince || billNo === undefined) return world;
   const scope = { product };
@@ -141,7 +141,7 @@ const exampleKeys = ['7d1f0c7e9a2d4e6f8b3', '8a1f0c7e9a2d4e6f8b3'].flatMap((star
   Array.from({ length: 5 }, (_, index) => start + String(index)),
 );
 
-const withKeys = (world: World, { keyUsed }: Told): World =>
+const withKeys = (world: World, { keyUsed }: ApprovalStatement): World =>
   keyUsed
     ? {
         ...world,

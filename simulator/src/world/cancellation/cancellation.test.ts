@@ -15,7 +15,7 @@ import { terms } from '../terms.ts';
 import { instantOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { cancelProduct, debtTotal, effectOf } from './cancel.ts';
-import { mattersOf } from './matters.ts';
+import { blockersOf } from './matters.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;
@@ -29,7 +29,7 @@ const free: Given = {
   tasks: { processing: 0 },
 };
 const blocking = (world: World) =>
-  mattersOf(world, product, now).filter((matter) => effectOf(matter) === 'BLOCKS');
+  blockersOf(world, product, now).filter((matter) => effectOf(matter) === 'BLOCKS');
 
 test.each<[OpenMatterKind, Given]>([
   ['BILLS_DUE', { bills: {} }],
@@ -51,7 +51,7 @@ test('lists claims and withdrawals in progress with amount and day', () => {
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
   });
   const told = (of: World, at = now) =>
-    mattersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
+    blockersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
   expect(told(world)).toEqual([
     { kind: 'CLAIMS', count: 1, amount: 5_600_000, nextDate: '2026-11-12' },
     { kind: 'WITHDRAWALS', count: 1, amount: 2_000_000, nextDate: '2026-11-12' },
@@ -61,7 +61,7 @@ test('lists claims and withdrawals in progress with amount and day', () => {
 });
 
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
-  mattersOf(world, product, at).find((matter) => matter.kind === kind);
+  blockersOf(world, product, at).find((matter) => matter.kind === kind);
 
 test('lists unclaimed money without its amount, with the account that may claim it', () => {
   expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
@@ -96,7 +96,7 @@ test('lists earned cashback until it is paid', () => {
 
 test('counts only joined tasks, and only with an activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
-  const kinds = mattersOf(
+  const kinds = blockersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
     ProductCode.Wholesale,
     now,
@@ -108,7 +108,7 @@ test('counts only joined tasks, and only with an activity centre', () => {
 test('lets a company without debt cancel; coupons and tasks are lost', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
-  const matters = mattersOf(world, product, now);
+  const matters = blockersOf(world, product, now);
   expect(matters.filter((matter) => effectOf(matter) === 'LOST').map(({ kind }) => kind)).toEqual([
     'COUPONS',
   ]);
@@ -116,7 +116,7 @@ test('lets a company without debt cancel; coupons and tasks are lost', () => {
 
 test('adds debts up to the used line and its cost', () => {
   const world = make();
-  const matters = mattersOf(world, product, now);
+  const matters = blockersOf(world, product, now);
   expect(debtTotal(matters)).toBe(
     matters
       .filter(({ kind }) => ['BILLS_DUE', 'UNBILLED', 'INSTALMENTS_AHEAD'].includes(kind))
@@ -126,21 +126,21 @@ test('adds debts up to the used line and its cost', () => {
 
 test('checks the company’s own items with its last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
-  const kinds = mattersOf(world, product, now).map(({ kind }) => kind);
+  const kinds = blockersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);
   expect(kinds).not.toContain(OpenMatterKind.Children);
 });
 
 test('ignores children’s items for 12037, which has no pages for them', () => {
   const kindsOf = (code: ProductCode) =>
-    mattersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
+    blockersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
   expect(kindsOf(ProductCode.BuyFirstPayLater)).not.toContain(OpenMatterKind.Children);
   expect(kindsOf(ProductCode.Factoring)).toContain(OpenMatterKind.Children);
 });
 
 test('blocks only its own product by the factoring balance', () => {
   const open = (code: ProductCode, alsoOpened: ProductCode[] = []) =>
-    mattersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
+    blockersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
       ({ kind }) => kind === OpenMatterKind.FactoringBalance,
     );
   expect(open(ProductCode.Factoring)).toMatchObject({ count: 1, amount: 3_650_000 });

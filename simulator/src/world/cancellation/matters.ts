@@ -23,7 +23,7 @@ import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
-export interface Matter {
+export interface Blocker {
   readonly kind: OpenMatterKind;
   readonly count: number;
   readonly amount?: Cents;
@@ -44,14 +44,14 @@ interface About {
   readonly now: Instant;
 }
 
-type Look = (about: About) => Omit<Matter, 'kind'>;
+type Check = (about: About) => Omit<Blocker, 'kind'>;
 
-const firstOf = (days: readonly string[]): Pick<Matter, 'nextDate'> => {
+const firstOf = (days: readonly string[]): Pick<Blocker, 'nextDate'> => {
   const [first] = days.toSorted();
   return first === undefined ? {} : { nextDate: first.slice(0, 10) };
 };
 
-const billsDue: Look = ({ world, product, now }) => {
+const billsDue: Check = ({ world, product, now }) => {
   const today = dayOf(now);
   const items = openItems(world, today, { product });
   return {
@@ -61,13 +61,13 @@ const billsDue: Look = ({ world, product, now }) => {
   };
 };
 
-const unbilled: Look = ({ world, product }) => {
+const unbilled: Check = ({ world, product }) => {
   const loans = unbilledLoans(world, { product });
   return { count: loans.length, amount: sum(loans.map(({ principal }) => principal)) };
 };
 
 /** Periods of split bills in later months. */
-const instalmentsAhead: Look = ({ world, product, now }) => {
+const instalmentsAhead: Check = ({ world, product, now }) => {
   const ahead = unsettledItems(world.bills).filter(
     ({ bill, item }) => bill.product === product && item.billedOn > dayOf(now),
   );
@@ -86,7 +86,7 @@ interface UnderWay {
 
 /** Returns items in progress and the first end. */
 const underWay =
-  (of: (about: About) => readonly UnderWay[]): Look =>
+  (of: (about: About) => readonly UnderWay[]): Check =>
   (about) => {
     const begun = of(about);
     return {
@@ -100,7 +100,7 @@ const repayments = underWay(({ world, product }) =>
   processingRepayments(world.repayments).filter((entry) => entry.product === product),
 );
 
-const ordersInTransit: Look = ({ world, product }) => {
+const ordersInTransit: Check = ({ world, product }) => {
   const orders = onTheWay(world.orders).filter((entry) => entry.product === product);
   return {
     count: orders.length,
@@ -113,7 +113,7 @@ const refunds = underWay(({ world, product }) =>
   refundsInProgress(world.refunds).filter((entry) => entry.product === product),
 );
 
-const rebates: Look = ({ world, now }) => {
+const rebates: Check = ({ world, now }) => {
   const sent = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
   const inTransit = [
     ...sent.map(({ amount, arrivesAt }) => ({ amount, on: arrivesAt })),
@@ -128,7 +128,7 @@ const rebates: Look = ({ world, now }) => {
 
 /** @param stays whether the company cannot withdraw the balance */
 const balance =
-  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Look =>
+  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Check =>
   ({ world }) => {
     const held = world.funds.filter((account) => account.type === type && balanceOf(account) > 0);
     const returned = held.length > 0 && held.every((account) => stays(world, account));
@@ -142,7 +142,7 @@ const balance =
 const belowLeast = (world: World, account: FundAccount): boolean => mostOf(spendable(world, account)) === 0;
 
 /** Money of the company on no account yet. Its amount proves a claim, so it is not shown. */
-const incoming: Look = ({ world, product, now }) => {
+const incoming: Check = ({ world, product, now }) => {
   const investors = [...new Set(world.fundBook.incoming.map(({ investorNo }) => investorNo))];
   const accounts = investors.flatMap((investorNo) => claimingAccount(world, product, investorNo) ?? []);
   const waiting = accounts.flatMap((account) => unclaimed(world, account, now).map(() => account.type));
@@ -155,21 +155,21 @@ const claims = underWay(({ world }) => processingClaims(world));
 /** A failed one returns the money to an account that must exist. */
 const withdrawals = underWay(({ world }) => processingWithdrawals(world));
 
-const increaseReview: Look = ({ world }) => ({
+const increaseReview: Check = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
 });
 
 /** After approval each would still move money or a limit. */
-const approvals: Look = ({ world, product }) => ({
+const approvals: Check = ({ world, product }) => ({
   count: waitingApprovals(world).filter((approval) => approval.product === product).length,
 });
 
-const contracts: Look = ({ world }) => {
+const contracts: Check = ({ world }) => {
   const pending = pendingContracts(world);
   return { count: pending.length, names: pending.map(({ name }) => name) };
 };
 
-const children: Look = ({ world }) => {
+const children: Check = ({ world }) => {
   const all = childrenOf(world);
   return {
     count: all.filter(({ status }) => status !== AccountStatus.Frozen).length,
@@ -177,13 +177,13 @@ const children: Look = ({ world }) => {
   };
 };
 
-const coupons: Look = ({ world, now }) => ({ count: availableCoupons(world, now).length });
+const coupons: Check = ({ world, now }) => ({ count: availableCoupons(world, now).length });
 
 /** Tasks in the menu's count: only joined ones can be lost. */
-const tasks: Look = ({ world, now }) => ({ count: runningTasks(world, now).length });
+const tasks: Check = ({ world, now }) => ({ count: runningTasks(world, now).length });
 
 /** In display order. */
-const looks = {
+const checks = {
   [OpenMatterKind.BillsDue]: billsDue,
   [OpenMatterKind.Unbilled]: unbilled,
   [OpenMatterKind.InstalmentsAhead]: instalmentsAhead,
@@ -203,7 +203,7 @@ const looks = {
   [OpenMatterKind.Children]: children,
   [OpenMatterKind.Coupons]: coupons,
   [OpenMatterKind.Tasks]: tasks,
-} satisfies Record<OpenMatterKind, Look>;
+} satisfies Record<OpenMatterKind, Check>;
 
 /** Kinds of debt. */
 export const debtKinds: readonly OpenMatterKind[] = [
@@ -248,8 +248,8 @@ function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
 }
 
 /** Returns all checked items, settled or not. */
-export const mattersOf = (world: World, product: ProductCode, now: Instant): readonly Matter[] =>
+export const blockersOf = (world: World, product: ProductCode, now: Instant): readonly Blocker[] =>
   Object.values(OpenMatterKind)
     .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))
     .filter((kind) => isAsked(kind, product))
-    .map((kind) => ({ kind, ...looks[kind]({ world, product, now }) }));
+    .map((kind) => ({ kind, ...checks[kind]({ world, product, now }) }));

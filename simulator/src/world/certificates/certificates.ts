@@ -1,6 +1,6 @@
 /** Settlement certificates: obstacles and issue. */
 import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
-import { debtKinds, mattersOf, type Matter } from '../cancellation/matters.ts';
+import { debtKinds, blockersOf, type Blocker } from '../cancellation/matters.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
@@ -48,10 +48,10 @@ function owed(
   product: ProductCode,
   { from, to }: { from?: Day; to: Day },
   now: Instant,
-): readonly Matter[] {
+): readonly Blocker[] {
   if (from === undefined) {
     const kinds: readonly OpenMatterKind[] = [...debtKinds, OpenMatterKind.Repayments];
-    return mattersOf(world, product, now).filter(({ kind, count }) => kinds.includes(kind) && count > 0);
+    return blockersOf(world, product, now).filter(({ kind, count }) => kinds.includes(kind) && count > 0);
   }
   const within = (day: Day) => from <= day && day <= to;
   const today = dayOf(now);
@@ -59,7 +59,7 @@ function owed(
     ({ bill }) => bill.product === product && within(bill.issuedOn),
   );
   const loans = unbilledLoans(world, { product }).filter(({ takenOn }) => within(takenOn));
-  const matters: Matter[] = [
+  const matters: Blocker[] = [
     {
       kind: OpenMatterKind.BillsDue,
       count: items.length,
@@ -81,7 +81,7 @@ export function checkCertificate(
   product: ProductCode,
   coverage: Coverage,
   now: Instant,
-): { matters: readonly Matter[] } | { refuse: 'period' } {
+): { matters: readonly Blocker[] } | { refuse: 'period' } {
   const days = daysOf(world, product, coverage, dayOf(now));
   return days === undefined ? { refuse: 'period' } : { matters: owed(world, product, days, now) };
 }

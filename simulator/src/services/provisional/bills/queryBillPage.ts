@@ -14,7 +14,7 @@ import type { Handler, Inputs } from '../../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from '../wire/amounts.ts';
 import { billRow } from '../wire/bill.ts';
 import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
-import { compare, foundOnce, pageOf, type Question } from '../wire/page.ts';
+import { compare, memoizedQuery, pageOf, type Question } from '../wire/page.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
@@ -76,7 +76,7 @@ function matching(world: World, input: Question<Input>, scope: Scope, today: Day
 }
 
 /** Shared by all pages of a query. */
-const answer = foundOnce((world, input: Question<Input>, today) => {
+const answer = memoizedQuery((world, input: Question<Input>, today) => {
   const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
   const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
   const usual = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);

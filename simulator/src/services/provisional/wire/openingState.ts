@@ -13,7 +13,7 @@ import { maskedPin } from './masks.ts';
 import { callback, materialRule, openingApplication, openingFile } from './opening.ts';
 
 /** Documents to prepare, by the step that needs them. */
-const needs: readonly { readonly text: string; readonly step: OpeningStep }[] = [
+const documents: readonly { readonly text: string; readonly step: OpeningStep }[] = [
   { text: '营业执照', step: OpeningStep.Company },
   { text: '法定代表人身份证', step: OpeningStep.Company },
   { text: '对公账户', step: OpeningStep.Verify },
@@ -32,7 +32,7 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
   fillMinutes: steps.length * minutesPerStep,
   reviewDaysFrom: 1,
   reviewDaysTo: 3,
-  needs: needs.filter(({ step }) => steps.includes(step)),
+  needs: documents.filter(({ step }) => steps.includes(step)),
   openers: '法定代表人或经办人',
 });
 

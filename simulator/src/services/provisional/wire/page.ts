@@ -11,7 +11,7 @@ interface Paged {
 export type Question<Input extends Paged> = Omit<Input, keyof Paged>;
 
 /** Caches what all pages of a query share for a world: the next page costs the same for a company with many records. */
-export function foundOnce<Input extends Paged, Found>(
+export function memoizedQuery<Input extends Paged, Found>(
   find: (world: World, question: Question<Input>, today: Day) => Found,
 ): (world: World, input: Input, today: Day) => Found {
   const found = derivedBy((world: World, asked: { question: Question<Input>; today: Day }) =>
