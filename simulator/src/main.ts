@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
-import { listenAddressFrom } from './server/request/place.ts';
+import { listenAddressFrom } from './server/request/listenAddress.ts';
 import type { Simulator } from './server/simulator.ts';
 
 // Compiled code starts in half the time; therefore the rest is imported only after this line.

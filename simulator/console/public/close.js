@@ -1,2 +1,2 @@
-// A window that the portal opened may close itself; one that the user opened stays.
+// Closes a window that the portal opened; one that the user opened stays.
 window.close();

@@ -1,4 +1,4 @@
-/** Elements without a framework. Texts are set as text, never as markup. */
+/** Creates elements without a framework. Texts are set as text, never as markup. */
 
 /**
  * @param {string} tag
@@ -20,7 +20,7 @@ export function h(tag, attributes = {}, ...children) {
 /** @param {string} id */
 export const byId = (id) => document.getElementById(id);
 
-/** Puts new content into an element, keeping focus and caret on the control with the same id. */
+/** Replaces the content of an element; focus and caret stay on the control with the same id. */
 export function fill(element, ...children) {
   const { id, selectionStart } = document.activeElement ?? {};
   element.replaceChildren(...children.filter(Boolean));
@@ -32,7 +32,7 @@ export function fill(element, ...children) {
 
 let timer;
 
-/** One line at the bottom of the page for a few seconds. */
+/** Shows a line at the bottom of the page for a few seconds. */
 export function tell(message, bad = false) {
   const toast = byId('toast');
   toast.textContent = message;
@@ -42,7 +42,7 @@ export function tell(message, bad = false) {
   timer = setTimeout(() => (toast.hidden = true), bad ? 8000 : 3000);
 }
 
-/** A listener that tells what went wrong and holds its button until done. */
+/** Returns a listener that shows errors and disables its button until done. */
 export const doing = (work) => async (event) => {
   event.preventDefault();
   const button = event.submitter ?? event.currentTarget;

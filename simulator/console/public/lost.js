@@ -1,13 +1,13 @@
-/** Says that the session was lost, what it was, and the way back to it: in the simulated portal and in the console. */
+/** Reports a lost session in the simulated portal and in the console, and offers to restore it. */
 import { h } from './dom.js';
 
-/** What the browser had (server/kept.ts). */
+/** Cookie with the browser's last session (server/sessionRestoreCookie.ts). */
 function kept() {
   const [, value = ''] = /(?:^|; )sim_kept=([^;]*)/.exec(document.cookie) ?? [];
   return Object.fromEntries(new URLSearchParams(value));
 }
 
-/** @param {string} basePath the path that a reverse proxy serves us under */
+/** @param {string} basePath path under which a reverse proxy serves the simulator */
 export function showLost(basePath) {
   const { scenario, clock, ...drawnBy } = kept();
   if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }, basePath));

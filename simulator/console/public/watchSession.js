@@ -1,8 +1,8 @@
 /**
- * Shows that the session was lost as soon as an answer says so (server/kept.ts): in every page of the simulated portal, and in
- * the console. It replaces nothing of the page and listens to no request: it looks at a cookie whenever one has ended.
+ * Shows a lost session as soon as a response reports it (server/sessionRestoreCookie.ts), in the simulated portal and
+ * in the console. It changes nothing of the page and intercepts no request: it reads a cookie after each one.
  */
-/** The path that a reverse proxy serves us under: '' or like `/sim`. This file's own address says it. */
+/** Path under which a reverse proxy serves the simulator: '' or like `/sim`, read from this file's address. */
 const basePath = new URL('../..', import.meta.url).pathname.slice(0, -1);
 
 const isLost = () => /(^|; )sim_lost=1/.test(document.cookie);
@@ -21,7 +21,7 @@ async function look() {
 watch.observe({ type: 'resource' });
 await look();
 
-/** The console makes a link of this page too (src/portalAddress.ts): of several tabs it takes the one last looked at. */
+/** Answers the console, which links to this page (src/portalAddress.ts): it takes the most recently visible tab. */
 const pages = new BroadcastChannel('sim-page');
 let seen = Date.now();
 document.addEventListener('visibilitychange', () => (seen = Date.now()));
@@ -32,9 +32,9 @@ pages.addEventListener('message', ({ data }) => {
 });
 
 /**
- * The chip of the simulated portal. A program's browser sees the page as its user will, and has it only when it asks; it comes
- * when the page has nothing else to do, and the page is whole without it.
+ * The chip of the simulated portal, loaded when the page is idle. An automated browser sees the page as its user will,
+ * and gets the chip only on request.
  */
-const CHIP = `${basePath}/_sim/console/chip.js`; // built: server/console.ts
+const CHIP = `${basePath}/_sim/console/chip.js`; // built: server/served/console.ts
 const wanted = !navigator.webdriver || /(^|; )sim_chip=1/.test(document.cookie);
 if (wanted && isPortal()) requestIdleCallback(() => import(CHIP).catch(() => undefined));

@@ -7,7 +7,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { watchFolder } from '#tools/watchFolder.ts';
-import { listenAddressFrom } from '../server/request/place.ts';
+import { listenAddressFrom } from '../server/request/listenAddress.ts';
 import type { FromSimulator, HandedOver, ToSimulator } from './messages.ts';
 
 const root = join(import.meta.dirname, '../../..');

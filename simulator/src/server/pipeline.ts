@@ -33,9 +33,9 @@ import { refuseOtherLogin } from './steps/refuseOtherLogin.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { toRepeatableRequest } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
-import { transportOf } from './steps/travelled.ts';
+import { toRepeatableRequest } from './steps/toRepeatableRequest.ts';
+import { transportOf } from './steps/transport.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 

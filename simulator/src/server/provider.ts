@@ -16,17 +16,17 @@ import {
   sessionIdOf,
 } from './access/sessionId.ts';
 import { refuseRequest } from './badRequest.ts';
-import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
-import { foreignOrigin } from './request/foreign.ts';
+import { foreignOrigin } from './request/crossOriginGuard.ts';
 import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
 import { TooMuchReceived } from './request/receiving.ts';
 import { sendOnWire } from './request/wire.ts';
 import { withoutQuery } from './secrets/shownSecrets.ts';
+import { lostCookie } from './sessionRestoreCookie.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
 

@@ -15,11 +15,11 @@ import {
 } from './journal.ts';
 import { KeptSessions, type Kept } from './keptSessions.ts';
 import { localScenes, type SceneDisk } from './sceneStore.ts';
+import { SerialTasks } from './serialTasks.ts';
 import type { Session } from './session.ts';
 import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { SerialTasks } from './turns.ts';
 
 /** Columns that a disk writes for a session in one step. */
 export interface Row {

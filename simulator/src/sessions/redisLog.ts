@@ -4,8 +4,8 @@
  */
 import { FORMAT } from './journal.ts';
 import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
-import { redisRepeatableRequests, type StoredRequest } from './redisAgain.ts';
 import type { RedisConnection } from './redisConnection.ts';
+import { redisRepeatableRequests, type StoredRequest } from './redisRepeatableRequests.ts';
 import { StoreGone } from './storeGone.ts';
 import { watchers } from './watchers.ts';
 

@@ -19,6 +19,7 @@ import {
 import type { RedisConnection } from './redisConnection.ts';
 import { redisScenes } from './redisScenes.ts';
 import { APPEND, OPEN, PASS, READ, REMOVE, TOUCH } from './redisScripts.ts';
+import { SerialTasks } from './serialTasks.ts';
 import type { Session } from './session.ts';
 import {
   PROBE_BYTES,
@@ -29,7 +30,6 @@ import {
 } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { SerialTasks } from './turns.ts';
 
 interface Seen {
   readonly session: Session;

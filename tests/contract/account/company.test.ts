@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { isOfCompany } from '../money/openingWay.ts';
+import { isOfCompany } from '../money/openingFlow.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 const productCode = '12003';

@@ -1,7 +1,7 @@
 /** Triggers every state code of the provisional service in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { isOpening } from '../money/openingWay.ts';
+import { isOpening } from '../money/openingFlow.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { unaskedStates } from './unaskedStates.ts';
 

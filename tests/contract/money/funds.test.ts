@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
-import { factoring, file, keyOf, overflow, reconciled, voucherFor, waiting } from './fundsWay.ts';
+import { factoring, file, keyOf, overflow, reconciled, voucherFor, waiting } from './fundsFlow.ts';
 
 const later = (session: Provider, advance: string) => setClock({ advance }, session);
 

@@ -4,7 +4,7 @@ import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { randomOf } from '../tools/randomOf.ts';
-import { factoring, keyOf, overflow, reconciled } from './fundsWay.ts';
+import { factoring, keyOf, overflow, reconciled } from './fundsFlow.ts';
 
 type Random = () => number;
 type Act = (session: Provider, random: Random, no: number) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
-import { applicationOf, authenticate, company, fillIn, sign, smsToken } from './openingWay.ts';
+import { applicationOf, authenticate, company, fillIn, sign, smsToken } from './openingFlow.ts';
 
 const key = (serial: number) => `0123456789abcdef120${serial}`;
 const later = (session: Provider, advance: 'P1D' | 'PT30H') => setClock({ advance }, session);

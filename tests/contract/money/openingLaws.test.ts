@@ -4,7 +4,7 @@ import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { randomOf } from '../tools/randomOf.ts';
-import { authenticate, company, persons } from './openingWay.ts';
+import { authenticate, company, persons } from './openingFlow.ts';
 
 const product = { productCode: '12003' };
 const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };

@@ -51,7 +51,7 @@ test.each(references)(
   ({ file, id, title }) => {
     expect(existsSync(join(root, file))).toBe(true);
     const text = readFileSync(join(root, file), 'utf8');
-    expect(text).toContain(title ?? `[${id}]`);
+    expect(text).toMatch(title ?? new RegExp(`\\btags?:.*['@]${id}'`));
   },
 );
 

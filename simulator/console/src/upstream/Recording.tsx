@@ -3,8 +3,8 @@ import type { SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { usePersistentState } from '../useKept.ts';
 import { useSessionMutation } from '../useLive.ts';
+import { usePersistentState } from '../usePersistentState.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
 /** The session's conversation so far as a scenario file that replays it. */

@@ -3,8 +3,8 @@ import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { usePersistentState } from '../useKept.ts';
 import { useSessionMutation, useOperations } from '../useLive.ts';
+import { usePersistentState } from '../usePersistentState.ts';
 
 /** Forwards a service or an operation to a real backend, or takes one operation back, from the next request on. */
 export function UpstreamForm() {

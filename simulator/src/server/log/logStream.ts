@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Inputs } from '#generated/control/io.ts';
 import { service } from '#generated/control/service.ts';
 import { refuseInvalid } from '../../control/call.ts';
-import { resolveSession } from '../enter.ts';
 import { refused } from '../refusal.ts';
-import { refuseCrossOrigin } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { LogHub, streamLimits } from './logHub.ts';
 

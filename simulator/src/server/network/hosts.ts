@@ -1,7 +1,7 @@
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { nearest } from '#tools/nearest.ts';
-import { splitList } from './listed.ts';
+import { splitList } from './splitList.ts';
 
 /** Key: host in lower case. Value: the service whose operations are at its root, if the host belongs to one service. */
 export type Hosts = ReadonlyMap<string, ServiceName | undefined>;

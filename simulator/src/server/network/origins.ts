@@ -1,6 +1,6 @@
 /** Other origins whose pages may call the provider (`SIM_CORS=https://a.example,https://b.example`). Pure. */
 
-import { splitList } from './listed.ts';
+import { splitList } from './splitList.ts';
 
 /** @throws if a value is no origin: `*` with cookies would admit every site */
 export function originsFrom(text: string | undefined): ReadonlySet<string> {

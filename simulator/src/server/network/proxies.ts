@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
-import { splitList } from './listed.ts';
+import { splitList } from './splitList.ts';
 
 /** Every server loads this module anyway. */
 const { BlockList: List, isIP } = process.getBuiltinModule('node:net');

@@ -5,14 +5,14 @@ import { call, controlOperations } from '../../control/call.ts';
 import { Refused } from '../../control/refused.ts';
 import { readJson, valueLimits } from '../../json/readJson.ts';
 import { sessionCookie } from '../access/sessionId.ts';
-import { resolveSession } from '../enter.ts';
-import { rememberSession, rememberSessionAs, lostCookie } from '../kept.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
-import { refuseCrossOrigin } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
+import { rememberSession, rememberSessionAs, lostCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
-import { healthAndMetricsOperations } from './operate.ts';
+import { healthAndMetricsOperations } from './healthAndMetrics.ts';
 
 /** These operations replace the tester's session on purpose. */
 const BEGINS: ReadonlySet<string> = new Set([

@@ -8,10 +8,10 @@ import { picture } from '../../ext/picture.ts';
 import type { Outcome } from '../../ext/visit.ts';
 import { withWorld } from '../../sessions/session.ts';
 import { unmetCondition } from '../access/access.ts';
-import { resolveSession } from '../enter.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { redirect } from '../redirect.ts';
-import { foreignOrigin } from '../request/foreign.ts';
+import { foreignOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 

@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Scene } from '../../sessions/scene.ts';
 import { NO_BYTES, type Incoming } from '../request/incoming.ts';
 import type { Input } from './readInput.ts';
-import type { Transport } from './travelled.ts';
+import type { Transport } from './transport.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {

@@ -8,7 +8,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
 import type { Decision } from '../decision.ts';
-import { backendMessage } from './judged.ts';
+import { backendMessage } from './backendMessage.ts';
 
 /** A response ready to send. */
 export interface Message {

@@ -7,12 +7,12 @@ import { newSessionId } from '../../sessions/ownName.ts';
 import type { StoredScene } from '../../sessions/sceneStore.ts';
 import { sessionOf } from '../../sessions/sceneText.ts';
 import { unmetCondition } from '../access/access.ts';
-import { askBeforeLink, type LinkContent } from '../access/askFirst.ts';
+import { askBeforeLink, type LinkContent } from '../access/askBeforeLink.ts';
 import { sessionCookie, sessionIdOf } from '../access/sessionId.ts';
 import { tokenForm } from '../access/token.ts';
-import { rememberSessionAs } from '../kept.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
+import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**

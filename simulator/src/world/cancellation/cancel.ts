@@ -15,7 +15,7 @@ import { momentOf, type Instant } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
-import { debtKinds, isLastProduct, blockersOf, type Blocker } from './matters.ts';
+import { debtKinds, isLastProduct, blockersOf, type Blocker } from './blockers.ts';
 import type { Cancelled } from './schema.ts';
 
 /** Lost with the product, but not blocking. */

@@ -14,8 +14,8 @@ import { brokenLaws } from '../laws.ts';
 import { terms } from '../terms.ts';
 import { instantOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
+import { blockersOf } from './blockers.ts';
 import { cancelProduct, debtTotal, effectOf } from './cancel.ts';
-import { blockersOf } from './matters.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;

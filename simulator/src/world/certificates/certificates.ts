@@ -1,6 +1,6 @@
 /** Settlement certificates: obstacles and issue. */
 import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
-import { debtKinds, blockersOf, type Blocker } from '../cancellation/matters.ts';
+import { debtKinds, blockersOf, type Blocker } from '../cancellation/blockers.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';

@@ -1,7 +1,7 @@
 import { checkCertificate, offersCertificates } from '#simulator/world/certificates/certificates.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import type { Handler } from '../../handler.ts';
-import { openBlocker } from '../wire/openMatter.ts';
+import { openBlocker } from '../wire/openBlocker.ts';
 
 export const checkSettleCertificate: Handler<'provisional', 'checkSettleCertificate'> = (
   { productCode: product, ...coverage },

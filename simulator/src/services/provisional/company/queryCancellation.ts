@@ -1,12 +1,12 @@
 import { AccountType } from '#generated/shared/enums.ts';
+import { blockersOf } from '#simulator/world/cancellation/blockers.ts';
 import { blockOf, debtTotal, effectOf, lastCancelled } from '#simulator/world/cancellation/cancel.ts';
-import { blockersOf } from '#simulator/world/cancellation/matters.ts';
 import { isOpened } from '#simulator/world/company/company.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { cancelledEntry } from '../wire/cancelled.ts';
-import { openBlocker } from '../wire/openMatter.ts';
+import { openBlocker } from '../wire/openBlocker.ts';
 
 /** A child is refused and sees nothing of the company's debts. */
 export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (

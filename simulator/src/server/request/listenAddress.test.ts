@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listenAddressFrom } from './place.ts';
+import { listenAddressFrom } from './listenAddress.ts';
 
 const made = 'made-up-token-0123';
 const from = (env: Readonly<Record<string, string>>) => listenAddressFrom(env, () => made);

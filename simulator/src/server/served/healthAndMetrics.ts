@@ -9,7 +9,7 @@ import { EXPOSITION_TYPE } from '../../control/exposition.ts';
 import { newSessionId } from '../../sessions/ownName.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
-import { refuseCrossOrigin } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
 import type { Simulator } from '../simulator.ts';
 
 /** Open to all also in open mode: a load balancer has no token (token.ts). */

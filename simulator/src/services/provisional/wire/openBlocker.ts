@@ -1,5 +1,5 @@
 /** Blockers of a cancellation on the wire: cents become yuan. */
-import type { Blocker } from '#simulator/world/cancellation/matters.ts';
+import type { Blocker } from '#simulator/world/cancellation/blockers.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 
 export const openBlocker = ({ kind, count, amount, nextDate, names, total, accountType }: Blocker) => ({
