@@ -363,7 +363,7 @@ export const operations = {
     "id": "startSession",
     "method": "post",
     "path": "/session",
-    "summary": "以场景重新开始会话 · start the session afresh in a scenario",
+    "summary": "以场景重新开始会话 · restart the session in a scenario",
     "effect": "write",
     "headers": [],
     "errors": [

@@ -324,7 +324,7 @@ export interface paths {
         /** 读取当前会话 · the current session */
         get: operations["getSession"];
         put?: never;
-        /** 以场景重新开始会话 · start the session afresh in a scenario */
+        /** 以场景重新开始会话 · restart the session in a scenario */
         post: operations["startSession"];
         /** 删除当前会话 · drop the session; the next contact makes a new one */
         delete: operations["deleteSession"];
@@ -601,7 +601,7 @@ export interface components {
             /** @description 清掉的条数，条 */
             cleared: number;
         };
-        /** @description 换成什么，计数从头开始 · what it becomes; its counts begin anew */
+        /** @description 换成什么，计数从头开始 · new rule; its counters restart */
         FaultChange: {
             /** @description 要换的故障的编号 */
             id: string;
@@ -650,7 +650,7 @@ export interface components {
             /** @description 已运行的时间，秒 */
             uptime: number;
         };
-        /** @description 会话写成的链接 · what restores the session, whoever opens it */
+        /** @description 会话写成的链接 · link that restores the session */
         Link: {
             /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
@@ -1079,7 +1079,7 @@ export interface components {
             /** @description 已生效次数，次 */
             used?: number;
         };
-        /** @description 以某个场景重新开始 · start afresh */
+        /** @description 以某个场景重新开始 · restart in a scenario */
         SessionStart: {
             /** @description 场景名，可有多个 */
             scenarios: string[];

@@ -613,7 +613,7 @@ export const operations = {
       {
         "code": "P230002",
         "when": "state",
-        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or nobody who could decide",
+        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide",
         "scenario": "baseline",
         "provenance": "assumed"
       },
@@ -680,7 +680,7 @@ export const operations = {
       {
         "code": "P230002",
         "when": "state",
-        "condition": "没有可审批的账号 · nobody could decide",
+        "condition": "没有可审批的账号 · no account could decide",
         "scenario": "approval-nobody",
         "provenance": "assumed"
       },
@@ -2108,7 +2108,7 @@ export const operations = {
       {
         "code": "P210002",
         "when": "state",
-        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed, the message says by whom and when",
+        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time",
         "scenario": "claim-waiting",
         "provenance": "assumed"
       },
@@ -3591,7 +3591,7 @@ export const operations = {
     "id": "queryMessageSetting",
     "method": "post",
     "path": "/messages/queryMessageSetting",
-    "summary": "查询消息提醒设置 · how messages are told",
+    "summary": "查询消息提醒设置 · message channels",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -3655,7 +3655,7 @@ export const operations = {
     "id": "saveMessageSetting",
     "method": "post",
     "path": "/messages/saveMessageSetting",
-    "summary": "保存消息提醒设置 · choose how messages are told",
+    "summary": "保存消息提醒设置 · set message channels",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -6763,7 +6763,7 @@ export const operations = {
       {
         "code": "P180002",
         "when": "state",
-        "condition": "没有参加该任务 · nobody of the company joined it",
+        "condition": "没有参加该任务 · the company has not joined it",
         "scenario": "baseline",
         "provenance": "assumed"
       },

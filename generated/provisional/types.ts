@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * 审批 · approve or refuse
-         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked anew and run at once, in the asker’s name; who approves what moves money proves who it is).
+         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked again and run at once, in the asker’s name; approving a movement of money needs a proof of identity).
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息 · messages
-         * @description 约定：消息由账单、还款、退款、审核、合同、优惠券、审批与资金的事件得出，保留近180天；审核、合同与资金的消息只给母账号，其余子账号只有与自己有关的 (decision: read off the events, kept for 180 days; audits, contracts and funds are told to the parent alone, of the rest a child has what is its own).
+         * @description 约定：消息由账单、还款、退款、审核、合同、优惠券、审批与资金的事件得出，保留近180天；审核、合同与资金的消息只给母账号，其余子账号只有与自己有关的 (decision: derived from events, kept for 180 days; only the parent gets audits, contracts and funds; a child gets its own messages).
          */
         post: operations["queryMessagePage"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询消息提醒设置 · how messages are told */
+        /** 查询消息提醒设置 · message channels */
         post: operations["queryMessageSetting"];
         delete?: never;
         options?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 保存消息提醒设置 · choose how messages are told
+         * 保存消息提醒设置 · set message channels
          * @description 约定：设置属于当前账号，各账号自行设置 (decision: each account has its own).
          */
         post: operations["saveMessageSetting"];
@@ -1530,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * 确认企业信息 · confirm the company data
-         * @description 约定：名称、信用代码、法定代表人姓名或身份证号改变后，已通过的实名认证作废；重发已保存的相同内容视为已保存 (decision: another company or legal person must be verified anew).
+         * @description 约定：名称、信用代码、法定代表人姓名或身份证号改变后，已通过的实名认证作废；重发已保存的相同内容视为已保存 (decision: another company or legal person needs a new verification).
          */
         post: operations["saveOpeningCompany"];
         delete?: never;
@@ -4348,7 +4348,7 @@ export interface components {
         };
         /** @description 消息类别，可为空 */
         MessageKinds: components["schemas"]["MessageKind"][];
-        /** @description 消息以短信、邮件提醒的设置 · which messages are told by SMS and e-mail */
+        /** @description 消息以短信、邮件提醒的设置 · messages sent by SMS and e-mail */
         MessageSetting: {
             /** @description 以短信提醒的类别 */
             sms: components["schemas"]["MessageKinds"];

@@ -91,7 +91,7 @@ test('returns a tolerated response from a plain call without data', () => {
   type Plain = Awaited<ReturnType<typeof standard.queryUserAccessQualification>>;
   type Data = Extract<Qualification, { ok: true }>['data'];
   expectTypeOf<Plain>().not.toEqualTypeOf<Data>();
-  // @ts-expect-error whoever takes it for data does not compile
+  // @ts-expect-error it is not data
   const rows = (answer: Plain): Data => answer;
   expectTypeOf<Extract<Plain, { resultCode: string }>['resultCode']>().toEqualTypeOf<
     'E1200007' | 'E1200008' | 'E1200009' | 'E1200010' | '0000019' | '0000021' | '0170022' | '0170029'

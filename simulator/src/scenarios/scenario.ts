@@ -31,7 +31,7 @@ const FaultAnswer = Type.Partial(
     }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
-        'The connection breaks before the provider acts, or after: then what it did stands, and nobody hears of it',
+        'The connection breaks before the provider acts, or after it: then its effect stays, but the response is lost',
     }),
     body: Type.String({ maxLength: 65_536, description: 'Sent as it stands' }),
   }),

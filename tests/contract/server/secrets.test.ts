@@ -1,4 +1,4 @@
-/** No report, log or recording contains authentication, whoever wrote it; equal masks show equal values. */
+/** No report, log or recording contains authentication, from any source; equal masks show equal values. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

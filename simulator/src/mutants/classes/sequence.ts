@@ -136,7 +136,7 @@ export const sequence = mutants('sequence', {
     seenWith: ['provisional.sendSmsCode'],
   },
   'provisional.beginOpening': {
-    says: 'a second application for the same product begins anew',
+    says: 'a second application for the same product starts a new one',
     mutate: inWorld({
       sees: (world) => ({ ...world, opening: { ...world.opening, applications: [] } }),
     }),

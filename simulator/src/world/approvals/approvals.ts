@@ -51,9 +51,9 @@ export function askApproval(
   world: World,
   { subjects, ...asked }: Asked,
   now: Instant,
-): { world: World; approval: Approval } | { refuse: 'nobody' | 'waiting' } {
+): { world: World; approval: Approval } | { refuse: 'no-decider' | 'waiting' } {
   const { pin } = world.viewer;
-  if (!othersDecide(world, pin)) return { refuse: 'nobody' };
+  if (!othersDecide(world, pin)) return { refuse: 'no-decider' };
   const same = waitingApprovals(world).some(
     (other) => other.kind === asked.kind && other.subjects.some((subject) => subjects.includes(subject)),
   );

@@ -37,10 +37,10 @@ export function saveApprovalSetting(
   world: World,
   { amount, deciders }: { amount?: Cents; deciders: readonly string[] },
   now: Instant,
-): { world: World } | { refuse: 'nobody' } {
+): { world: World } | { refuse: 'no-decider' } {
   const able = childrenOf(world).filter((account) => isNormal(account) && deciders.includes(account.pin));
   const known = able.length === deciders.length;
-  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'nobody' };
+  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'no-decider' };
   const setting = {
     ...(amount !== undefined && { amount }),
     deciders: able.map(({ pin }) => pin),

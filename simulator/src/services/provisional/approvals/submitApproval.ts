@@ -7,7 +7,7 @@ import { wantedBy } from '../wire/guarded.ts';
 import { proven } from '../wire/proven.ts';
 import { tryWanted } from '../wire/tryWanted.ts';
 
-const refusals = { nobody: 'ApproverMissing', waiting: 'ApprovalPending' } as const;
+const refusals = { 'no-decider': 'ApproverMissing', waiting: 'ApprovalPending' } as const;
 
 /**
  * Tries the request before anyone has to approve it, and stores only the request. Whatever needs a password or code
