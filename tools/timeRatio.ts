@@ -3,7 +3,10 @@ const RUNS = 20;
 /** Milliseconds below which a clock's steps decide. */
 const LEAST = 0.05;
 
-/** @returns how many times as long `work` takes as `base`, by the shortest runs; measured again, 20 times at most, while it is not below `enough` */
+/**
+ * Both should take about as long, or a busy machine interrupts one of them more often.
+ * @returns how many times as long `work` takes as `base`, by the shortest runs; measured again, 20 times at most, while it is not below `enough`
+ */
 export function timeRatio(work: () => unknown, base: () => unknown, enough: number): number {
   let [slow, plain] = [Infinity, Infinity];
   for (let run = 0; run < RUNS && !(slow / plain < enough); run += 1) {

@@ -6763,7 +6763,7 @@ export const operations = {
       {
         "code": "P180002",
         "when": "state",
-        "condition": "没有参加该任务 · the company has not joined it",
+        "condition": "没有参加该任务 · nobody of the company joined it",
         "scenario": "baseline",
         "provenance": "assumed"
       },

@@ -3587,7 +3587,7 @@ export interface components {
             /** @description 是否无需人脸识别，与 needFace 相反 */
             noFace: boolean;
         };
-        /** @description 提示签署的位置 · where the portal asks for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
+        /** @description 提示签署的位置 · places that prompt for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
         ContractPlaces: ("home" | "serviceContract")[];
         /** @description 待签署合同 · contracts that wait for a signature (spec 1 §3, spec 2 §3) */
         NeedSignContracts: {
@@ -4137,7 +4137,7 @@ export interface components {
         /** @description 数电发票号码，20位数字 */
         InvoiceNo: string;
         /**
-         * @description 发票校验结果 · what checking an invoice found
+         * @description 发票校验结果 · result of an invoice check
          * @enum {string}
          */
         InvoiceState: "ACCEPTED" | "DUPLICATE" | "OUT_OF_TIME" | "OTHER_BUYER" | "MISMATCH" | "NOT_FOUND";

@@ -409,7 +409,7 @@ export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
   "1": "计息期"
 };
 
-/** 发票校验结果 · what checking an invoice found */
+/** 发票校验结果 · result of an invoice check */
 export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
   "ACCEPTED": "可用",
   "DUPLICATE": "重复",

@@ -3,7 +3,7 @@
 /** Top folders of the repository; adding one is a decision. */
 export const topFolders = [
   ...['openapi', 'generated', 'scenarios', 'simulator', 'portal', 'checker', 'tests', 'tools', 'docs'],
-  '.ci',
+  ...['.ci', '.github', '.vscode'],
 ];
 
 /** Created by a build or a run, so missing in a fresh clone. */

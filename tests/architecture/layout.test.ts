@@ -55,7 +55,7 @@ function chineseIn(file: string): string[] {
 }
 
 /** Every folder and command in guides exists. */
-const guides = ['README.md', ...readdirSync(root).filter((name) => name === 'CONTRIBUTING.md')];
+const guides = readdirSync(root).filter((name) => name.endsWith('.md'));
 const scripts = Object.keys(
   (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts,
 );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { catalogue } from '#portal/products/catalogue.ts';
 import { isOpenTo } from '#portal/products/linkAccess.ts';
-import { menus } from '#portal/products/menus.ts';
+import { entriesOf } from '#portal/products/menus.ts';
 import { screens, type ScreenName } from '#portal/screens.ts';
 import { filesBelow, root } from './files.ts';
 
@@ -52,7 +52,7 @@ const isRefused = (name: ScreenName): boolean => {
   const { path, ...screen } = screens[name];
   const role = 'role' in screen ? screen.role : 'all';
   return Object.values(catalogue)
-    .filter(({ code, type }) => menus[code] !== undefined && (role === 'all' || role === type))
+    .filter(({ code, type }) => entriesOf(code) !== undefined && (role === 'all' || role === type))
     .some((product) =>
       [AccountType.Parent, AccountType.Child].some((acctType) => {
         const viewer = {
@@ -67,10 +67,16 @@ const isRefused = (name: ScreenName): boolean => {
     );
 };
 
-test('allows code to navigate to a guarded page only where listed', { tags: ['out-links-open'] }, () => {
-  const names = sources.flatMap(({ text }) =>
-    [...text.matchAll(/\b(?:navigate|leadOn|navigateTo)\(\s*paths\.(\w+)\(/g)].map(([, name = '']) => name),
-  );
-  expect(names.length).toBeGreaterThan(20);
-  expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(Object.keys(ledTo).sort());
-});
+test(
+  'code leads to a page that may refuse a user only where it is named',
+  { tags: ['out-links-open'] },
+  () => {
+    const names = sources.flatMap(({ text }) =>
+      [
+        ...text.matchAll(/(?:\b(?:navigate|leadOn|navigateTo)\(|\bresultPath: \(\w+\) =>)\s*paths\.(\w+)\(/g),
+      ].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(Object.keys(ledTo).sort());
+  },
+);

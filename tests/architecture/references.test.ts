@@ -107,7 +107,7 @@ test('has only documentation in docs, with an index in each folder', { tags: ['r
   expect(settled.slice(0, 45)).toEqual(
     Array.from({ length: 45 }, (_, index) => String(201 + index).padStart(4, '0')),
   );
-  for (const folder of ['design', 'product', 'performance', 'guide']) {
+  for (const folder of ['contributing', 'design', 'product', 'performance', 'guide']) {
     const index = read(`docs/${folder}/README.md`);
     const pages = docs.filter((path) => path.startsWith(`docs/${folder}/`) && !path.endsWith('README.md'));
     expect(pages.filter((path) => !index.includes(`](${path.split('/').at(-1) ?? ''})`))).toEqual([]);

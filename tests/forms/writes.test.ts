@@ -35,11 +35,11 @@ test('needs an idempotency key for each write, or a reason against it', () => {
   );
 });
 
-test.each(addresses)('calls %s, by useSubmission where it must not happen twice', (address) => {
+test.each(addresses)('%s is called, and sent once where it must not happen twice', (address) => {
   const calling = callers(address);
   expect(calling.map(({ path }) => path)).not.toEqual([]);
   if (keylessWrites[address]?.sent === 'free') return;
-  for (const { path, text } of calling) expect(/\buseSubmission\(/.test(text), path).toBe(true);
+  for (const { path, text } of calling) expect(/\buse(Money)?Submission\(/.test(text), path).toBe(true);
 });
 
 test.each(addresses)('takes every field of %s from a form or from `given`', (address) => {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainEnvironment } from './plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const NAME = 'purchasing-credit-simulator-testing';
@@ -68,13 +69,9 @@ function running(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; said: string }> {
-  // What the runner that this is called in says to its own workers is not for the runner that it starts.
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|TEST_|PLAYWRIGHT|PW_|NODE_OPTIONS)/.test(name),
-  );
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...Object.fromEntries(own), ...env },
+    env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -8,6 +8,7 @@ import type { Contract, Document } from '#tools/contract/document.ts';
 import { listOperations } from '#tools/contract/operations.ts';
 import { bundled } from './bundled.ts';
 import { DerivingResolver } from './derive/derivingResolver.ts';
+import { readProductTable, tableProblems } from './derive/productLists.ts';
 import { withoutMessages } from './derive/withoutMessages.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
@@ -24,6 +25,7 @@ const configPath = join(root, 'openapi/redocly.yaml');
  * @throws ContractError naming file, line, rule and message of each problem
  */
 export async function readContracts(): Promise<Contract[]> {
+  await refuseIncompleteProducts();
   const config = await loadConfig({ configPath });
   const contracts: Contract[] = [];
   // One after the other: Redocly validates examples with one Ajv instance, which knows one contract at a time.
@@ -31,6 +33,15 @@ export async function readContracts(): Promise<Contract[]> {
     contracts.push(await readContract(service, api.root, getMergedConfig(config, service)));
   }
   return contracts;
+}
+
+async function refuseIncompleteProducts(): Promise<void> {
+  const openapi = join(root, 'openapi');
+  const { enum: codes }: { enum: string[] } = parse(
+    await readFile(join(openapi, 'shared/enums/ProductCode.yaml'), 'utf8'),
+  );
+  const problems = tableProblems(readProductTable(openapi) ?? {}, codes);
+  if (problems.length > 0) throw new ContractError(problems.join('\n'));
 }
 
 async function readContract(service: string, path: string, config: Config): Promise<Contract> {

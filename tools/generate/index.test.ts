@@ -60,7 +60,7 @@ test('an invalid contract stops generation with file, line and rule and keeps ge
   );
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
   expect(readdirSync(copy)).not.toContain('generated.new');
-}, 120_000);
+});
 
 test('a schema that cannot be compiled stops generation too', () => {
   const file = join(copy, 'openapi/control/operations/listLog.yaml');
@@ -74,7 +74,7 @@ test('a schema that cannot be compiled stops generation too', () => {
   );
   expect(status).toBe(1);
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 120_000);
+});
 
 test('--check names what differs and writes nothing', () => {
   const { status, stderr } = generate('--check');
@@ -82,11 +82,11 @@ test('--check names what differs and writes nothing', () => {
   expect(stderr).toContain('missing: generated/standard/types.ts');
   expect(stderr).toContain('left over: generated/kept.ts');
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 120_000);
+});
 
 test(
   'bundles are made on demand; a wrong contract leaves the last ones',
-  { tags: ['one-contract-bundles'], timeout: 120_000 },
+  { tags: ['one-contract-bundles'] },
   () => {
     const ask = () =>
       spawnSync(

@@ -24,6 +24,8 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
+  pictures: [['--only', 'nosuchpicture']],
+  product: [['--nothing']],
   scenarios: [['--nothing']],
   'sim:laws': [
     ['--runs', '0'],

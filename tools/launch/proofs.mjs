@@ -15,6 +15,8 @@ export const proofs = {
   explore: 'tests/explore/main.ts',
   exports: 'tools/sim/exports.ts',
   mutants: 'tools/proof/mutants.ts',
+  pictures: 'tools/pictures/index.ts',
+  product: 'tests/support/newProduct/proof.ts',
   resilience: 'tests/resilience/main.ts',
   scenarios: 'tools/sim/coverage.ts',
   'sim:backing': 'tools/sim/backing.ts',

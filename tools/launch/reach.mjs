@@ -14,7 +14,10 @@ import { capture } from './run.mjs';
  */
 const rows = [
   { path: /^(openapi|generated)\//, reaches: 'all' },
+  // A test runs the commands that they show.
+  { path: /^(README\.md$|docs\/guide\/)/, reaches: ['lint', 'unit', 'contract'] },
   { path: /^(docs\/|[^/]+\.md$|\.oxfmtrc)/, reaches: ['lint', 'unit'] },
+  { path: /^(\.github\/|\.vscode\/|\.editorconfig$|\.nvmrc$|renovate\.json$)/, reaches: ['lint', 'unit'] },
   { path: /^(boundaries\.json|\.oxlintrc|tools\/lint\/)/, reaches: ['lint', 'unit'] },
   { path: /^tests\/(architecture|types|forms|requirements\.yaml)/, reaches: ['lint', 'types', 'unit'] },
   { path: /^tests\/e2e\//, reaches: ['lint', 'types', 'unit', 'browser'], alone: true },

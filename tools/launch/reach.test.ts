@@ -17,7 +17,9 @@ test.each([
   ['one such file among others', ['docs/glossary.md', 'playwright.config.ts'], 'all'],
   ['the portal', ['portal/src/ui/text/MoneyText.tsx'], ['lint', 'types', 'unit*', 'browser', 'explore']],
   ['the explorer', ['tests/explore/rules/seen.ts'], ['lint', 'types', 'unit*', 'explore']],
-  ['a guide', ['CONTRIBUTING.md'], ['lint', 'unit*']],
+  ['a document', ['CONTRIBUTING.md'], ['lint', 'unit*']],
+  ['a guide, whose commands are run', ['docs/guide/buyer.md'], ['lint', 'unit*', 'contract']],
+  ['a file that forges read', ['.github/workflows/test.yml'], ['lint', 'unit*']],
   ['a form’s test', ['tests/forms/forms.ts'], ['lint', 'types', 'unit*']],
   [
     'a browser test: those that import it',

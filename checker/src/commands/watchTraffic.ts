@@ -4,6 +4,7 @@ import { judgingOf } from '../cli/options.ts';
 import { checksFor, conventionsFor } from '../composition/conventions.ts';
 import { configurationAt } from '../core/config/configuration.ts';
 import type { Wire } from '../core/exchange/encode.ts';
+import { withRules } from '../core/rules/stated.ts';
 import type { Group } from '../core/run/collector.ts';
 import { contractsOf, rulesOf } from '../core/run/context.ts';
 import { Observations } from '../core/run/observations.ts';
@@ -27,14 +28,12 @@ export async function watchTraffic(
 ): Promise<number> {
   const started = performance.now();
   const judging = judgingOf(flags);
-  const contracts = contractsOf(judging);
+  const { private: own = [], rules: stated = {}, file = '' } = configurationAt(flags.config) ?? {};
+  const contracts = withRules(contractsOf(judging), stated, file);
   const observations = new Observations();
   const conventions = conventionsFor(judging);
   const rules = await rulesOf(judging, checksFor(judging));
-  const traffic = makeTraffic(
-    { contracts, rules, observations, conventions },
-    { private: configurationAt(flags.config)?.private ?? [] },
-  );
+  const traffic = makeTraffic({ contracts, rules, observations, conventions }, { private: own });
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let reported = 0;

@@ -136,7 +136,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   [
     'a second one with the same key',
     mine(made(), sentOf('create', { ...given, name: 'Cup' }, 201, { ...mug, id: 9, name: 'Cup' })),
-    ['forbidden: id 9: there is one with sku MUG-001 already, and another one is taken'],
+    ['forbidden: id 9: there is one with sku "MUG-001" already (7), and "MUG-001" is taken'],
   ],
   [
     'one with another key',

@@ -1,9 +1,7 @@
 /** Right backends that were written without a look at the checks: nothing may be said of them. The wrong ones: `npm run proof -- check:outside`. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { found } from '../support/checkedBackends/found.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test.each([...frameworks, ...faulty])(
   'does not accuse $name with its check.yaml',

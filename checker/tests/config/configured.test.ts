@@ -2,11 +2,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'configured-'));
 afterAll(() => rmSync(folder, { recursive: true }));

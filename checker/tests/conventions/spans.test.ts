@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { jsonIn } from '../support/checkedBackends/http.ts';
 import { backend, checker } from '../support/commandLine.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'spans-'));
 afterAll(() => rmSync(folder, { recursive: true }));

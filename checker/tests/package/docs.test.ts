@@ -99,7 +99,7 @@ const MARK = '--- next ---';
 
 test(
   ' the first check runs as its page says: kept, broken, mended',
-  { tags: ['odd-first-check'], timeout: 60_000 },
+  { tags: ['odd-first-check'] },
   async () => {
     const blocks = blocksOf('first-check.md');
     for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);

@@ -2,14 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { mutantNamed } from '../../../simulator/src/mutants/catalogue.ts';
 import { openMutantHost } from '../../proofs/mutantHost.ts';
 import type { Report } from '../../src/composition/check.ts';
 import { backend, checker, checkerProcess } from '../support/commandLine.ts';
 
 // Some tests run the checker several times.
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'checker-'));
 const stops: (() => Promise<void>)[] = [];

@@ -184,7 +184,7 @@ test(' never calls kept what was not looked at', { tags: ['odd-verdict'] }, asyn
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   ' writes its reports after %s',
-  { tags: ['odd-interrupt'], timeout: 60_000 },
+  { tags: ['odd-interrupt'] },
   async (signal) => {
     const started = Promise.withResolvers<{ kill: (signal: NodeJS.Signals) => void }>();
     // The second operation never answers; who waits for it is interrupted.

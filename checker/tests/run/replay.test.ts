@@ -4,12 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Finding, Report } from '../../src/composition/check.ts';
 import { bundled } from '../../src/core/reading/locate.ts';
 import { backend, checker } from '../support/commandLine.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../../..');
 /** A shell would take it for two words. */

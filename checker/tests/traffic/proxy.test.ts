@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { backend, checker } from '../support/commandLine.ts';
 import { entry, PATH, refusal, RIGHT, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 
 // Each test starts a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);

@@ -172,7 +172,7 @@ describe('unopened', () => {
   });
 
   test('12007 gets a message and no opening page', () => {
-    const dialog = { kind: 'dialog', dialog: 'unsupported-12007' };
+    const dialog = { kind: 'dialog', dialog: 'app-only' };
     expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({
       ...dialog,
       to: '/company/landing',

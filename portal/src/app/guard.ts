@@ -1,12 +1,11 @@
 import { FlowType } from '#generated/shared/enums/FlowType.ts';
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { paths } from '../paths.ts';
 import { isSupported } from '../products/catalogue.ts';
 import { homeOf, landingOf, openingRoleOf } from '../products/homes.ts';
 import type { Session } from '../session/session.ts';
 import type { PageRoute } from './routeRecord.ts';
 
-export type GuardDialog = 'unsupported-product' | 'unsupported-12007';
+export type GuardDialog = 'unsupported-product' | 'app-only';
 
 /** What becomes of a navigation. A dialog shows over `to`, or over the page itself where that is allowed. */
 export type Verdict =
@@ -68,7 +67,7 @@ function opened(session: GuardSession, target: Target): Verdict {
 
 function unopened(session: GuardSession, target: Target): Verdict {
   const { route, query } = target;
-  if (session.product?.code === ProductCode.NewChannel) return newChannel(target);
+  if (session.product?.opening === 'app-only') return appOnly(target);
   if (route.flags.isLandingPage) return query.get('stay') === '1' ? allow : landing(session, target);
   if (mustOpenOffline(session)) {
     return goTo(session.stdOpenSwitch ? paths.standardOpenOffline() : paths.companyOpenOffline(), target);
@@ -77,9 +76,9 @@ function unopened(session: GuardSession, target: Target): Verdict {
   return route.flags.opening && opens ? allow : landing(session, target);
 }
 
-/** 12007 opens in the app only: the message, and never an opening page. 1 §2 */
-function newChannel(target: Target): Verdict {
-  const dialog = { kind: 'dialog', dialog: 'unsupported-12007' } as const;
+/** The message, and never an opening page. 1 §2 */
+function appOnly(target: Target): Verdict {
+  const dialog = { kind: 'dialog', dialog: 'app-only' } as const;
   return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };
 }
 

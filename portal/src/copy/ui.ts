@@ -105,6 +105,7 @@ export const plan = {
 } as const;
 
 export const print = {
+  verifyCode: '校验码',
   button: '打印',
   close: '关闭',
 } as const;

@@ -57,16 +57,14 @@ const factoring: BookPages = {
   repay: paths.factoringRepay,
 };
 
-/** 1 §2: the pages of a product's books. 12015 keeps its repayments under a path of its own. */
-export function bookPagesOf(product: Pick<Product, 'type' | 'code'> | undefined): BookPages {
-  switch (product?.type) {
-    case 'fenxiao':
-      return product.code === '12015' ? { ...fenxiao, payRecords: paths.fenxiaoPayRecordsFxzq } : fenxiao;
-    case 'yipanhuo':
-      return yipanhuo;
-    case 'baolibiaopin':
-      return factoring;
-    default:
-      return company;
-  }
-}
+const pages: Readonly<Record<Product['books'], BookPages>> = {
+  company,
+  fenxiao,
+  fenxiaoPeriod: { ...fenxiao, payRecords: paths.fenxiaoPayRecordsFxzq },
+  yipanhuo,
+  factoring,
+};
+
+/** 1 §2: the pages of a product's books. */
+export const bookPagesOf = (product: Pick<Product, 'books'> | undefined): BookPages =>
+  product === undefined ? company : pages[product.books];

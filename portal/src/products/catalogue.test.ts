@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { productFeatures, type ProductFeature } from '#generated/shared/products.ts';
 import { catalogue, productFor } from './catalogue.ts';
 import { homeOf, landingOf, productOfLanding } from './homes.ts';
-import type { Product, ProductCode } from './product.ts';
+import type { Features, Product, ProductCode } from './product.ts';
 import { codeOfProductWord } from './queryValues.ts';
+import { noFeatures, noFlags } from './record.ts';
 
 const codes = Object.keys(catalogue) as ProductCode[];
 const where = (holds: (product: Product) => boolean): string[] =>
   codes.filter((code) => holds(catalogue[code]));
 
-/** Of an entry, what sets it apart from the others; all else is as it is here. */
-interface Apart extends Partial<Omit<Product, 'flags'>> {
+/** Of a record, what sets it apart from the others; all else is as it is here. */
+interface Apart extends Partial<Omit<Product, 'flags' | 'features'>> {
   readonly flags?: Partial<Product['flags']>;
+  readonly features?: readonly (keyof Features)[];
 }
-const entry = (code: ProductCode, { flags, ...apart }: Apart): Product => ({
+const entry = (code: ProductCode, { flags, features = [], ...apart }: Apart): Product => ({
   code,
   name: '',
   type: undefined,
@@ -20,46 +23,121 @@ const entry = (code: ProductCode, { flags, ...apart }: Apart): Product => ({
   theme: 'red',
   factoring: false,
   opening: 'anyone',
-  rightsCentre: false,
-  popVariant: false,
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
   ...apart,
-  flags: {
-    bill: false,
-    mall: false,
-    smb: false,
-    bl: false,
-    offline: false,
-    xtl: false,
-    xchf: false,
-    platform: false,
-    ...flags,
-  },
+  flags: { ...noFlags, ...flags },
+  features: { ...noFeatures, ...Object.fromEntries(features.map((feature) => [feature, true])) },
 });
+
+const ofMall = [
+  'accounts',
+  'clearTypes',
+  'paymentSetting',
+  'approvals',
+  'cancellation',
+  'quickBill',
+] as const;
+const pop = { name: '药京采金采（POP）', unopenedType: 'yaojingcaiPop' } as const;
 
 const entries: [code: ProductCode, apart: Apart][] = [
   ['12000', { name: '金采' }],
-  ['12003', { name: '企业金采', type: 'company', opening: 'enterprise-account', flags: { smb: true } }],
-  ['12007', { name: '新通路金采', type: 'company', userType: 'personal' }],
-  ['12008', { name: '药京采金采', type: 'company', popVariant: true, flags: { offline: true } }],
-  ['12010', { name: '公司金采', type: 'company', flags: { smb: true } }],
-  ['12011', { name: '法人贷', type: 'company', userType: 'personal', flags: { offline: true } }],
-  ['12012', { name: '分销金采', type: 'fenxiao', flags: { offline: true } }],
-  ['12015', { name: '分销账期', type: 'fenxiao' }],
-  ['12017', { name: '一盘货金采', type: 'yipanhuo', theme: 'blue' }],
-  ['12019', { name: '个人金采', type: 'company', userType: 'personal' }],
-  ['12023', { name: '金采保理', type: 'baolibiaopin', factoring: true, flags: { bill: true, bl: true } }],
+  [
+    '12003',
+    {
+      ...{ name: '企业金采', type: 'company', opening: 'enterprise-account', flags: { smb: true } },
+      ...{ queryWord: 'company', otherProducts: { group: 'creditLoan', place: 1 } },
+      features: [...ofMall, 'activities', 'settleCertificate', 'compliance'],
+    },
+  ],
+  [
+    '12007',
+    {
+      ...{ name: '新通路金采', type: 'company', userType: 'personal', opening: 'app-only' },
+      features: ['activities', 'quickBill', 'clearTypes'],
+    },
+  ],
+  [
+    '12008',
+    {
+      ...{ name: '药京采金采', type: 'company', pop, flags: { offline: true } },
+      otherProducts: { group: 'creditLoan', place: 4 },
+      features: [...ofMall, 'repayReminder'],
+    },
+  ],
+  [
+    '12010',
+    {
+      ...{ name: '公司金采', type: 'company', flags: { smb: true } },
+      otherProducts: { group: 'creditLoan', place: 2 },
+      features: [...ofMall, 'activities', 'repayReminder'],
+    },
+  ],
+  [
+    '12011',
+    {
+      ...{ name: '法人贷', type: 'company', userType: 'personal', flags: { offline: true } },
+      features: ['clearTypes'],
+    },
+  ],
+  [
+    '12012',
+    {
+      ...{ name: '分销金采', type: 'fenxiao', flags: { offline: true }, queryWord: 'fenxiao' },
+      ...{ books: 'fenxiao', chooserHome: 'fenxiao' },
+      features: ['accounts', 'paymentSetting', 'approvals', 'cancellation', 'repayReminder'],
+    },
+  ],
+  [
+    '12015',
+    { name: '分销账期', type: 'fenxiao', books: 'fenxiaoPeriod', features: ['accounts', 'approvals'] },
+  ],
+  [
+    '12017',
+    { name: '一盘货金采', type: 'yipanhuo', theme: 'blue', books: 'yipanhuo', queryWord: 'yipanhuo' },
+  ],
+  ['12019', { name: '个人金采', type: 'company', userType: 'personal', features: ['clearTypes'] }],
+  [
+    '12023',
+    {
+      ...{ name: '金采保理', type: 'baolibiaopin', factoring: true, flags: { bill: true, bl: true } },
+      ...{ landing: 'factoring', books: 'factoring', queryWord: 'baoli' },
+      otherProducts: { group: 'receivable', place: 1 },
+      features: ['accounts', 'clearTypes', 'approvals', 'cancellation'],
+    },
+  ],
   [
     '12025',
-    { name: '批发金采', type: 'company', opening: 'mall-admin', rightsCentre: true, flags: { mall: true } },
+    {
+      ...{ name: '批发金采', type: 'company', opening: 'mall-admin', isUpgrade: true, flags: { mall: true } },
+      ...{ otherProducts: { group: 'creditLoan', place: 3 }, alsoBannersOf: ['12029'] },
+      features: [...ofMall, 'activities', 'memberCentre', 'settleCertificate', 'quickIncrease', 'compliance'],
+    },
   ],
-  ['12029', { name: '金采提现' }],
+  ['12029', { name: '金采提现', bannersForAll: false }],
   ['12035', { name: '平台金采', type: 'platform', flags: { platform: true } }],
-  ['12037', { name: '先采后付', type: 'baolibiaopin', factoring: true, flags: { bl: true, xchf: true } }],
+  [
+    '12037',
+    {
+      ...{ name: '先采后付', type: 'baolibiaopin', factoring: true, flags: { bl: true, xchf: true } },
+      ...{ landing: 'xchf', books: 'factoring', queryWord: 'xchf' },
+      otherProducts: { group: 'prepaid', place: 1 },
+      features: ['cancellation'],
+    },
+  ],
 ];
 
 for (const [code, apart] of entries)
-  test(`the whole entry of ${code}`, { tags: [`product-${code}`] }, () => {
-    expect(catalogue[code]).toEqual(entry(code, apart));
+  test(`the whole record of ${code} but its menu`, { tags: [`product-${code}`] }, () => {
+    const { menu: _, ...record } = catalogue[code];
+    expect(record).toEqual(entry(code, apart));
     expect(homeOf(catalogue[code])).toBe(home(apart.type));
   });
 
@@ -158,3 +236,23 @@ test('words of the product query value', () => {
   expect(codeOfProductWord('yipanhuo')).toBe('12017');
   expect(codeOfProductWord('constructor')).toBeUndefined();
 });
+
+/** A feature of the portal and what the provider does for the same products. */
+const provided: readonly [keyof Features, ProductFeature][] = [
+  ['activities', 'activityCentre'],
+  ['settleCertificate', 'settleCertificate'],
+  ['quickBill', 'quickBill'],
+  ['clearTypes', 'clearTypes'],
+  ['paymentSetting', 'repaySetting'],
+  ['compliance', 'creditCompliance'],
+];
+
+test.each(provided)(
+  'shows %s where the provider does %s',
+  { tags: ['one-product-features'] },
+  (feature, does) => {
+    expect(where(({ features }) => features[feature])).toEqual(
+      codes.filter((code) => productFeatures[code].includes(does)),
+    );
+  },
+);

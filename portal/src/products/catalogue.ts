@@ -1,55 +1,44 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { productNames, popName } from './names.ts';
-import type { Product, ProductFlags, ProductType } from './product.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { UserTag } from '#generated/shared/enums/UserTag.ts';
+import type { Product, ProductType } from './product.ts';
+import type { ProductRecord } from './record.ts';
+import { product12000 } from './records/12000.ts';
+import { product12003 } from './records/12003.ts';
+import { product12007 } from './records/12007.ts';
+import { product12008 } from './records/12008.ts';
+import { product12010 } from './records/12010.ts';
+import { product12011 } from './records/12011.ts';
+import { product12012 } from './records/12012.ts';
+import { product12015 } from './records/12015.ts';
+import { product12017 } from './records/12017.ts';
+import { product12019 } from './records/12019.ts';
+import { product12023 } from './records/12023.ts';
+import { product12025 } from './records/12025.ts';
+import { product12029 } from './records/12029.ts';
+import { product12035 } from './records/12035.ts';
+import { product12037 } from './records/12037.ts';
 
-const noFlags: ProductFlags = {
-  bill: false,
-  mall: false,
-  smb: false,
-  bl: false,
-  offline: false,
-  xtl: false,
-  xchf: false,
-  platform: false,
+/** Every product code of 1 §1. */
+export const catalogue: Readonly<Record<ProductCode, ProductRecord>> = {
+  12000: product12000,
+  12003: product12003,
+  12007: product12007,
+  12008: product12008,
+  12010: product12010,
+  12011: product12011,
+  12012: product12012,
+  12015: product12015,
+  12017: product12017,
+  12019: product12019,
+  12023: product12023,
+  12025: product12025,
+  12029: product12029,
+  12035: product12035,
+  12037: product12037,
 };
 
-const product = (
-  code: ProductCode,
-  type: ProductType | undefined,
-  flags: Partial<ProductFlags> = {},
-  rest: Partial<Omit<Product, 'code' | 'type' | 'flags'>> = {},
-): Product => ({
-  code,
-  name: productNames[code],
-  type,
-  userType: 'company',
-  theme: 'red',
-  factoring: false,
-  opening: 'anyone',
-  rightsCentre: false,
-  popVariant: false,
-  ...rest,
-  flags: { ...noFlags, ...flags },
-});
-
-/** Every product code of 1 §1. Which code carries which flag: open points ns-product-flag-map, ns-product-type-map. */
-export const catalogue: Readonly<Record<ProductCode, Product>> = {
-  12000: product('12000', undefined),
-  12003: product('12003', 'company', { smb: true }, { opening: 'enterprise-account' }),
-  12007: product('12007', 'company', {}, { userType: 'personal' }),
-  12008: product('12008', 'company', { offline: true }, { popVariant: true }),
-  12010: product('12010', 'company', { smb: true }),
-  12011: product('12011', 'company', { offline: true }, { userType: 'personal' }),
-  12012: product('12012', 'fenxiao', { offline: true }),
-  12015: product('12015', 'fenxiao'),
-  12017: product('12017', 'yipanhuo', {}, { theme: 'blue' }),
-  12019: product('12019', 'company', {}, { userType: 'personal' }),
-  12023: product('12023', 'baolibiaopin', { bill: true, bl: true }, { factoring: true }),
-  12025: product('12025', 'company', { mall: true }, { opening: 'mall-admin', rightsCentre: true }),
-  12029: product('12029', undefined),
-  12035: product('12035', 'platform', { platform: true }),
-  12037: product('12037', 'baolibiaopin', { bl: true, xchf: true }, { factoring: true }),
-};
+/** Where nothing names a product. */
+export const DEFAULT_PRODUCT: ProductCode = '12003';
 
 /** What makes the same code another product: the POP user, the upgrade channel. */
 export interface Circumstances {
@@ -59,7 +48,6 @@ export interface Circumstances {
   readonly channel?: string | undefined;
 }
 
-export const POP_TAG = 'pop';
 export const XTL_UPGRADE = 'XTL-UPGRADE';
 
 export function isProductCode(code: string | null | undefined): code is ProductCode {
@@ -73,12 +61,12 @@ export function productFor(
 ): Product | undefined {
   if (!isProductCode(code)) return undefined;
   const known = catalogue[code];
-  const pop = known.popVariant && circumstances.userTag === POP_TAG;
-  const xtl = code === ProductCode.WholesaleMall && circumstances.channel === XTL_UPGRADE;
+  const pop = circumstances.userTag === UserTag.Pop ? known.pop : undefined;
+  const xtl = known.isUpgrade && circumstances.channel === XTL_UPGRADE;
   return {
     ...known,
-    ...(pop ? { name: popName } : {}),
-    ...(pop && circumstances.opened === false ? { type: 'yaojingcaiPop' as const } : {}),
+    ...(pop ? { name: pop.name } : {}),
+    ...(pop && circumstances.opened === false ? { type: pop.unopenedType } : {}),
     ...(xtl ? { flags: { ...known.flags, xtl: true } } : {}),
   };
 }

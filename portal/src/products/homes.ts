@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { catalogue } from './catalogue.ts';
 import type { Product, ProductCode, ProductType } from './product.ts';
 
 /** Where the opened user of each product is at home. Platform products only have the landing. 1 §2 */
@@ -14,21 +15,24 @@ const homes: Readonly<Record<ProductType, string>> = {
 export const homeOf = (product: Pick<Product, 'type'> | undefined): string =>
   product?.type === undefined ? paths.companyLanding() : homes[product.type];
 
-/** xchf is asked first: 12037 carries both flags. docs/decisions/0223 */
-export function landingOf(
-  product: Pick<Product, 'factoring' | 'flags'> | undefined,
-  query?: { readonly productCode?: ProductCode; readonly stay?: '1' },
-): string {
-  if (product?.flags.xchf) return paths.xchfLanding(query);
-  if (product?.factoring) return paths.factoringLanding(query);
-  return paths.companyLanding(query);
-}
+const landings: Readonly<Record<Product['landing'], typeof paths.companyLanding>> = {
+  company: paths.companyLanding,
+  factoring: paths.factoringLanding,
+  xchf: paths.xchfLanding,
+};
 
-/** The factoring landings are of one product each: their address names it, as the query does elsewhere. */
-const ownLandings: ReadonlyMap<string, ProductCode> = new Map([
-  [paths.xchfLanding(), '12037'],
-  [paths.factoringLanding(), '12023'],
-]);
+/** docs/decisions/0223 */
+export const landingOf = (
+  product: Pick<Product, 'landing'> | undefined,
+  query?: { readonly productCode?: ProductCode; readonly stay?: '1' },
+): string => landings[product?.landing ?? 'company'](query);
+
+/** A landing of one product: its address names the product, as the query does elsewhere. */
+const ownLandings: ReadonlyMap<string, ProductCode> = new Map(
+  Object.values(catalogue)
+    .filter(({ landing }) => landing !== 'company')
+    .map((product) => [landingOf(product), product.code]),
+);
 
 export const productOfLanding = (path: string): ProductCode | undefined => ownLandings.get(path);
 

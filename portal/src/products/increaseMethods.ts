@@ -1,8 +1,9 @@
 import { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { catalogue } from './catalogue.ts';
+import type { ProductCode } from './product.ts';
 
-/** Which increase methods a product is asked for: AUTO, FILE, PRIVILEGED; 12025 also has QUICK. 2 §7 */
-export function increaseMethodsOf(productCode: string): IncreaseMethod[] {
+/** Which increase methods a product is asked for: AUTO, FILE, PRIVILEGED, and QUICK where it has that. 2 §7 */
+export function increaseMethodsOf(productCode: ProductCode): IncreaseMethod[] {
   const always = [IncreaseMethod.Auto, IncreaseMethod.File, IncreaseMethod.Privileged];
-  return productCode === ProductCode.WholesaleMall ? [...always, IncreaseMethod.Quick] : always;
+  return catalogue[productCode].features.quickIncrease ? [...always, IncreaseMethod.Quick] : always;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { productFor } from './catalogue.ts';
+import { catalogue, productFor } from './catalogue.ts';
 import { menuVersion, rulesRefusal, type MenuViewer } from './itemRefusal.ts';
 import { activeItem, menuFor, noBadges, type MenuBadges } from './menuFor.ts';
-import { menus } from './menus.ts';
+import { entriesOf } from './menus.ts';
+import type { Features } from './product.ts';
 
 interface Given extends Partial<Omit<MenuViewer, 'product'>> {
   readonly code?: string;
@@ -49,8 +50,9 @@ test('a menu item has exactly the specified fields', { tags: ['menu-item-fields'
     'showUserTag',
     'title',
   ];
-  for (const entries of Object.values(menus)) {
-    for (const item of Object.values(entries).flat()) expect(Object.keys(item).sort()).toEqual(fields);
+  for (const { code } of Object.values(catalogue)) {
+    for (const item of Object.values(entriesOf(code) ?? {}).flat())
+      expect(Object.keys(item).sort()).toEqual(fields);
   }
 });
 
@@ -97,8 +99,8 @@ test(
   'the company menu is that of four codes, each with its own of the items that not all have',
   { tags: ['menu-company-products'] },
   () => {
-    const ofCompany = Object.entries(menus).filter(([, menu]) => menu === menus['12003']);
-    expect(ofCompany.map(([code]) => code)).toEqual(['12003', '12008', '12010', '12025']);
+    const ofCompany = Object.values(catalogue).filter(({ menu }) => menu === catalogue['12003'].menu);
+    expect(ofCompany.map(({ code }) => code)).toEqual(['12003', '12008', '12010', '12025']);
     const all = (code: string) => names({ code }, { ...noBadges, settleTab: true });
     const everyone = all('12008');
     expect(everyone).toContain('jcPaySetting');
@@ -106,6 +108,33 @@ test(
     expect(more('12003')).toEqual(['activityCenter', 'settleCertificate']);
     expect(more('12010')).toEqual(['activityCenter']);
     expect(more('12025')).toEqual(['activityCenter', 'memberCenter', 'settleCertificate']);
+  },
+);
+
+/** The entries of a menu that go by a feature. */
+const gated = {
+  activities: ['activityCenter'],
+  memberCentre: ['memberCenter'],
+  settleCertificate: ['settleCertificate'],
+  accounts: ['accountManage'],
+  clearTypes: ['clearTypeManage'],
+  paymentSetting: ['jcPaySetting', 'repaySetting'],
+  approvals: ['approvals'],
+  cancellation: ['cancelProduct'],
+} as const satisfies Partial<Record<keyof Features, readonly string[]>>;
+
+test(
+  'a menu has an entry exactly where the product has its feature',
+  { tags: ['one-product-features'] },
+  () => {
+    const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
+      const shown = names({ code }, { ...noBadges, settleTab: true });
+      return (Object.keys(gated) as (keyof typeof gated)[])
+        .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
+        .map((feature) => `${code} ${feature}`);
+    });
+    // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
+    expect(wrong).toEqual(['12007 activities']);
   },
 );
 

@@ -1,7 +1,7 @@
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { itemRefusal, menuVersion, type MenuViewer } from './itemRefusal.ts';
 import { groupNames, type GroupName, type Menu, type MenuGroup, type MenuItem } from './menuItem.ts';
-import { menus } from './menus.ts';
+import { entriesOf } from './menus.ts';
 
 /** What the menu signals, from other calls; all off until they answer. */
 export interface MenuBadges {
@@ -32,7 +32,7 @@ const titles: Readonly<Record<GroupName, string>> = {
 
 /** The left menu of a viewer, badges filled in. Groups without items are left out. */
 export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu {
-  const entries = viewer.product === undefined ? undefined : menus[viewer.product.code];
+  const entries = entriesOf(viewer.product?.code);
   const version = menuVersion(viewer);
   if (entries === undefined) return { version, groups: [] };
   const groups = groupNames.flatMap((name): MenuGroup[] => {

@@ -1,7 +1,7 @@
 import { screens } from '../screens.ts';
 import { itemRefusal, type MenuViewer, type Refusal } from './itemRefusal.ts';
 import { groupNames } from './menuItem.ts';
-import { menus } from './menus.ts';
+import { entriesOf } from './menus.ts';
 
 /** What the rule needs of a route's record. */
 export interface Page {
@@ -42,7 +42,7 @@ const partOf: ReadonlyMap<string, string> = new Map([
  * Undefined for a page that no menu knows. docs/decisions/0244
  */
 export function pageRefusal(page: Page, viewer: MenuViewer): Refusal | undefined {
-  const entries = viewer.product === undefined ? undefined : menus[viewer.product.code];
+  const entries = entriesOf(viewer.product?.code);
   if (entries === undefined) return undefined;
   const path = menuPathOf(page);
   const found = groupNames

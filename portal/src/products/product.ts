@@ -19,8 +19,35 @@ export interface ProductFlags {
   readonly platform: boolean;
 }
 
+/** What some products have and others do not. */
+export interface Features {
+  /** Activity centre and its tasks. 1 §5 */
+  readonly activities: boolean;
+  /** Rights centre. 1 §1 */
+  readonly memberCentre: boolean;
+  readonly settleCertificate: boolean;
+  /** POP users have none. 1 §5 */
+  readonly quickBill: boolean;
+  /** The increase method QUICK, beside the three that all have. 2 §7 */
+  readonly quickIncrease: boolean;
+  /** Page of the purchasing accounts. */
+  readonly accounts: boolean;
+  readonly clearTypes: boolean;
+  readonly paymentSetting: boolean;
+  readonly approvals: boolean;
+  readonly cancellation: boolean;
+  /** Contracts of credit compliance at home. 1 §7 */
+  readonly compliance: boolean;
+  /** The standing notice about repaying in time. 1 §9 */
+  readonly repayReminder: boolean;
+}
+
+/** The groups of the other-products dropdown. 1 §2 */
+export type ProductGroup = 'creditLoan' | 'prepaid' | 'receivable' | 'movable' | 'bill' | 'leasing';
+
 export interface Product {
   readonly code: ProductCode;
+  /** docs/decisions/0222 */
   readonly name: string;
   /** Absent for the codes that have no page here: 12000 and 12029 (docs/product/open-points.md). */
   readonly type: ProductType | undefined;
@@ -29,10 +56,24 @@ export interface Product {
   readonly flags: ProductFlags;
   /** 12023 and 12037. 1 §1 */
   readonly factoring: boolean;
-  /** What the account must be for opening. 1 §1 */
-  readonly opening: 'anyone' | 'enterprise-account' | 'mall-admin';
-  /** The rights centre belongs to the product. 1 §1 */
-  readonly rightsCentre: boolean;
-  /** Has the POP variant, told by the user tag. 1 §1 */
-  readonly popVariant: boolean;
+  /** What the account must be for opening, or that only the app opens it. 1 §1 */
+  readonly opening: 'anyone' | 'enterprise-account' | 'mall-admin' | 'app-only';
+  /** What it is for POP users, told by their tag; the type holds until it is opened. 1 §1 */
+  readonly pop: { readonly name: string; readonly unopenedType: ProductType } | undefined;
+  /** A shop may be upgraded to it. 2 §6 */
+  readonly isUpgrade: boolean;
+  readonly landing: 'company' | 'factoring' | 'xchf';
+  /** The pages of its bills, orders, refunds and repayments. */
+  readonly books: 'company' | 'fenxiao' | 'fenxiaoPeriod' | 'yipanhuo' | 'factoring';
+  /** Where the chooser of opened products leads. 2 §2.2 */
+  readonly chooserHome: 'company' | 'fenxiao';
+  /** What the query value `product` may say instead of the code. docs/decisions/0227 */
+  readonly queryWord: string | undefined;
+  /** Its place in the other-products dropdown. */
+  readonly otherProducts: { readonly group: ProductGroup; readonly place: number } | undefined;
+  /** Products whose banners it shows beside its own. 2 §5 */
+  readonly alsoBannersOf: readonly ProductCode[];
+  /** Its banners are shown where no product is named. 2 §5 */
+  readonly bannersForAll: boolean;
+  readonly features: Features;
 }

@@ -1,13 +1,10 @@
-import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { catalogue } from './catalogue.ts';
+import type { ProductCode } from './product.ts';
 
 /** Words that the `product` query value may say instead of a code. docs/decisions/0227 */
-const codes: Readonly<Record<string, ProductCode>> = {
-  company: '12003',
-  fenxiao: '12012',
-  yipanhuo: '12017',
-  baoli: '12023',
-  xchf: '12037',
-};
+const codes: ReadonlyMap<string | undefined, ProductCode> = new Map(
+  Object.values(catalogue).map(({ queryWord, code }) => [queryWord, code]),
+);
 
 export const codeOfProductWord = (word: string | null | undefined): ProductCode | undefined =>
-  word !== null && word !== undefined && Object.hasOwn(codes, word) ? codes[word] : undefined;
+  word ? codes.get(word) : undefined;

@@ -1,14 +1,7 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { UserTag } from '#generated/shared/enums/UserTag.ts';
+import { catalogue } from './catalogue.ts';
+import type { ProductCode } from './product.ts';
 
-const entryProducts: readonly string[] = [
-  ProductCode.EnterprisePurchasing,
-  ProductCode.NewChannel,
-  ProductCode.Pharmacy,
-  ProductCode.CompanyPurchasing,
-  ProductCode.WholesaleMall,
-];
-
-/** The entry exists for five products, unless the user is tagged pop. 1 §5 */
-export const hasQuickBill = (productCode: string, userTag: string | undefined): boolean =>
-  entryProducts.includes(productCode) && userTag !== UserTag.Pop;
+/** The entry exists for some products, unless the user is tagged pop. 1 §5 */
+export const hasQuickBill = (productCode: ProductCode, userTag: string | undefined): boolean =>
+  catalogue[productCode].features.quickBill && userTag !== UserTag.Pop;

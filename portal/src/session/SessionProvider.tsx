@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import { currentArrival } from './arrival.ts';
 import {
   flowQuery,
@@ -18,7 +19,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const open = useQuery({ ...openInfoQuery(arrival), enabled: false }).data;
   const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';
   // Disabled queries never run, so the code only has to be there when somebody is logged in.
-  const code = open?.productCode ?? '12003';
+  const code = open?.productCode ?? DEFAULT_PRODUCT;
   const user = useQuery({ ...userInfoQuery(code), enabled: isLogin }).data;
   const nickname = useQuery({ ...nicknameQuery(code), enabled: isLogin }).data?.nickname;
   const products = useQuery({ ...productListQuery(), enabled: isLogin }).data;

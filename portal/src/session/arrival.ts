@@ -15,13 +15,11 @@ export interface Arrival extends Kept {
   readonly askedProduct: ProductCode | undefined;
   /** No address names the product: the tab remembers it. */
   readonly fromMemory: boolean;
-  /** The address of this load says product=yipanhuo: the theme is blue whatever product is shown. docs/decisions/0215 */
+  /** The address of this load says the word of a blue product: the theme is blue whatever product is shown. docs/decisions/0215 */
   readonly asksBlue: boolean;
   /** A product was asked for that does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
-
-const BLUE_WORD = 'yipanhuo';
 
 /** Where the tab keeps the product that it shows. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
@@ -62,7 +60,7 @@ export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/
     named: productNamed(query, path),
     askedProduct,
     fromMemory: known === undefined,
-    asksBlue: query.get('product') === BLUE_WORD,
+    asksBlue: productFor(codeOfProductWord(query.get('product')))?.theme === 'blue',
     unknownProduct: unknownCode(query) !== undefined,
   };
 }

@@ -5,6 +5,7 @@ import { queryNeedSignContractList } from '#generated/provisional/operations/que
 import { settleProofSignCheck } from '#generated/standard/operations/settleProofSignCheck.ts';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf } from '../api/tolerated.ts';
+import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { GuardedSession } from './session.ts';
 
@@ -40,21 +41,18 @@ const settleProofQuery = (productCode: ProductCode) =>
     queryFn: () => dataOf(settleProofSignCheck({ productCode }, { silent: true })),
   });
 
-const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];
-const SETTLE_PRODUCTS: readonly string[] = ['12003', '12025'];
-
 /** What the menu's badges go by, and which of it this session asks for. */
 export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: GuardedSession) {
-  const code = product?.code ?? '12003';
+  const code = product?.code ?? DEFAULT_PRODUCT;
   const grouped = openStatus.opened && product?.type === 'company';
   const jdpin = userInfo?.jdpin ?? '';
   return {
-    tasks: { ...tasksQuery(code), enabled: grouped && ACTIVITY_PRODUCTS.includes(code) },
+    tasks: { ...tasksQuery(code), enabled: grouped && product.features.activities },
     monthPlus: { ...monthPlusQuery(code, jdpin), enabled: grouped && jdpin !== '' },
     needSign: { ...needSignQuery(code), enabled: openStatus.opened && isParent },
     settle: {
       ...settleProofQuery(code),
-      enabled: grouped && isParent && SETTLE_PRODUCTS.includes(code),
+      enabled: grouped && isParent && product.features.settleCertificate,
     },
   };
 }

@@ -12,6 +12,7 @@ import { setCallerIdentity } from '../api/identity.ts';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
 import { dataOf, isTolerated, type Tolerated } from '../api/tolerated.ts';
+import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
 import { forgetTabProduct, type Arrival } from './arrival.ts';
 import { notePageLogin } from './pageEnd.ts';
@@ -52,8 +53,6 @@ async function ownProduct(input: OpenInput, asked: OpenAnswer): Promise<OpenAnsw
   forgetTabProduct();
   return own;
 }
-
-const DEFAULT_PRODUCT: ProductCode = '12003';
 
 /** Nobody logged in, or a tolerated code that says why nothing is opened yet (1 §8): both are answers too. */
 function openInfoOf(

@@ -2,6 +2,7 @@
 import { ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../world/company/company.ts';
 import { daysUntilExpiration, renewalOffered } from '../world/company/opening.ts';
+import { products } from '../world/products.ts';
 import { dayOf } from '../world/values/calendar.ts';
 import type { Context } from './handler.ts';
 
@@ -10,13 +11,15 @@ interface Asked {
   accessSubType?: 'XTL_OPEN_BSHOP' | undefined;
 }
 
+const upgrades = Object.values(ProductCode).filter((product) => products[product].isUpgrade);
+
 const operationCode = (qualified: boolean) =>
   qualified ? ('APPLICABLE' as const) : ('NOT_QUALIFIED' as const);
 
 function isQualified({ world, now }: Context, { accessType, accessSubType }: Asked): boolean {
   if (accessType === 'CREDIT_EXPIRED') return world.openings.length > 0 && renewalOffered(world, dayOf(now));
   if (accessSubType === 'XTL_OPEN_BSHOP')
-    return world.opening.upgradable && !isOpened(world, ProductCode.WholesaleMall);
+    return world.opening.upgradable && upgrades.every((product) => !isOpened(world, product));
   return world.openings.length === 0;
 }
 

@@ -1,26 +1,19 @@
 /** Quick bill data shared by both quick-bill calls (spec 2 §3). */
-import { ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
+import { type ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
 import { billsInProgress, comingBills, firstDueOf } from '../world/bills/quickBill.ts';
 import { scopeOf } from '../world/company/viewer.ts';
 import { unbilledAmount } from '../world/ledger/ledger.ts';
 import type { Bill } from '../world/ledger/schema.ts';
 import { within } from '../world/ledger/scope.ts';
+import { does } from '../world/products.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { accountNames } from './identity.ts';
 
-const products: readonly ProductCode[] = [
-  ProductCode.EnterprisePurchasing,
-  ProductCode.NewChannel,
-  ProductCode.Pharmacy,
-  ProductCode.CompanyPurchasing,
-  ProductCode.WholesaleMall,
-];
-
-/** Quick bills exist for five products, and not for POP users (spec 1 §5). */
+/** No quick bill for POP users, whatever the product (spec 1 §5). */
 export const hasQuickBill = (world: World, product: ProductCode): boolean =>
-  products.includes(product) && world.viewer.userTag !== UserTag.Pop;
+  does(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
 
 /** Returns the preview of a future bill. */
 function comingBill(world: World, { id, pin, cycle, items }: Bill) {

@@ -1,7 +1,7 @@
 /** Makes the world of a scenario: the baseline, changed by its `given`. */
 // One locale only: loading all takes longer than making the world.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import { type Cycle, IncreaseMethod, ProductCode, QuotaType, UserTag } from '#generated/shared/enums.ts';
+import { type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { drawnAccounts, drawnCompany, drawnGiven, type WorldSize } from './baseline/drawn.ts';
@@ -25,6 +25,7 @@ import { popRules } from './cycles/discountRules.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { knownAgent } from './opening/register.ts';
+import { usualProduct } from './products.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
 import { cents } from './values/money.ts';
@@ -56,7 +57,7 @@ export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World 
   faker.seed(numberOf(seed));
   const given = size ? drawnGiven(faker, said) : said;
   const viewer = viewerOf(given);
-  const product = viewer.product ?? ProductCode.EnterprisePurchasing;
+  const product = viewer.product ?? usualProduct;
   const known = makeCompany(faker);
   const company = size ? drawnCompany(faker, known) : known;
   const capped = given.quota?.type === QuotaType.Cap;

@@ -50,7 +50,7 @@ const viewer = about('Who is logged in, on what product', {
     description: 'null: nothing tells the product',
   }),
   userTag: Type.Enum(UserTag, { description: 'POP user or not' }),
-  admin: isTrue('Mall admin, needed to open 12025'),
+  admin: isTrue('Mall admin, needed to open 批发金采'),
   channel: Type.String({ minLength: 1, description: 'Channel of entry, like XTL-UPGRADE or HC' }),
 });
 
@@ -61,7 +61,7 @@ const opening = about('Whether the product is opened, and what stands in the way
   flowType: Type.Enum(FlowType, { description: 'Flow that the company is in' }),
   informationIncomplete: isTrue('The menu says 待完善'),
   factoringType: Type.Enum(['CLEAR_FACTORING', 'UNCLEAR_FACTORING']),
-  upgradable: isTrue('May be upgraded to 12025'),
+  upgradable: isTrue('May be upgraded to 批发金采'),
   newCreditRoute: Type.Enum(TargetVersion, { description: 'Switch of the standard opening flow' }),
   audit: Type.Enum(AuditOutcome.enum, { description: 'How the audit of an application ends' }),
   elsewhere: isTrue('The company opened the product with another account'),
@@ -247,7 +247,9 @@ export const Given = about(
     clearType: about("Billing cycle of the viewer's own account", {
       pending: isTrue('A change waits for its date'),
     }),
-    autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
+    autoRepay: isTrue(
+      'Automatic repayment is on, from the overflow account on the due date itself (分销金采, where the viewer names no product)',
+    ),
     sms,
     accounts: about('Purchasing accounts', {
       full: isTrue('As many as a company may have'),

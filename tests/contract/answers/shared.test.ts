@@ -6,7 +6,7 @@ import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client, clientIn } from '../client.ts';
 
-describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, () => {
+describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   test(
     ' loses, doubles or mixes no acknowledged payment when one is killed in a burst',
     { tags: ['qa-shared'] },

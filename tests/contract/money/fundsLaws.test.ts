@@ -118,8 +118,8 @@ test.each([
   ['factoring-withdrawal-ready', 22],
   ['factoring-withdrawal-fails', 23],
 ])(
-  'keeps all pages consistent over forty random actions from %s, seed %i',
-  { tags: ['fund-law'], timeout: 120_000 },
+  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
+  { tags: ['fund-law'] },
   async (scenario, seed) => {
     const random = randomOf(seed);
     const session = await provider(scenario, '12023');

@@ -13,8 +13,6 @@ import { client, clientIn } from '../client.ts';
 
 type Recording = components['schemas']['Recording'];
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const quickBill = '/gateway/api/v1/user/queryQuickBillData';
 const folder = mkdtempSync(join(tmpdir(), 'record-details-'));

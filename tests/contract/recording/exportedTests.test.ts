@@ -21,8 +21,8 @@ const testOf = (sender: Client, id: number) =>
   sender.control<{ file: string; text: string }>('GET', `/log/test?id=${id}`);
 
 test(
-  'exports each kind of row as a test that passes elsewhere, without a secret',
-  { tags: ['team-export'], timeout: 120_000 },
+  'each kind of row makes a test that passes elsewhere, without a secret',
+  { tags: ['team-export'] },
   async () => {
     const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
     expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
@@ -31,7 +31,7 @@ test(
 );
 
 describe.skipIf(!hasRedis())('in Redis', () => {
-  test('exports rows of both processes', { tags: ['team-export'], timeout: 120_000 }, async () => {
+  test('rows make tests too, from each process', { tags: ['team-export'] }, async () => {
     const redis = await startRedis();
     try {
       const some = kinds.filter(({ name }) =>
@@ -48,8 +48,8 @@ describe.skipIf(!hasRedis())('in Redis', () => {
 const BILLS = '/provisional/bills/queryBillPage';
 
 test(
-  'runs a test copied below a path at another one, and compares each row of a list',
-  { tags: ['team-export-anywhere'], timeout: 120_000 },
+  'a test copied below a path runs at another one, and compares each row of a list',
+  { tags: ['team-export-anywhere'] },
   async () => {
     const below = await startSimulator({ env: { BASE_PATH: '/sim' } });
     const project = scratch();

@@ -17,8 +17,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const samples = join(root, 'tests/support/imports');
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 let simulator: Served;

@@ -1,12 +1,10 @@
 /** A large log is recorded without blocking other requests, and its file is readable. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn, type Client } from '../client.ts';
 
 type Recording = components['schemas']['Recording'];
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 /** Characters that are special in YAML or end a line. */

@@ -14,8 +14,6 @@ import { client, type Client } from '../client.ts';
 type Recording = components['schemas']['Recording'];
 type Answer = components['schemas']['FaultAnswer'];
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const on = 'standard.queryCouponInfo';
 const path = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const patience = { timeout: 20_000, interval: 50 };

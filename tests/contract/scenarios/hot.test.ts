@@ -4,7 +4,6 @@ import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
 import { clientIn, type Client } from '../client.ts';
 
 // Other suites run during generation and compilation.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const patience = { timeout: 150_000, interval: 100 };
 
 let copy: HotCopy;

@@ -1,12 +1,11 @@
 /** Blocking and limits of large worlds. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
 
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
 // Several large worlds take seconds each, and minutes on busy cores.
-vi.setConfig({ testTimeout: 240_000 });
 
 let simulator: Served;
 beforeAll(async () => {

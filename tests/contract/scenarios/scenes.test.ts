@@ -54,37 +54,34 @@ async function opened(origin: string, link: string): Promise<{ page: string | un
 
 const stores = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
-describe.each(stores)('stored in %s', (store) => {
-  test(
-    'restores the whole session by a link, also after a restart',
-    { tags: ['team-scene'], timeout: 60_000 },
-    () =>
-      inStore(store, async (place) => {
-        const first = await place.start();
-        const mine = client({ origin: first.origin });
-        await lived(mine);
-        const saved = await mine.control<Scene>('POST', '/scenes', {
-          name: '出账后',
-          page: '/front/bill/list?a=1',
-        });
-        expect(saved).toMatchObject({ operations: 1, faults: 1, upstreams: 1, scenarios: ['baseline'] });
-        const before = await standing(mine);
-        await mine.control('POST', '/session', { scenarios: ['frozen-quota'] });
+describe.each(stores)('kept in %s', (store) => {
+  test('a link brings all of the session back, also after a new start', { tags: ['team-scene'] }, () =>
+    inStore(store, async (place) => {
+      const first = await place.start();
+      const mine = client({ origin: first.origin });
+      await lived(mine);
+      const saved = await mine.control<Scene>('POST', '/scenes', {
+        name: '出账后',
+        page: '/front/bill/list?a=1',
+      });
+      expect(saved).toMatchObject({ operations: 1, faults: 1, upstreams: 1, scenarios: ['baseline'] });
+      const before = await standing(mine);
+      await mine.control('POST', '/session', { scenarios: ['frozen-quota'] });
 
-        const origin = store === 'memory' ? first.origin : (await first.stop(), await place.start()).origin;
-        const { page, session } = await opened(origin, saved.link);
-        expect(page).toBe('/front/bill/list?a=1');
-        expect(await standing(session)).toEqual(before);
-        expect(await session.control('GET', '/scenes')).toEqual([saved]);
+      const origin = store === 'memory' ? first.origin : (await first.stop(), await place.start()).origin;
+      const { page, session } = await opened(origin, saved.link);
+      expect(page).toBe('/front/bill/list?a=1');
+      expect(await standing(session)).toEqual(before);
+      expect(await session.control('GET', '/scenes')).toEqual([saved]);
 
-        // Later writes do not change the stored scene.
-        await session.send('POST', COUPON, { productCode: '12003' });
-        const again = client({ origin });
-        await again.control('PUT', '/scene', { name: '出账后' });
-        expect(await standing(again)).toEqual(before);
-        await again.control('DELETE', `/scene?name=${encodeURIComponent('出账后')}`);
-        expect(await again.control('GET', '/scenes')).toEqual([]);
-      }),
+      // Later writes do not change the stored scene.
+      await session.send('POST', COUPON, { productCode: '12003' });
+      const again = client({ origin });
+      await again.control('PUT', '/scene', { name: '出账后' });
+      expect(await standing(again)).toEqual(before);
+      await again.control('DELETE', `/scene?name=${encodeURIComponent('出账后')}`);
+      expect(await again.control('GET', '/scenes')).toEqual([]);
+    }),
   );
 });
 

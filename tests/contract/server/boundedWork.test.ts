@@ -139,8 +139,8 @@ test('bounds snapshots with a long name and with many faults', { tags: ['mend-bo
 
 // Each list of the world twice: many bounded requests take time on busy cores.
 test(
-  'bounds valid and invalid worlds with the maximum number of items',
-  { tags: ['mend-bounded-work'], timeout: 240_000 },
+  'worlds with as many items as are read, right ones and wrong ones',
+  { tags: ['mend-bounded-work'] },
   async () => {
     const world: Record<string, unknown> = JSON.parse(
       await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),

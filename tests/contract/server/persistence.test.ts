@@ -25,7 +25,7 @@ const here = (id = session): Client => client({ origin: simulator.origin, sessio
 beforeEach(async () => {
   folder = mkdtempSync(join(root, 'folder-'));
   await start();
-}, 180_000);
+});
 afterEach(() => simulator.stop());
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -1,5 +1,5 @@
 /** Secrets in any form of a request or a real backend's response, on every surface of the log. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { services } from '#generated/services.ts';
 import { isSecretName } from '#simulator/services/secretName.ts';
@@ -10,8 +10,6 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { backend } from '../../../checker/tests/support/commandLine.ts';
 import { asCurl } from '../../../simulator/console/src/log/replay.ts';
 import { clientIn, type Client } from '../client.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Entry = components['schemas']['LogEntry'];
 type Recording = components['schemas']['Recording'];

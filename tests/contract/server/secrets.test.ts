@@ -2,12 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { backend, checker, checkerProcess } from '../../../checker/tests/support/commandLine.ts';
 import { clientIn } from '../client.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 const stops: (() => Promise<void>)[] = [];

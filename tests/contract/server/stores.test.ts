@@ -88,7 +88,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
+describe.each(names)('the %s store', (name) => {
   async function opened(more?: More) {
     const place = await places[name]();
     return { place, store: await place.open(more) };

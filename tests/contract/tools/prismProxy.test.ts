@@ -14,7 +14,7 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
 
   beforeAll(async () => {
     proxy = await startPrismProxy(service, inject('origin') + base);
-  }, 30_000);
+  });
 
   afterAll(() => proxy.close());
 

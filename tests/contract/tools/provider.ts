@@ -34,11 +34,19 @@ export interface Provider extends CallOptions {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Starts a new session in a scenario. @param productCode default product of typed calls */
-export async function provider(scenario = 'baseline', productCode = '12003'): Promise<Provider> {
+/**
+ * Starts a session of its own in a scenario.
+ * @param productCode what a typed call asks about unless it says so itself
+ * @param origin of a simulator of the test's own
+ */
+export async function provider(
+  scenario = 'baseline',
+  productCode = '12003',
+  origin = inject('origin'),
+): Promise<Provider> {
   const session = `t-${randomUUID()}`;
   const exact: Client = {
-    baseUrl: ({ base }) => inject('origin') + base,
+    baseUrl: ({ base }) => origin + base,
     middleware: (service) => [headers(service, { 'X-Sim-Session': session })],
     eid: () => 'A7QXK2',
   };
@@ -56,7 +64,7 @@ export async function provider(scenario = 'baseline', productCode = '12003'): Pr
       const given = new Headers(init.headers);
       given.set('X-Sim-Session', session);
       if (!given.has('Content-Type')) given.set('Content-Type', 'application/json');
-      return fetch(inject('origin') + path, { redirect: 'manual', ...init, headers: given });
+      return fetch(origin + path, { redirect: 'manual', ...init, headers: given });
     },
   };
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
     ...['openapi-fetch', 'openapi-typescript-helpers', 'vitest', 'vite'],
     ...['@playwright/test', 'playwright', '@types/node'],
   ]);
-}, 60_000);
+});
 afterAll(() => installed.remove());
 
 test('has an example of each way in the README', { tags: ['qa-package'] }, () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   addService('prizes');
   execFileSync(process.execPath, ['tools/generate/index.ts'], { cwd: copy });
   simulator = await startSimulator({ checkout: copy });
-}, 120_000);
+});
 
 afterAll(async () => {
   await simulator.stop();

@@ -3,7 +3,7 @@ import { guard, type GuardSession } from '#portal/app/guard.ts';
 import { isRedirect, type PageRoute } from '#portal/app/routeRecord.ts';
 import { routes } from '#portal/app/routes.ts';
 import { catalogue, productFor } from '#portal/products/catalogue.ts';
-import { productNames } from '#portal/products/names.ts';
+import { nameOf } from '#portal/products/names.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 import { productNamed } from '#portal/session/arrival.ts';
 import { commitSeed } from '../../support/commitSeed.ts';
@@ -94,7 +94,7 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
   return {
     from: `/front${sampled(route.path)}`,
     arrives: `/front${sampled(target.path)}`,
-    title: `${target.title} - ${productNames[code]}`,
+    title: `${target.title} - ${nameOf(code)}`,
   };
 }
 

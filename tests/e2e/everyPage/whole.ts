@@ -1,21 +1,27 @@
 /**
- * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/everyPage/whole/NAME.yml has it. What
- * nobody thought of asserting one by one is noticed too. Meant to change: `playwright test --update-snapshots=all` writes them anew.
- * Playwright's own `toMatchAriaSnapshot` lets through what is there too much, and any figure for any other.
+ * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/everyPage/whole/NAME.txt has it. It finds
+ * what no assertion names. Playwright's own `toMatchAriaSnapshot` ignores additional content, and takes any figure for any other.
+ *
+ * Each card is written once: a page that shows a card of another page names that page (tests/support/whole/parts.ts). To write a page
+ * again: `playwright test --update-snapshots=all -g '…'`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';
+import { fileOf, sharedText, wholeText } from '../../support/whole/files.ts';
+import { blocksOf } from '../../support/whole/notation.ts';
+import { textOf } from '../../support/whole/parts.ts';
+import { treeOf } from '../../support/whole/tree.ts';
 
 export async function expectWhole(shown: Locator, name: string): Promise<void> {
-  const file = join(import.meta.dirname, 'whole', `${name}.yml`);
   const { origin } = new URL(shown.page().url());
-  const said = async () =>
-    `${await shown.ariaSnapshot()}\n`
+  const snapshot = async () =>
+    (await shown.ariaSnapshot())
       .replaceAll(origin, 'ORIGIN')
       .replaceAll(encodeURIComponent(origin), 'ORIGIN');
-  if (test.info().config.updateSnapshots === 'all') writeFileSync(file, await atRest(said));
-  const whole = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const said = async () => textOf(blocksOf(treeOf(await snapshot())));
+  if (test.info().config.updateSnapshots === 'all')
+    writeFileSync(fileOf(name), sharedText(name, await atRest(said)));
+  const whole = existsSync(fileOf(name)) ? wholeText(name) : '';
   await expect.poll(said, name).toBe(whole);
 }
 

@@ -174,7 +174,7 @@ async function leads(page: Page, product: string, address: string, way: string):
   await page.goto(`/front/?productCode=${product}`);
   await page
     .getByRole('button', {
-      name: '立即开通 leads to the start of each product with its benefits and requirements',
+      name: '立即开通',
     })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);

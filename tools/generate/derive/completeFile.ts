@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { Examples } from '#tools/contract/document.ts';
 import { answerSchema, type AnswerData } from './answerSchema.ts';
 import { errorExamples, type Answering } from './errorExamples.ts';
+import { listProducts } from './productLists.ts';
 import { schemaPrefix, type ServiceFacts } from './serviceFacts.ts';
 
 interface WrittenMedia {
@@ -25,7 +26,7 @@ export interface WrittenFile extends WrittenSchema {
 
 /**
  * Completes one file of a service in place, before it is linted and bundled: an operation gets its envelope and the examples of its
- * codes, a failure schema the codes that it allows. @returns what is written by hand and follows, or is missing
+ * codes, a row the products that it allows, a failure schema its codes. @returns what is written by hand and follows, or is missing
  */
 export function completeFile(facts: ServiceFacts, path: string, file: WrittenFile | undefined): string[] {
   const folder = basename(dirname(path));
@@ -37,16 +38,18 @@ export function completeFile(facts: ServiceFacts, path: string, file: WrittenFil
 }
 
 function completeOperation(facts: ServiceFacts, operation: WrittenOperation): string[] {
+  const misnamed = facts.products ? listProducts(facts.products, operation) : [];
   const media = operation.responses?.['200']?.content?.['application/json'];
-  if (!media) return [];
+  if (!media) return misnamed;
   const { 'x-data': data, ...rest } = media.schema ?? {};
   if (data === undefined)
-    return ['give the schema of the answer as `schema: { x-data: … }`: its envelope follows'];
+    return [...misnamed, 'give the schema of the answer as `schema: { x-data: … }`: its envelope follows'];
   const byHand = Object.keys(media.examples ?? {}).filter((name) => name.startsWith('error-'));
   const { examples, silent } = errorExamples(facts, operation);
   media.schema = answerSchema(facts, operation, { 'x-data': data, ...rest });
   media.examples = { ...media.examples, ...examples };
   return [
+    ...misnamed,
     ...byHand.map((name) => `remove the example ${name}: it follows from x-errors`),
     ...silent.map((code) => `code ${code} has no message: give one in its row of x-errors or in errors.yaml`),
   ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Envelope } from '#generated/runtime/facts.ts';
 import type { Document } from '#tools/contract/document.ts';
+import { readProductTable, type ProductTable } from './productLists.ts';
 
 /** A code in errors.yaml, as far as an answer that shows it depends on it. */
 interface Code {
@@ -16,6 +17,8 @@ export interface ServiceFacts {
   readonly 'x-errors'?: Document['x-errors'];
   /** Codes by layer: `''` in a service of one envelope, `outer` and the systems at the gateway. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, Code>>>>;
+  /** Undefined in a revision that lists products by hand. */
+  readonly products?: ProductTable | undefined;
 }
 
 /** @returns undefined for a service without an envelope: the HTTP status tells there, and nothing follows */
@@ -29,6 +32,7 @@ export function readServiceFacts(folder: string): ServiceFacts | undefined {
     envelope,
     ...(root['x-errors'] && { 'x-errors': root['x-errors'] }),
     codes: envelope.systems ? codes : { '': codes },
+    products: readProductTable(join(folder, '..')),
   };
 }
 

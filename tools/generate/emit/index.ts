@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Contract } from '#tools/contract/document.ts';
 import { root } from '../contract.ts';
+import { readProductTable } from '../derive/productLists.ts';
 import { usedFields } from '../usedFields.ts';
 import { literal } from './banner.ts';
 import { emitChecks } from './checks.ts';
@@ -10,6 +12,7 @@ import { emitCodes, emitErrors } from './errors.ts';
 import { emitFields } from './fields.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
+import { emitProducts } from './products.ts';
 import { emitReadme } from './readme.ts';
 import { readRuntime } from './runtime.ts';
 import { emitService as emitServiceFacts } from './service.ts';
@@ -39,6 +42,7 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ['shared/enums.ts', emitEnums(enums)],
     ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
+    ['shared/products.ts', emitProducts(readProductTable(join(root, 'openapi')) ?? {})],
   ]);
   const used = usedFields(root);
   for (const contract of contracts) {

@@ -50,10 +50,12 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
 }
 
-/** The bundle leaves out the message of a row. */
+/** The bundle leaves out the message of a row and lists its products. */
 const same = (written: unknown, row: unknown): boolean =>
-  JSON.stringify(written, (key, value: unknown) => (key === 'message' ? undefined : value)) ===
-  JSON.stringify(row);
+  JSON.stringify(written, asWritten) === JSON.stringify(row, asWritten);
+
+const asWritten = (key: string, value: unknown): unknown =>
+  key === 'message' || key === 'products' ? undefined : value;
 
 function read(path: string): Source {
   const counter = new LineCounter();

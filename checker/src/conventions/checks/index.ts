@@ -1,9 +1,11 @@
 /** Every check of what is inferred from names and prose, in the order in which they are asked. */
 import type { Check } from '../../core/judging/check.ts';
+import { precondition } from './codes/precondition.ts';
 import { filtered } from './lists/filtered.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
 import { newestFirst } from './lists/newest-first.ts';
+import { nextLink } from './lists/next-link.ts';
 import { onlyOne } from './lists/only-one.ts';
 import { paging } from './lists/paging.ts';
 import { siblingCount } from './lists/sibling-count.ts';
@@ -25,6 +27,7 @@ import { noSecret } from './values/no-secret.ts';
 
 const all: readonly Check[] = [
   nextVersion,
+  precondition,
   paging,
   requestedId,
   wholeText,
@@ -44,6 +47,7 @@ const all: readonly Check[] = [
   maskedValue,
   siblingCount,
   newestFirst,
+  nextLink,
   onlyOne,
   spanInOrder,
 ];

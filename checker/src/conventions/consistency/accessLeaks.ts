@@ -15,6 +15,8 @@ export interface AccessOptions {
   readonly private?: readonly string[];
   /** Two accounts are two: in other people's traffic one may have logged in twice. */
   readonly accountsAreKnown?: true;
+  /** Every operation of the contracts: a promise may stand beside another one. */
+  readonly operations?: readonly Operation[];
 }
 
 export class AccessLeaks {

@@ -31,10 +31,10 @@ export interface Lack {
 
 /** Whether nothing but the whole list is asked for. */
 export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
-  whole && asksFor(one.operation, one.ask.payload).length === 0;
+  whole && askedMembers(one.operation, one.ask.payload).length === 0;
 
 /** The parameters that narrow a list or put it in order. */
-function asksFor(operation: Operation, payload: Payload): string[] {
+export function askedMembers(operation: Operation, payload: Payload): string[] {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
@@ -55,7 +55,7 @@ export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => 
 /** What a part of the list lacks that was asked for while the list was as it is. */
 export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
-  const asked = asksFor(operation, ask.payload);
+  const asked = askedMembers(operation, ask.payload);
   if (!isWhole || asked.length === 0) return [];
   const missing = (wanted: (item: Payload) => boolean, where: string): Lack[] => {
     const index = whole.items.findIndex((item, at) => wanted(item) && !names.includes(whole.names[at] ?? ''));
@@ -64,19 +64,27 @@ export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): 
   };
   if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
     return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
-  const [name = '', ...others] = asked;
-  if (others.length > 0) return [];
-  const span = daysAsked(operation, ask.payload, name);
-  if (span) return missing(span, `where ${name} ${String(ask.payload[name])} is asked for`);
-  const filter = filtersIn(operation, ask.payload).find((each) => each.name === name);
-  if (!filter) return [];
+  const wanted = asked.map((name) => wantedBy(operation, ask.payload, name));
+  if (!wanted.every((each) => each !== undefined)) return [];
+  const where = asked.map((name) => `${name} ${String(ask.payload[name])}`).join(' and ');
+  return missing((item) => wanted.every((each) => each(item)), `where ${where} is asked for`);
+}
+
+/** What a parameter surely asks for; undefined where that is unknown. */
+function wantedBy(
+  operation: Operation,
+  payload: Payload,
+  name: string,
+): ((item: Payload) => boolean) | undefined {
+  if (SORT.test(name) || DIRECTION.test(name)) return () => true;
+  const span = daysAsked(operation, payload, name);
+  if (span) return span;
+  const filter = filtersIn(operation, payload).find((each) => each.name === name);
+  if (!filter) return undefined;
   const { member, asked: value, keeps } = filter;
   // What is just at a limit may be left out where the contract says so.
   const mayBeOut = member !== name && !isIncluded(operation, name);
-  return missing(
-    (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value),
-    `where ${name} ${value} is asked for`,
-  );
+  return (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value);
 }
 
 const DAY_MS = 86_400_000;
@@ -125,7 +133,7 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   const paged = parts.flatMap((part) => {
     const { operation, ask } = part.sent.case;
     const page = askedPage(operation, ask.payload);
-    return page && asksFor(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
+    return page && askedMembers(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
   });
   const sizes = [...new Set(paged.map(({ size }) => size))];
   return sizes.flatMap((size) => {

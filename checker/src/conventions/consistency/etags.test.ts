@@ -57,6 +57,12 @@ test.each<[string, readonly Sent[], string | undefined]>([
   ],
   ['weak ones may stay', [read('W/"1"'), put('Odes', 'W/"1"'), read('W/"1"', odes)], undefined],
   ['an old one is taken', [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"1"', '"3"')], 'etag'],
+  ['any state is named twice', [read('"1"'), put('Odes', '*', '"2"'), put('Emma', '*', '"3"')], undefined],
+  [
+    'no state is named twice',
+    ['"2"', '"3"'].map((etag) => sent('putTitle', { name: etag }, { ...emma, name: etag }, etag)),
+    undefined,
+  ],
   ['nobody was told what holds now', [read('"1"'), put('Odes', '"1"'), put('Emma', '"1"')], undefined],
   [
     'the state of before has its ETag again',

@@ -63,7 +63,9 @@ export class Etags {
     } = sent.case;
     const { path } = sent.wire;
     const name = ifMatchOf(operation);
-    const given = name === undefined ? undefined : String(payload[name]);
+    const sentAlong = name === undefined ? undefined : payload[name];
+    // `*` stands for any state.
+    const given = sentAlong === undefined || sentAlong === '*' ? undefined : String(sentAlong);
     const now = this.#now.get(path)?.get(account);
     const isOld =
       given !== undefined && now !== undefined && now.etag !== given && this.#seen.get(path)?.has(given);
@@ -73,6 +75,9 @@ export class Etags {
     this.#now.delete(path);
     const etag = etagOf(sent);
     if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
+    // It was the state of the resource, or the write would not have been taken.
+    if (given !== undefined && etag !== undefined && given !== etag)
+      this.#seen.set(path, (this.#seen.get(path) ?? new Set()).add(given));
     if (!isOld) return [];
     const message = `a write with ${name} ${given} was taken, and ${now.etag} was shown since`;
     return [{ rule: 'etag', message, place: 'If-Match', before: [now.by] }];

@@ -3,7 +3,7 @@
  * beside a code for it. In another state, or again, the write must be refused.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
-import { isNamedIn, wordPattern } from '../../core/base/words.ts';
+import { escaped, isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isNotThere } from '../../core/contract/notThere.ts';
@@ -39,7 +39,9 @@ const statesIn = (
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
-    return typeof value === 'string' && values.includes(value) ? [{ name, value, others }] : [];
+    // Of one value alone it is a label, and no state.
+    const isState = typeof value === 'string' && values.includes(value) && others.length > 0;
+    return isState ? [{ name, value, others }] : [];
   });
 
 export const statesOf = (read: Operation, shown: Payload): State[] =>
@@ -58,6 +60,8 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   // `new → open; open → solved`: what one step leads out of, another one need not name.
   const isLeft = said.some((text) => leads(text, state) === false);
   const isStuck = (text: string): boolean => !isLeft && leads(text, state) === true;
+  // Words that name a code in passing may speak of other operations.
+  if (rows.every(({ inWords }) => inWords)) return said.find(isStuck);
   return (
     refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
     said.find(isStuck) ??
@@ -209,12 +213,23 @@ export const exceededIn = (operation: Operation, sent: Payload, shown: Payload):
     return isMore ? given > limit : given < limit;
   })?.text;
 
+const IS_UNIQUE = /\b(is|are|must be|has to be) unique\b|唯一/i;
+
+/** `Names are unique`, `The ISBN is unique`. */
+const isSaidOf = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d_])${escaped(name)}s? (?:is|are|must be|has to be) unique`, 'iu').test(
+    text.replaceAll('`', ''),
+  );
+
 /** The members of which the contract says that there is one of each. */
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
-  const texts = refusals(operation).filter((text) => UNIQUE.test(text));
+  const isHeld = stateRows(operation).some(({ code }) => code === '409');
+  const said = isHeld ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  const texts = [...refusals(operation).filter((text) => UNIQUE.test(text)), ...said];
   // A word of small letters may be any word.
   const isNamed = (name: string): boolean =>
+    texts.some((text) => isSaidOf(text, name)) ||
     texts.some((text) =>
       /^[a-z]+$/.test(name)
         ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`)

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
@@ -52,7 +53,7 @@ function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   const data = shownIn(sent);
   if (isObject(data) && name in data) return data[name] === value;
   const done = String(value).toLowerCase().slice(0, STEM);
-  const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
+  const words = [lastPartOf(url), ...(/^[a-z]+/.exec(id) ?? [])];
   return method !== 'DELETE' && words.some((word) => word.toLowerCase().startsWith(done));
 }
 

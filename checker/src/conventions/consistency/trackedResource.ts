@@ -16,7 +16,8 @@ export interface Contradiction {
     | 'hidden'
     | 'etag'
     | 'counted'
-    | 'forbidden';
+    | 'forbidden'
+    | 'stated';
   readonly message: string;
   readonly place: string;
   readonly before: readonly Sent[];

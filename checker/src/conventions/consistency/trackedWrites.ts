@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Role } from '../../core/contract/types.ts';
 import { makesAnother } from '../../core/judging/makesAnother.ts';
@@ -21,7 +21,6 @@ import {
   contradicted,
   scalarsIn,
 } from './facts.ts';
-import { uniqueIn } from './forbidden.ts';
 import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names.ts';
 import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
 import { replaced } from './replaced.ts';
@@ -75,11 +74,8 @@ export class TrackedWrites {
     });
   }
 
-  #made(sent: Sent, { resource, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
-    const why =
-      takenTwice(sent, last, 'made') ??
-      this.#inPlace(sent, account) ??
-      this.#twin(sent, resource, key, account);
+  #made(sent: Sent, { resource, does, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
+    const why = takenTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#inPlace(sent, account);
     const facts = confirmed(sent, resource);
     this.#state.resources.set(key, {
       name,
@@ -91,21 +87,6 @@ export class TrackedWrites {
     });
     this.#state.counts.made(sent, resource, name, account);
     return why === undefined ? [] : [forbidden(sent, resource, name, why, [last])];
-  }
-
-  /** There is one already of what the contract has one of. */
-  #twin(sent: Sent, resource: Resource, key: string, account: string): string | undefined {
-    const place = placeOf(resource, sent);
-    const body = bodyOf(sent.case.operation, sent.case.ask.payload);
-    for (const name of uniqueIn(sent.case.operation))
-      for (const [other, { place: at, account: who, facts, gone }] of this.#state.resources)
-        if (other !== key && at === place && who === account && !gone && body[name] !== undefined)
-          if (
-            isDeepStrictEqual(facts.get(name)?.value, body[name]) &&
-            facts.get(name)?.turnedTo === undefined
-          )
-            return `there is one with ${name} ${String(body[name])} already, and another one is taken`;
-    return undefined;
   }
 
   /** Something was done to a resource. */
@@ -239,7 +220,7 @@ interface Known {
 
 /** What was deleted comes back. */
 const bringsBack = ({ url, id }: Operation): boolean =>
-  /un-?delete|restore|recover|undo/i.test(`${url.slice(url.lastIndexOf('/'))} ${id}`);
+  /un-?delete|restore|recover|undo/i.test(`${lastPartOf(url)} ${id}`);
 
 /** When a resource was made no write changes, unless it says it itself. */
 const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>

@@ -9,36 +9,53 @@ import { TrackedWrites } from './trackedWrites.ts';
  * that.
  */
 import { TrackerState } from './trackerState.ts';
+import { makeWatchers, type Watchers } from './watchers/index.ts';
 
 export class ConsistencyTracker {
   readonly #state: TrackerState;
   readonly #reads: TrackedReads;
   readonly #writes: TrackedWrites;
+  readonly #watchers: Watchers;
 
   constructor(options: AccessOptions = {}) {
     this.#state = new TrackerState(options);
     this.#reads = new TrackedReads(this.#state);
     this.#writes = new TrackedWrites(this.#state);
+    this.#watchers = makeWatchers(options.operations ?? []);
   }
 
-  /** @param account who asked, by anything that tells accounts apart */
-  saw(sent: Sent, account: string): Contradiction[] {
+  /**
+   * @param account who asked, by anything that tells accounts apart
+   * @param caller whose credentials were sent, where another one asks for the account
+   */
+  saw(sent: Sent, account: string, caller = account): Contradiction[] {
+    if (caller !== account) this.#watchers.roles.limit(account);
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forget();
     const ofEtags = [
       ...this.#state.etags.saw(sent, account),
-      ...(verdict.success ? this.#state.accessLeaks.taken(sent, account) : []),
+      ...(verdict.success ? this.#state.accessLeaks.taken(sent, caller) : []),
     ];
-    if (!verdict.success) this.#state.accessLeaks.refused(sent, account);
+    if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
-    if (operation.effect === 'write')
-      return [...ofEtags, ...(verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent))];
-    return [...ofEtags, ...this.#reads.read(sent, account)];
+    const watched = this.#watchers.all.flatMap((each) =>
+      each.saw(sent, each === this.#watchers.roles ? caller : account),
+    );
+    // Whoever has a role may see what belongs to others, and what it makes is not the user's.
+    const isUser = !account.startsWith('account:');
+    if (operation.effect === 'write') {
+      const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);
+      if (!isUser) this.#state.forgetMade(sent);
+      return [...ofEtags, ...watched, ...(isUser ? found : [])];
+    }
+    if (!isUser) return watched;
+    return [...ofEtags, ...watched, ...this.#reads.read(sent, account)];
   }
 
   #forget(): Contradiction[] {
     this.#state.forget();
+    for (const each of this.#watchers.all) each.forget();
     return [];
   }
 

@@ -50,6 +50,11 @@ export class TrackerState {
     this.transitions.forget();
   }
 
+  /** What a write has made, or done, is not held against what comes. */
+  forgetMade(sent: Sent): void {
+    for (const [key, { by }] of this.resources) if (by === sent) this.resources.delete(key);
+  }
+
   /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
   ofAnother(sent: Sent, resource: Resource, name: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;

@@ -1,5 +1,6 @@
 /** The effect of a verb is visible: a cancelled order is not shown in its old state. */
 import { flattened } from '../../core/contract/flattened.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -55,7 +56,7 @@ function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
 /** `/orders/{id}/cancel` or `cancelOrder`. */
 export function verbOf({ method, url, id }: Operation): string | undefined {
   if (method === 'DELETE') return undefined;
-  const words = [url.slice(url.lastIndexOf('/') + 1).replace(/^.*:/, ''), ...(/^[a-z]+/.exec(id) ?? [])];
+  const words = [lastPartOf(url).replace(/^.*:/, ''), ...(/^[a-z]+/.exec(id) ?? [])];
   return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
 }
 

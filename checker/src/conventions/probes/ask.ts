@@ -42,15 +42,19 @@ function stepOf(probe: Probe, sent: Sent): string {
   );
 }
 
-/** @param expect others may be refused what is not theirs */
+/**
+ * @param expect others may be refused what is not theirs
+ * @param caller whose credentials are sent, where another one asks for the account
+ */
 export async function ask(
   probe: Probe,
   operation: Operation,
   payload: Payload,
   login: Login = 'parent',
   expect: Expectation = expectationOf(operation, login),
+  caller?: Login,
 ): Promise<Sent | undefined> {
-  const headers = headersOf(probe, operation, login);
+  const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
     ask: { payload: await asItIs(probe, operation, payload, headers), login },
@@ -58,12 +62,37 @@ export async function ask(
   });
   const sent = await probe.context.sender.sendAs(headers, one);
   probe.observations.saw(sent);
-  for (const { rule, message, place, before } of probe.tracker.saw(sent, login))
+  for (const { rule, message, place, before } of probe.tracker.saw(
+    sent,
+    login,
+    caller ?? callerOf(probe, operation, login),
+  ))
     report(probe, sent, [...before, sent], `${rule}/${place}`, message);
   if (login === 'child' && sent.exchange.verdict.code === '403')
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
-  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(probe, sent);
+  if (login === 'parent' && sent.exchange.verdict.success) {
+    rememberMade(probe, sent);
+    if (makes(operation)) probe.requests.taken.set(operation, payload);
+  }
   return sent;
+}
+
+/** Whose credentials were sent. */
+export const callerOf = ({ context }: Probe, operation: Operation, login: Login): string =>
+  context.askers.accountFor(operation, login);
+
+/** The same by the user, or by the admin where the user is refused for the role. */
+export async function askEither(
+  probe: Probe,
+  operation: Operation,
+  payload: Payload,
+): Promise<Sent | undefined> {
+  const sent = await ask(probe, operation, payload, 'parent', TRIED);
+  const isRefused = sent?.exchange.verdict.code === '403';
+  if (!isRefused || !probe.headers.has('account:admin')) return sent;
+  // What the admin makes need not be the user's.
+  const login = makes(operation) ? 'account:admin' : 'parent';
+  return (await ask(probe, operation, payload, login, TRIED, 'account:admin')) ?? sent;
 }
 
 function rememberMade({ requests: { made } }: Probe, sent: Sent): void {

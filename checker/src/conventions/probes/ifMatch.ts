@@ -44,6 +44,20 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
     refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
   );
 
+/** Without the header: the contract has 428 for that. */
+export async function withoutIt(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+  const name = ifMatchOf(operation);
+  const headers = headersOf(probe, operation, 'parent');
+  const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
+  if (name === undefined || !isHeld || !headers) return;
+  const { [name]: _, ...payload } = ask.payload;
+  const one = caseOf(operation, 'state', '428:without', {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'conversation' },
+  });
+  probe.observations.saw(await probe.context.sender.sendIn(headers, one));
+}
+
 /** The same write again with what was so before it: the state is out of date because the resource has changed meanwhile. */
 export async function asItWas(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);

@@ -2,6 +2,7 @@ import { isObject } from '../../core/base/object.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
 /** Creates resources to write to: existing ones may be needed. */
 import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -23,6 +24,24 @@ const makerOf = ({ context }: Probe, { name }: Resource): Operation | undefined 
     roles.some(({ resource, does }) => resource.name === name && does === 'made'),
   );
 
+const DAYS = 4;
+
+/** The same as one that was taken before, for other days: what the contract shows may fit nothing. */
+async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<Sent> {
+  const { requests } = probe;
+  const before = requests.taken.get(maker);
+  const tries = before
+    ? [requests.unlike(maker, before), ...Array.from({ length: DAYS }, () => undefined)]
+    : [];
+  for (const each of tries) {
+    const payload = each ?? (before && requests.later(maker, requests.unlike(maker, before)));
+    const sent = payload && (await ask(probe, maker, requests.fresh(maker, payload), 'parent', TRIED));
+    if (sent?.exchange.verdict.success) return sent;
+    if (!payload) break;
+  }
+  return first;
+}
+
 interface How {
   /** The place in which it is made may be full or closed: then there is another one. */
   readonly isFirst: boolean;
@@ -36,7 +55,9 @@ async function makeOne(probe: Probe, resource: Resource, { isFirst, asShown }: H
   const [shown] = maker && filled && asShown ? requests.asShown(maker, filled) : [];
   // Under the name of one that is there it may be refused.
   const wanted = maker && filled && requests.unlike(maker, shown ?? filled);
-  const sent = maker && wanted && (await ask(probe, maker, wanted, 'parent', TRIED));
+  const first = maker && wanted && (await ask(probe, maker, wanted, 'parent', TRIED));
+  const sent =
+    maker && first && !first.exchange.verdict.success ? await likeBefore(probe, maker, first) : first;
   if (!maker || !sent) return;
   const data = resourceOf(maker, sent.exchange.verdict.data);
   const name = isObject(data) ? data[resource.member] : undefined;

@@ -53,13 +53,14 @@ export async function beginProbe(
   const tracker = new ConsistencyTracker({
     private: context.options.configuration?.private ?? [],
     accountsAreKnown: true,
+    operations: context.contracts.flatMap(({ operations }) => operations),
   });
   return {
     context,
     observations,
     headers,
     tracker,
-    requests: new Requests(context, pool),
+    requests: new Requests(context, pool, context.steps.taken),
     suspects: [],
     refusedToChild: new Set(),
   };

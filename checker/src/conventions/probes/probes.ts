@@ -3,17 +3,22 @@
  * contradicts. Paths, links and names of the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
+import { removes } from '../../core/contract/removes.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
+import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
+import { exchangeFiles } from './files.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
+import { readLate } from './late.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
+import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
@@ -45,7 +50,16 @@ export async function runProbes(context: RunContext, observations: Observations)
   for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
     await readAsOther(probe, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
-  for (const operation of inOrder(writes)) await write(probe, operation);
+  const [removals, others] = [writes.filter(removes), writes.filter((each) => !removes(each))];
+  for (const operation of inOrder(others)) await write(probe, operation);
+  if (context.options.writes) {
+    const reads = operations.filter(({ effect }) => effect === 'read');
+    for (const operation of context.operations) await allOrNothing(probe, operation);
+    for (const operation of context.operations) await exchangeFiles(probe, operation);
+    for (const operation of reads) await readWithinAsOther(probe, operation);
+    for (const operation of reads) await readLate(probe, operation);
+  }
+  for (const operation of inOrder(removals)) await write(probe, operation);
   judgeRoles(probe);
   if (!context.options.writes) return;
   await withWrongPassword(probe, context.operations);

@@ -5,9 +5,10 @@ import type { Login } from '../../core/exchange/ask.ts';
 /** Reads back what was written as each account: the lists of its collection, and the resource. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { ask } from './ask.ts';
+import { ask, callerOf } from './ask.ts';
 import { known, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
+import { summariesOf } from './summaries.ts';
 
 /** Reads back what was created or changed, as each account. */
 export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
@@ -23,10 +24,22 @@ export async function readBack(probe: Probe, operation: Operation, sent: Sent): 
     for (const login of ['parent', 'other'] as const) await lookAt(probe, resource, named, login);
   }
   await owners(probe, operation, sent.case.ask.payload);
+  await summaries(probe, operation);
 }
 
 export async function readLists(probe: Probe, operation: Operation, login: Login): Promise<void> {
   for (const { resource } of operation.roles ?? []) await lists(probe, resource, login);
+}
+
+/** Numbers by state, beside the list that the same account sees. */
+async function summaries(probe: Probe, operation: Operation): Promise<void> {
+  if ((operation.roles ?? []).length === 0) return;
+  for (const summary of summariesOf(probe)) {
+    const caller = callerOf(probe, summary, 'parent') === 'account:admin' ? 'account:admin' : 'parent';
+    if (caller !== 'parent')
+      for (const { resource } of operation.roles ?? []) await lists(probe, resource, caller);
+    await ask(probe, summary, {}, caller, { kind: 'conversation' });
+  }
 }
 
 /** The resources that a request names beside its own: the reader of a loan shows how many loans there are. */

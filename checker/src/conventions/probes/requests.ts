@@ -7,12 +7,15 @@ import type { Rules } from '../../core/judging/check.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
+import { sided } from '../../core/requests/sided.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { namesInPath } from './named.ts';
 
 /** How many other resources are asked for where the first is refused. */
 const OTHERS = 5;
+/** Not every day may be free. */
+const DAYS = 4;
 
 export class Requests {
   readonly pool: Pool;
@@ -20,13 +23,21 @@ export class Requests {
   readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
   /** What the first account has made, by its kind. */
   readonly made = new Map<string, Set<unknown>>();
+  /** The last request of each operation that has made something. */
+  readonly taken = new Map<Operation, Payload>();
   /** Where the lists are that have something in them. */
   readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;
   readonly #seed: number;
   #count = 0;
 
-  constructor({ rules, seed }: { readonly rules: Rules; readonly seed: number }, pool: Pool) {
+  /** @param taken requests that check.yaml has sent */
+  constructor(
+    { rules, seed }: { readonly rules: Rules; readonly seed: number },
+    pool: Pool,
+    taken: ReadonlyMap<Operation, Payload> = new Map(),
+  ) {
+    for (const [operation, payload] of taken) this.taken.set(operation, payload);
     this.#rules = rules;
     this.#seed = seed;
     this.pool = pool;
@@ -103,9 +114,26 @@ export class Requests {
   others(operation: Operation): Payload[] {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];
-    return [example.payload, ...this.pool.filled(operation, example.payload, OTHERS)].map((payload) =>
-      this.fresh(operation, payload),
-    );
+    return [
+      ...sided(operation, example.payload, this.pool),
+      example.payload,
+      ...this.pool.filled(operation, example.payload, OTHERS),
+      ...this.#likeTaken(operation),
+    ].map((payload) => this.fresh(operation, payload));
+  }
+
+  /** One that was taken before, and the same for later days. */
+  #likeTaken(operation: Operation): Payload[] {
+    const taken = this.taken.get(operation);
+    if (!taken) return [];
+    const later = Array.from({ length: DAYS }, () => this.later(operation, taken));
+    return [taken, ...later.filter((each) => each !== undefined)];
+  }
+
+  /** Requests for many of the resources that were seen: one after the other may be taken. */
+  wide(operation: Operation, count: number): Payload[] {
+    const [example] = examplesOf(operation);
+    return example ? this.pool.filled(operation, example.payload, count) : [];
   }
 
   /** A key of its own, or it would be the same request. */

@@ -1,24 +1,26 @@
 import { isObject } from '../../core/base/object.ts';
-/** Checks logout: starts a session with the contract's example credentials, ends it, and uses it again. */
+/** Checks logout: starts a session with the user's login of check.yaml, or with the contract's example credentials, ends it, and uses it again. */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { configuredLogin } from '../../core/run/logins.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 export async function afterLogout(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const logout = operations.find(endsSession);
-  const login = operations.find(begins);
+  const known = configuredLogin('parent', probe.context.options, operations);
+  const login = known?.operation ?? operations.find(begins);
   const read = operations.find(
     ({ effect, open, credentials, url }) => effect === 'read' && !open && credentials && !url.includes('{'),
   );
   const credentials = logout?.credentials ?? read?.credentials ?? [];
   const credential = credentials.find((each) => each.in === 'cookie') ?? credentials[0];
   if (!logout || !credential || !login || !read) return;
-  const [example] = examplesOf(login);
+  const [example] = known ? [known] : examplesOf(login);
   const begun = await send(probe, login, example?.payload ?? {}, {});
   const session = begun.exchange.verdict.success ? sessionIn(begun, credential) : undefined;
   if (!session) return;
@@ -37,7 +39,7 @@ const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
   method === 'POST' &&
   (Object.values(answers).some(({ headers }) => headers.some(({ name }) => /^set-cookie$/i.test(name))) ||
     /^(log|sign)_?in/i.test(id) ||
-    /\/((log|sign)[-_]?in|sessions?|token)$/i.test(url));
+    /\/((log|sign)[-_]?in|sessions?|token)\/?$/i.test(url));
 
 /** By what the one who has logged in is known. What is signed may be good until its time is over. */
 function sessionIn(

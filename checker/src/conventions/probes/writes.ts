@@ -23,14 +23,20 @@ import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
+import { bend } from './bend.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
-import { asItWas } from './ifMatch.ts';
+import { eachMember } from './eachMember.ts';
+import { asItWas, withoutIt } from './ifMatch.ts';
+import { onceMore, tooLate } from './limits.ts';
 import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
+import { reuseKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
+import { respelled, takeName } from './spellings.ts';
+import { walkSteps } from './steps.ts';
 import { touching } from './touching.ts';
 import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
@@ -58,9 +64,17 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await wrong(probe, operation, wanted);
   await tooMuch(probe, operation, wanted);
   const base = await writeFirst(probe, operation, wanted);
+  await eachMember(probe, operation, base);
+  await tooLate(probe, operation);
   await inForbiddenStates(probe, operation, base);
   if (removes(operation)) return;
   await writeOtherwise(probe, operation, base);
+  await bend(probe, operation, base);
+  await walkSteps(probe, operation, base);
+  await respelled(probe, operation, base);
+  await takeName(probe, operation, base);
+  await takeAgain(probe, operation, base);
+  await onceMore(probe, operation, base);
   // What was switched is switched back: what follows may need it.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
   await readLists(probe, operation, 'parent');
@@ -91,9 +105,12 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   await readBack(probe, operation, first);
   await change(probe, operation, base);
   await again(probe, operation, first);
-  if (idempotencyKey(operation, base) !== undefined) await ask(probe, operation, base);
-  else await writeWithKey(probe, operation, base);
+  if (idempotencyKey(operation, base) !== undefined) {
+    await ask(probe, operation, base);
+    await reuseKey(probe, operation, base);
+  } else await writeWithKey(probe, operation, base);
   await asItWas(probe, operation, first);
+  await withoutIt(probe, operation, first);
   await uploads(probe, operation, first);
   await asEachAccount(probe, operation, first);
   return base;
@@ -150,7 +167,12 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
       'parent',
       namesMissingResource(payload) ? TRIED : undefined,
     );
-    const sent = first?.exchange.verdict.success ? first : await onOtherDays(probe, operation, own);
+    const isRefused = first?.exchange.verdict.code === '403';
+    const sent = first?.exchange.verdict.success
+      ? first
+      : isRefused
+        ? await asAdmin(probe, operation, own)
+        : await onOtherDays(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
   if (isPart(operation))
@@ -172,6 +194,10 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
       for (const payload of inBody(operation, full, withoutOne).filter(sound))
         await takeAway(probe, operation, full, payload);
 }
+
+/** The user's role may be why it is refused. */
+const asAdmin = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>
+  ask(probe, operation, probe.requests.fresh(operation, payload), 'account:admin', TRIED);
 
 /** What is made for some days may be there once on each. */
 async function onOtherDays(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {

@@ -4,7 +4,7 @@ import { caseOf } from '../../core/plan/case.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
 import { broken } from '../../core/requests/broken.ts';
 import { comparedIn, stateRows } from '../consistency/forbidden.ts';
-import { ask, TRIED } from './ask.ts';
+import { ask, callerOf, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
@@ -32,7 +32,7 @@ export async function wrong(probe: Probe, operation: Operation, base: Payload): 
     const sent = await sender.sendIn(headers, one);
     if (!sent.exchange.verdict.success) continue;
     probe.observations.saw(sent);
-    probe.tracker.saw(sent, 'parent');
+    probe.tracker.saw(sent, 'parent', callerOf(probe, operation, 'parent'));
   }
 }
 

@@ -9,6 +9,7 @@ import { errorData } from './envelope/error-data.ts';
 import { message } from './envelope/message.ts';
 import { stackTrace } from './envelope/stack-trace.ts';
 import { successFlag } from './envelope/success-flag.ts';
+import { statedRule } from './rules/stated-rule.ts';
 import { dataSchema } from './schema/data-schema.ts';
 import { extraMember } from './schema/extra-member.ts';
 import { nullNotDropped } from './schema/null-not-dropped.ts';
@@ -44,4 +45,5 @@ export const coreChecks: readonly Check[] = [
   message,
   stackTrace,
   undocumentedMember,
+  statedRule,
 ];

@@ -10,6 +10,7 @@ import type { Members } from '../contract/envelope.ts';
 import { isAddress } from '../contract/openapi/downloads.ts';
 import type { Payload } from '../contract/types.ts';
 import type { HookOf } from '../hooks/hooks.ts';
+import { readRules, type Rules } from '../rules/stated.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */
@@ -85,6 +86,10 @@ export interface Configuration {
   readonly sandbox?: string;
   /** Reads whose resources belong to the account that made them. */
   readonly private: readonly string[];
+  /** Requests that the backend takes, by operation. */
+  readonly examples?: Readonly<Record<string, unknown>>;
+  /** Rules of what answers show, by the schema or the operation that they speak of. */
+  readonly rules?: Rules;
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
@@ -110,6 +115,8 @@ const KNOWN = [
   'clock',
   'sandbox',
   'private',
+  'rules',
+  'examples',
   'journeys',
   'secrets',
   'include',
@@ -190,6 +197,8 @@ export function readConfiguration(file: string): Configuration {
     ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
     ...(sandbox !== undefined && { sandbox: String(sandbox) }),
     private: texts('private'),
+    ...(isObject(given['examples']) && { examples: given['examples'] }),
+    rules: readRules(isObject(given['rules']) ? given['rules'] : {}, file),
     journeys: texts('journeys').map(path),
     secrets: texts('secrets'),
     ...(given['include'] !== undefined && { include: texts('include') }),

@@ -5,7 +5,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';
-import type { Operation } from '../contract/types.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import { addressed } from '../exchange/addressed.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Client } from '../exchange/client.ts';
@@ -28,6 +28,8 @@ export interface Steps {
    * @throws CannotRun where a step fails: what comes after would say nothing
    */
   run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
+  /** The last request of each operation that a step has sent and the backend has taken. */
+  readonly taken: ReadonlyMap<Operation, Payload>;
   /** One call. */
   send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
 }
@@ -44,6 +46,8 @@ const LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 300_000;
 
 export function makeSteps({ configuration: { file }, contracts, client, hooks, headersOf }: Means): Steps {
+  const taken = new Map<Operation, Payload>();
+
   async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
     if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
     if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
@@ -54,6 +58,8 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
     if (got.lost) throw new CannotRun(`${file}: ${nameOf(step)} was not answered: ${got.lost.message}`);
     if (got.status >= 400)
       throw new CannotRun(`${file}: ${nameOf(step)} was answered with HTTP ${got.status}`);
+    const operation = operationNamed(step.call ?? '', contracts);
+    if (operation) taken.set(operation, payloadOf(operation, step, kept));
     const entries = Object.entries(step.keep ?? {}).map(([name, pointer]) => {
       const found = partAt(jsonIn(got.text), pointer);
       if (found === undefined) throw new CannotRun(`${file}: ${nameOf(step)} shows no ${pointer}`);
@@ -75,15 +81,16 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
   function callOf(step: Step, kept: Kept): Wire {
     const operation = operationNamed(step.call ?? '', contracts);
     if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
+    return encode(operation, { payload: payloadOf(operation, step, kept), login: 'parent' }, '');
+  }
+
+  function payloadOf(operation: Operation, step: Step, kept: Kept): Payload {
     const payload = filled(step.with ?? {}, kept, '');
-    return encode(
-      operation,
-      { payload: isObject(payload) ? placed(operation, payload) : {}, login: 'parent' },
-      '',
-    );
+    return isObject(payload) ? placed(operation, payload) : {};
   }
 
   return {
+    taken,
     send,
     async run(steps, kept = {}, world = {}) {
       let sum = kept;

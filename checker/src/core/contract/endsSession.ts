@@ -1,3 +1,4 @@
+import { lastPartOf } from './lastPart.ts';
 import type { Operation } from './types.ts';
 
 /** Whether an operation logs out. */
@@ -6,8 +7,8 @@ export const endsSession = ({ id, url, method, effect, open, roles }: Operation)
   !open &&
   !url.includes('{') &&
   (NAMED.test(inWords(id)) ||
-    PLACED.test(url.slice(url.lastIndexOf('/') + 1)) ||
-    (method === 'DELETE' && /\/(me\/)?(session|login|auth)$/.test(url) && (roles ?? []).length === 0));
+    PLACED.test(lastPartOf(url)) ||
+    (method === 'DELETE' && /\/(me\/)?(session|login|auth)\/?$/.test(url) && (roles ?? []).length === 0));
 
 const NAMED =
   /(^|-)(log-?(out|off)|sign-?out)(-(user|me|session|current))?$|(^|-)(end|close|delete|destroy|kill)-session$/;

@@ -1,3 +1,4 @@
+import type { Rule } from '../rules/rule.ts';
 /** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
 import type { Grant } from './grants.ts';
@@ -22,6 +23,8 @@ export interface ErrorRow {
   /** What must happen beside the scenario before the code can come. */
   readonly needs?: string;
   readonly provenance?: 'assumed';
+  /** Not the table but the words of the operation name the code. */
+  readonly inWords?: true;
   /** No table names it: that such a request is refused follows from the contract all the same. It does not count for coverage. */
   readonly implied?: true;
   readonly spec?: string;
@@ -172,6 +175,12 @@ export type Transport =
   | 'text'
   | 'none';
 
+/** Rules of check.yaml, and where in the answers the objects stand of which they speak. */
+export interface StatedRule {
+  readonly path: readonly string[];
+  readonly rules: readonly Rule[];
+}
+
 export interface Operation {
   readonly service: string;
   readonly id: string;
@@ -234,6 +243,8 @@ export interface Operation {
   readonly roles?: readonly Role[];
   /** Resources of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;
+  /** What check.yaml says of its answers. */
+  readonly stated?: readonly StatedRule[];
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;

@@ -1,5 +1,5 @@
 /** An HTTP client on kept-alive connections that says exactly what went wrong. */
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST } from '../bounds/limits.ts';
 import type { Operation } from '../contract/types.ts';
@@ -49,9 +49,20 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         settle(nothing(lost));
         asked.destroy();
       };
-      const asked = routeOf(origin).request({ method, path, headers: { ...headers, ...length } }, (answer) =>
-        read(answer, settle, lose),
-      );
+      const begin = (isAgain: boolean): ClientRequest => {
+        const request = routeOf(origin).request(
+          { method, path, headers: { ...headers, ...length } },
+          (answer) => read(answer, settle, lose),
+        );
+        request.on('error', (error: NodeJS.ErrnoException) => {
+          // The server may have closed a kept-alive connection just when it was used again.
+          const isClosed = request.reusedSocket && error.code === 'ECONNRESET' && !isAgain && !settled;
+          if (isClosed) asked = begin(true);
+          else lose(lostBy(error));
+        });
+        request.end(body);
+        return request;
+      };
       const late = (): void => {
         const left = limitMs - taken();
         // What this process was too busy to read may have come.
@@ -59,8 +70,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
       };
       let timer = setTimeout(late, limitMs);
-      asked.on('error', (error) => lose(lostBy(error)));
-      asked.end(body);
+      let asked = begin(false);
     });
   return { send, close: () => routes.forEach((route) => route.close()) };
 }

@@ -1,8 +1,11 @@
+import { membersOf } from '../contract/body.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
+import { makes } from '../contract/makes.ts';
 /** The text of a first check.yaml. */
 import type { Contract, Credential, Operation, When } from '../contract/types.ts';
 import type { Guessed } from './guessedEnvelope.ts';
+import { proposedRules } from './proposedRules.ts';
 
 interface Known {
   readonly contracts: readonly Contract[];
@@ -37,6 +40,8 @@ export function draftOf(known: Known): Draft {
     accountLines(neededFrom(operations, credentials), operations, known.path === undefined),
     '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
     stateLines(states),
+    ruleLines(operations),
+    exampleLines(operations),
     '# Own conversations, one YAML file each (docs/journeys.md).\n# journeys: journeys',
   ];
   return {
@@ -186,6 +191,31 @@ function stateLines(states: readonly State[]): string {
         `#     rows: ${operation.id} ${code}`,
       ]),
     ...(states.length > ROWS ? [`#   … and ${states.length - ROWS} more`] : []),
+  ].join('\n');
+}
+
+/** Proposals: only the team knows which of them are promised. */
+function ruleLines(operations: readonly Operation[]): string {
+  const rules = proposedRules(operations);
+  if (rules.length === 0)
+    return "# One line each, held against every answer (docs/check-yaml.md): rules: { Order: ['total = sum(lines.amount)'] }";
+  return [
+    '# Likely rules of what answers show, one line each (docs/check-yaml.md): keep those that are promised.',
+    '# rules:',
+    ...rules.map((each) => `#   ${each}`),
+  ].join('\n');
+}
+
+/** What makes resources, and cannot be made of generated values where it refers to others. */
+function exampleLines(operations: readonly Operation[]): string {
+  const made = operations.filter((each) => makes(each) && Object.keys(membersOf(each)).length > 0);
+  if (made.length === 0) return '# Requests that the backend takes: examples: { createOrder: { … } }';
+  return [
+    '# Requests that the backend takes, where generated ones are refused.',
+    '# examples:',
+    ...made
+      .slice(0, ROWS)
+      .map((each) => `#   ${each.id}: ${JSON.stringify(Object.values(each.examples)[0] ?? {})}`),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import type { Accounts } from '../config/accounts.ts';
 import { makeAccounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { CONFIGURATION } from '../config/configuration.ts';
+import { withExamples } from '../config/examples.ts';
 import type { Steps } from '../config/steps.ts';
 import { makeSteps } from '../config/steps.ts';
 import { readCodes, translator } from '../contract/codes.ts';
@@ -22,6 +23,7 @@ import { readContracts } from '../reading/read.ts';
 import { withSoundExamples } from '../reading/soundExamples.ts';
 import { recorded } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
+import { withRules } from '../rules/stated.ts';
 import { Askers } from '../sessions/askers.ts';
 import { configuredSessions } from '../sessions/configured.ts';
 import { sessionsOf } from '../sessions/sessionsOf.ts';
@@ -72,7 +74,11 @@ export async function makeRunContext(
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? widthOf(options.intervalMs);
   const rules = await rulesOf(options, checks);
-  const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
+  const given = options.configuration ?? NO_CONFIGURATION;
+  const shown = withExamples(contractsOf(options), given);
+  const contracts = withRules(shown, given.rules ?? {}, given.file).map((contract) =>
+    withSoundExamples(contract, rules.validators),
+  );
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
   const known = { handedOut: (): readonly string[] => [] };

@@ -1,3 +1,4 @@
+import type { Operation } from '../contract/types.ts';
 /** What the conventions add to a run. The core works without them: it never imports them, a caller hands them over. */
 import type { Gap, Given } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
@@ -20,6 +21,8 @@ export interface Conventions {
 export interface TrafficOptions {
   /** Operations whose lists belong to one account. */
   readonly private?: readonly string[];
+  /** Every operation of the contracts. */
+  readonly operations?: readonly Operation[];
 }
 
 export interface TrafficTracker {

@@ -2,26 +2,40 @@
 import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
 import { withBase } from '../config/steps.ts';
-import type { Operation } from '../contract/types.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { placed } from '../requests/placed.ts';
 import type { RunContext } from './context.ts';
+import type { CheckOptions } from './options.ts';
 
 export function loginCases({ options, operations }: RunContext): Case[] {
-  const { accounts = {}, file = '' } = options.configuration ?? {};
-  return Object.entries(accounts).flatMap(([name, { login }]): Case[] => {
-    const operation = login && operationOf(login, operations);
-    const given = login?.json ?? login?.form ?? login?.with;
+  const { accounts = {} } = options.configuration ?? {};
+  return Object.keys(accounts).flatMap((name): Case[] => {
+    const login = configuredLogin(name, options, operations);
     const isOver = options.replay !== undefined && !options.replay.endsWith(`/login:${name}`);
-    if (!operation || !isObject(given) || file === '' || isOver) return [];
+    if (!login || isOver) return [];
     return [
-      caseOf(operation, 'valid', `login:${name}`, {
-        ask: { payload: placed(operation, given), login: 'none' },
+      caseOf(login.operation, 'valid', `login:${name}`, {
+        ask: { payload: login.payload, login: 'none' },
         expect: { kind: 'answered', tried: true },
       }),
     ];
   });
+}
+
+/** How an account of check.yaml logs in, where that is an operation of the contract. */
+export function configuredLogin(
+  name: string,
+  { configuration }: Pick<CheckOptions, 'configuration'>,
+  operations: readonly Operation[],
+): { readonly operation: Operation; readonly payload: Payload } | undefined {
+  const login = configuration?.accounts[name]?.login;
+  const operation = login && operationOf(login, operations);
+  const given = login?.json ?? login?.form ?? login?.with;
+  return operation && isObject(given) && configuration?.file !== ''
+    ? { operation, payload: placed(operation, given) }
+    : undefined;
 }
 
 /** `call: login`, or `http: POST /oauth/token` where that is an operation of the contract. */

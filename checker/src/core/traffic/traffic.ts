@@ -47,7 +47,10 @@ export function makeTraffic(
 ): Traffic {
   const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));
   const accountOf = accountsIn(contracts);
-  const tracker = conventions?.trackTraffic(options);
+  const tracker = conventions?.trackTraffic({
+    operations: contracts.flatMap(({ operations }) => operations),
+    ...options,
+  });
   /** When the last write ended. */
   let written = 0;
   let count = 0;

@@ -6,6 +6,7 @@ import type { CheckOptions } from '../../../src/composition/check.ts';
 import { checksFor, conventionsFor } from '../../../src/composition/conventions.ts';
 import { readConfiguration } from '../../../src/core/config/configuration.ts';
 import { routeTo } from '../../../src/core/exchange/route.ts';
+import { withRules } from '../../../src/core/rules/stated.ts';
 import { contractsOf, rulesOf } from '../../../src/core/run/context.ts';
 import { Observations } from '../../../src/core/run/observations.ts';
 import { pass } from '../../../src/core/traffic/pass.ts';
@@ -91,7 +92,7 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };
   const traffic = makeTraffic(
     {
-      contracts: judging.read,
+      contracts: withRules(judging.read, configuration.rules ?? {}, configuration.file),
       rules: await rulesOf(options, checksFor({})),
       observations,
       conventions: conventionsFor({}),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { catalogue } from '../../products/catalogue.ts';
 import { isOpenTo } from '../../products/linkAccess.ts';
-import { menus } from '../../products/menus.ts';
 import { pageRefusal } from '../../products/pageAccess.ts';
 import { arrivalOf } from '../../session/arrival.ts';
 import { composeSession } from '../../session/session.ts';
@@ -14,7 +13,7 @@ import { routes } from '../routes.ts';
 const pages = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && !route.flags.isLandingPage && route.path !== '/',
 );
-const products = Object.values(catalogue).filter(({ code }) => menus[code] !== undefined);
+const products = Object.values(catalogue).filter(({ menu }) => menu !== undefined);
 const viewers = products.flatMap((product) =>
   [AccountType.Parent, AccountType.Child].flatMap((acctType) =>
     [undefined, 'pop'].flatMap((userTag) =>

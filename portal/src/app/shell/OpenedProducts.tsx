@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { productNames } from '../../products/names.ts';
+import { nameOf } from '../../products/names.ts';
 import { refreshProductList } from '../../session/refreshProductList.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
@@ -27,7 +27,7 @@ export function OpenedProducts() {
               aria-current={code === productCode ? 'true' : undefined}
               sx={{ ...panelLink, ...(code === productCode && { fontWeight: 600 }) }}
             >
-              {productNames[code]}
+              {nameOf(code)}
             </Box>
             {unPayStatus ? (
               <StatusTag tone="warning" icon="clock">

@@ -1,25 +1,15 @@
 import { catalogue } from '../../products/catalogue.ts';
 import { landingOf } from '../../products/homes.ts';
-import type { ProductCode } from '../../products/product.ts';
+import type { Product, ProductCode, ProductGroup } from '../../products/product.ts';
 
-/** The other-products dropdown's groups, in the order of 1 §2. */
-const productGroups = {
+/** The other-products dropdown's groups, in the order of 1 §2; the provider names the groups only. */
+const productGroups: Readonly<Record<ProductGroup, string>> = {
   creditLoan: '信用贷款',
   prepaid: '预付融资',
   receivable: '应收融资',
   movable: '动产融资',
   bill: '票据融资',
   leasing: '融资租赁',
-} as const;
-
-/** Which of our products stands in which group; the provider names the groups only. 1 §2 */
-const members: Readonly<Record<keyof typeof productGroups, readonly ProductCode[]>> = {
-  creditLoan: ['12003', '12010', '12025', '12008'],
-  prepaid: ['12037'],
-  receivable: ['12023'],
-  movable: [],
-  bill: [],
-  leasing: [],
 };
 
 export interface ProductLink {
@@ -29,16 +19,21 @@ export interface ProductLink {
 }
 
 /** `stay=1`: an opened user may read the landing page he comes to by these links (docs/decisions/0209). */
-const linkTo = (code: ProductCode): ProductLink => {
-  const product = catalogue[code];
-  return {
-    code,
-    name: product.name,
-    to: landingOf(product, { productCode: code, stay: '1' }),
-  };
-};
+const linkTo = (product: Product): ProductLink => ({
+  code: product.code,
+  name: product.name,
+  to: landingOf(product, { productCode: product.code, stay: '1' }),
+});
 
-export const otherProducts = (Object.keys(productGroups) as (keyof typeof productGroups)[]).map((group) => ({
+const placeOf = ({ otherProducts: stands }: Product): number => stands?.place ?? 0;
+
+const linksOf = (group: ProductGroup): ProductLink[] =>
+  Object.values(catalogue)
+    .filter((product) => product.otherProducts?.group === group)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(linkTo);
+
+export const otherProducts = (Object.keys(productGroups) as ProductGroup[]).map((group) => ({
   title: productGroups[group],
-  links: members[group].map(linkTo),
+  links: linksOf(group),
 }));

@@ -1,8 +1,5 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { catalogue, isProductCode } from '../../products/catalogue.ts';
 import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
-
-const WHOLESALE = ProductCode.WholesaleMall;
-const WITHDRAWAL = ProductCode.CashWithdrawal;
 
 /** `remarks` may name several codes, separated by commas. docs/decisions/0228 */
 const codesIn = (remarks: string | undefined): string[] =>
@@ -13,9 +10,9 @@ const codesIn = (remarks: string | undefined): string[] =>
 
 function suits(codes: readonly string[], productCode: string | undefined): boolean {
   if (codes.length === 0) return true;
-  if (!productCode) return codes.some((code) => code !== WITHDRAWAL);
-  if (productCode === WHOLESALE) return codes.includes(WHOLESALE) || codes.includes(WITHDRAWAL);
-  return codes.includes(productCode);
+  if (!productCode) return codes.some((code) => !isProductCode(code) || catalogue[code].bannersForAll);
+  const also: readonly string[] = isProductCode(productCode) ? catalogue[productCode].alsoBannersOf : [];
+  return [productCode, ...also].some((code) => codes.includes(code));
 }
 
 /** Which fetched banners a visitor of this product sees; other scenes add nothing. spec 2 §5 */

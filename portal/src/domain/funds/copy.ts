@@ -171,7 +171,6 @@ export const fundsCopy = {
     title: (month: string) => `${month}账户月结单`,
     no: '月结单编号',
     issuedAt: '出单时间',
-    verifyCode: '校验码',
     facts: '月结单合计',
     accountName: '户名',
     creditCode: '统一社会信用代码',

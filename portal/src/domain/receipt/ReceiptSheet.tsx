@@ -18,11 +18,9 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
   return (
     <Sheet
       title={words.title}
-      head={[
-        [words.receiptNo, receipt.receiptNo],
-        [words.issuedAt, receipt.issuedAt],
-        [copy.verifyCode, receipt.verifyCode],
-      ]}
+      number={[words.receiptNo, receipt.receiptNo]}
+      issued={[words.issuedAt, receipt.issuedAt]}
+      verifyCode={receipt.verifyCode}
       foot={words.foot}
     >
       <Facts

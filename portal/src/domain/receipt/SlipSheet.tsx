@@ -16,16 +16,14 @@ interface SlipSheetProps {
 
 /** What the cashier needs to transfer the money of a repayment. */
 export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
-  const { amount, verifyCode } = transfer;
+  const { amount } = transfer;
   const today = useToday();
   return (
     <Sheet
       title={words.title}
-      head={[
-        [words.repayNo, repayNo],
-        [copy.issuedOn, today],
-        ...(verifyCode === undefined ? [] : ([[copy.verifyCode, verifyCode]] as const)),
-      ]}
+      number={[words.repayNo, repayNo]}
+      issued={[copy.issuedOn, today]}
+      verifyCode={transfer.verifyCode}
       foot={words.foot}
     >
       <Facts

@@ -37,11 +37,9 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
   return (
     <Sheet
       title={words.title(statement.month)}
-      head={[
-        [words.statementNo, statement.statementNo],
-        [words.issuedAt, statement.issuedAt],
-        [copy.verifyCode, statement.verifyCode],
-      ]}
+      number={[words.statementNo, statement.statementNo]}
+      issued={[words.issuedAt, statement.issuedAt]}
+      verifyCode={statement.verifyCode}
       foot={words.foot}
     >
       <Facts

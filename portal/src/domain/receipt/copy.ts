@@ -15,7 +15,6 @@ export const copy = {
   none: '-',
   inWords: '金额大写',
   issuedOn: '开具日期',
-  verifyCode: '校验码',
   loadFailed: '加载失败，请稍后重试',
   receipt: {
     dialog: '电子回单',

@@ -18,6 +18,7 @@ import { PageRows } from '../../ui/list/PageRows.tsx';
 import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
+import { TotalSums } from '../../ui/table/TotalSums.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
 import { accountExport } from './accountExport.ts';
@@ -28,7 +29,6 @@ import { panelOf } from './panels.ts';
 import { AccountActions } from './parts/AccountActions.tsx';
 import { accountColumns } from './parts/accountColumns.tsx';
 import { AccountEntry } from './parts/AccountEntry.tsx';
-import { AccountTotals } from './parts/AccountTotals.tsx';
 import { refusedTo } from './parts/refusedTo.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
 import { accountsQuery, type Account } from './queries.ts';
@@ -99,7 +99,15 @@ export function Component() {
                 />
               </PageRows>
             </Box>
-            {answer === undefined || answer.total === 0 ? null : <AccountTotals page={answer} />}
+            {answer === undefined || answer.total === 0 ? null : (
+              <TotalSums
+                label={copy.total(answer.total, answer.unlimited)}
+                sums={[
+                  [copy.totalUsed, answer.sumUsed],
+                  [copy.totalLimit, answer.sumLimit],
+                ]}
+              />
+            )}
           </CardFrame>
         </LimitMask>
       </Box>

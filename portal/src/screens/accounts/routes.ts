@@ -3,7 +3,7 @@ import { screen } from '../../routing/screen.ts';
 
 const page = () => import('./AccountsPage.tsx');
 
-const inMenu = { name: 'accountManage', icon: 'people', ...parentOnly } as const;
+const inMenu = { name: 'accountManage', icon: 'people', feature: 'accounts', ...parentOnly } as const;
 
 export const accountScreens = {
   companyAccounts: screen('/company/accountManage', {
@@ -22,7 +22,7 @@ export const accountScreens = {
     role: 'all',
     title: '采购账号管理',
     page,
-    menu: { ...inMenu, showProductList: ['12023'] },
+    menu: inMenu,
   }),
   factoringAccountAdd: screen('/baolibiaopin/accountManage/add', {
     role: 'baolibiaopin',

@@ -9,7 +9,7 @@ export const activityScreens = {
     menu: {
       name: 'activityCenter',
       icon: 'flag',
-      showProductList: ['12003', '12007', '12010', '12025'],
+      feature: 'activities',
     },
   }),
   companyTaskDetail: screen('/company/taskDetail/:joinId', {

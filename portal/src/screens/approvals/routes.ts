@@ -8,7 +8,7 @@ export const approvalScreens = {
     title: '审批管理',
     query: query<{ box?: 'TO_DECIDE' | 'MINE' }>(),
     page: () => import('./ApprovalsPage.tsx'),
-    menu: { name: 'approvals', icon: 'shield' },
+    menu: { name: 'approvals', icon: 'shield', feature: 'approvals' },
   }),
   approvalDetail: screen('/company/approvals/:approvalNo', {
     role: 'all',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { BillTabLabel } from '#generated/shared/labels.ts';
-import { exporting } from '../../copy/ui.ts';
+import { exporting, table } from '../../copy/ui.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
 import { SelectionBar } from '../../domain/bills/SelectionBar.tsx';
 import { useChosen } from '../../domain/bills/useChosen.ts';
@@ -84,7 +84,7 @@ export function Component() {
                 <BillTable list={list} chosen={chosen} exported={choice.selection} />
               </PageRows>
               {list.page === undefined || list.page.total === 0 ? null : (
-                <TotalSums total={list.page.total} sums={rowSums(list.page.sums)} />
+                <TotalSums label={table.sumOf(list.page.total)} sums={rowSums(list.page.sums)} />
               )}
             </Box>
           </Box>

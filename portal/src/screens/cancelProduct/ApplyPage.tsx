@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { CancelReasonLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
-import { productNames } from '../../products/names.ts';
+import { nameOf } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useWholeSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -47,7 +47,7 @@ function ApplyCard() {
         <DetailDisplay
           items={[
             { label: apply.company, value: userInfo?.companyName },
-            { label: apply.product, value: productNames[product.code] },
+            { label: apply.product, value: nameOf(product.code) },
             { label: apply.account, value: userInfo?.nickname ?? userInfo?.jdpin },
           ]}
         />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CancelReasonLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { homeOf, landingOf } from '../../products/homes.ts';
-import { productNames } from '../../products/names.ts';
+import { nameOf } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
@@ -52,7 +52,7 @@ export function Component() {
           <ResultPanel
             resultState="success"
             title={words.success}
-            text={words.text(productNames[product.code])}
+            text={words.text(nameOf(product.code))}
             rightBtnText={words.reopen}
             onRight={() => void navigate(landingOf(product))}
           >

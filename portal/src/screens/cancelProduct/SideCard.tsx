@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
-import { productNames } from '../../products/names.ts';
+import { nameOf } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -31,7 +31,7 @@ export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCar
   const noteId = useId();
   const { met, left, all } = parts;
   return (
-    <CardFrame title={words.side(productNames[product.code])}>
+    <CardFrame title={words.side(nameOf(product.code))}>
       <DetailRows
         rows={[
           [words.company, userInfo?.companyName],

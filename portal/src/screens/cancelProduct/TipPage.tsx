@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { homeOf } from '../../products/homes.ts';
-import { productNames } from '../../products/names.ts';
+import { nameOf } from '../../products/names.ts';
 import type { Product } from '../../products/product.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -22,7 +22,7 @@ const { tip } = copy;
 export function Component() {
   const product = useProduct();
   return (
-    <CancelFrame title={tip.title} intro={tip.intro(productNames[product.code])} step={0}>
+    <CancelFrame title={tip.title} intro={tip.intro(nameOf(product.code))} step={0}>
       <TipCard product={product} />
     </CancelFrame>
   );

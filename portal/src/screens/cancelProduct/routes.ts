@@ -13,7 +13,13 @@ export const cancelProductScreens = {
     flags,
     query: query<{ fromName?: string }>(),
     page: () => import('./TipPage.tsx'),
-    menu: { name: 'cancelProduct', title: '产品注销', icon: 'cancel', ...parentOnly },
+    menu: {
+      name: 'cancelProduct',
+      title: '产品注销',
+      icon: 'cancel',
+      feature: 'cancellation',
+      ...parentOnly,
+    },
   }),
   cancelProductApply: screen('/distoryUserAccount/distoryApply', {
     role: 'all',

@@ -9,7 +9,7 @@ export const certificateScreens = {
     menu: {
       name: 'settleCertificate',
       icon: 'certificate',
-      showProductList: ['12003', '12025'],
+      feature: 'settleCertificate',
       ...parentOnly,
     },
   }),

@@ -6,6 +6,8 @@ const manage = {
   page: () => import('./ClearTypePage.tsx'),
 } as const;
 
+const inMenu = { name: 'clearTypeManage', icon: 'calendar', feature: 'clearTypes' } as const;
+
 const change = {
   title: '变更账期',
   query: query<{ jdpin?: string }>(),
@@ -17,7 +19,7 @@ export const clearTypeScreens = {
   companyClearType: screen('/company/clearTypeManage', {
     ...manage,
     role: 'company',
-    menu: { name: 'clearTypeManage', icon: 'calendar' },
+    menu: inMenu,
   }),
   companyClearTypeChange: screen('/company/clearTypeManage/clearTypeChange', { ...change, role: 'company' }),
   clearType: screen('/clearTypeManage', { ...manage, role: 'all' }),
@@ -29,6 +31,6 @@ export const clearTypeScreens = {
   factoringClearType: screen('/baolibiaopin/clearTypeMange', {
     ...manage,
     role: 'all',
-    menu: { name: 'clearTypeManage', icon: 'calendar', showProductList: ['12023'] },
+    menu: inMenu,
   }),
 };

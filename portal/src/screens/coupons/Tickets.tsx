@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../paths.ts';
-import { menus } from '../../products/menus.ts';
+import { entriesOf } from '../../products/menus.ts';
 import type { Product } from '../../products/product.ts';
 import { useMinute } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -73,7 +73,7 @@ const NoCoupons = ({ product }: { readonly product: Product }) => (
   <EmptyLine
     text={copy.empty}
     action={
-      menus[product.code]?.benefit.some(({ name }) => name === 'activityCenter') ? (
+      entriesOf(product.code)?.benefit.some(({ name }) => name === 'activityCenter') ? (
         <LinkButton variant="link" to={paths.activityCenter()}>
           {copy.toActivities}
         </LinkButton>

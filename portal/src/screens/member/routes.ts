@@ -6,6 +6,6 @@ export const memberScreens = {
     role: 'all',
     title: '权益中心',
     page: () => import('./MemberCentrePage.tsx'),
-    menu: { name: 'memberCenter', icon: 'crown', showProductList: ['12025'], ...parentOnly },
+    menu: { name: 'memberCenter', icon: 'crown', feature: 'memberCentre', ...parentOnly },
   }),
 };

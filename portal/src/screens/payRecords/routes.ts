@@ -11,12 +11,12 @@ export const payRecordScreens = {
   fenxiaoPayRecords: screen('/fenxiao/payRecord', {
     ...records,
     role: 'fenxiao',
-    menu: { name: 'payRecord', icon: 'history', showProductList: ['12012'] },
+    menu: { name: 'payRecord', icon: 'history' },
   }),
   fenxiaoPayRecordsFxzq: screen('/fenxiao/payRecordFxzq', {
     ...records,
     role: 'fenxiao',
-    menu: { name: 'payRecordFxzq', icon: 'history', showProductList: ['12015'] },
+    menu: { name: 'payRecordFxzq', icon: 'history' },
   }),
   yipanhuoPayRecords: screen('/yipanhuo/payedRecord', {
     ...records,

@@ -5,12 +5,12 @@ export const repaySettingScreens = {
     role: 'company',
     title: '金采支付设置',
     page: () => import('./payment/PaySettingPage.tsx'),
-    menu: { name: 'jcPaySetting', icon: 'sliders' },
+    menu: { name: 'jcPaySetting', icon: 'sliders', feature: 'paymentSetting' },
   }),
   fenxiaoRepaySetting: screen('/fenxiao/repaySetting', {
     role: 'fenxiao',
     title: '还款设置',
     page: () => import('./RepaySettingPage.tsx'),
-    menu: { name: 'repaySetting', icon: 'sliders', showProductList: ['12012'] },
+    menu: { name: 'repaySetting', icon: 'sliders', feature: 'paymentSetting' },
   }),
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { exporting } from '../../copy/ui.ts';
+import { exporting, table } from '../../copy/ui.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import type { ExportRequest } from '../export/useExport.ts';
 import { useExportChoice } from '../export/useExportChoice.ts';
@@ -125,7 +125,7 @@ export function FilteredList<
             </PageRows>
           </Box>
           {answer === undefined || answer.total === 0 || sumsOf === undefined ? null : (
-            <TotalSums total={answer.total} sums={sumsOf(answer)} />
+            <TotalSums label={table.sumOf(answer.total)} sums={sumsOf(answer)} />
           )}
         </StateTabs>
       </CardFrame>

@@ -2,19 +2,29 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { print } from '../../copy/ui.ts';
 import { SidewaysBox } from '../table/SidewaysBox.tsx';
 import { unbroken } from '../text/unbroken.tsx';
 
+type Labelled = readonly [label: string, value: string];
+
 interface SheetProps {
   readonly title: string;
-  /** Number, day and check code, below the title. */
-  readonly head: readonly (readonly [string, string])[];
+  /** Below the title, each with its label. */
+  readonly number: Labelled;
+  readonly issued: Labelled;
+  readonly verifyCode?: string | undefined;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A printed page: its title in the middle, what identifies it, the content, the small print. */
-export function Sheet({ title, head, foot, children }: SheetProps) {
+export function Sheet({ title, number, issued, verifyCode, foot, children }: SheetProps) {
+  const head = [
+    number,
+    issued,
+    ...(verifyCode === undefined ? [] : ([[print.verifyCode, verifyCode]] as const)),
+  ];
   return (
     <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <Box component="header" sx={{ textAlign: 'center' }}>

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import { table } from '../../copy/ui.ts';
 import { MoneyText } from '../text/MoneyText.tsx';
 import { TotalLine } from '../text/TotalLine.tsx';
 
 interface TotalSumsProps {
-  /** Rows of all pages. */
-  readonly total: number;
+  /** Says how many rows of all pages there are. */
+  readonly label: string;
   /** Label and yuan, over all that is filtered and not just this page. */
   readonly sums: readonly (readonly [string, number])[];
 }
 
 /** What all filtered rows come to. */
-export function TotalSums({ total, sums }: TotalSumsProps) {
+export function TotalSums({ label, sums }: TotalSumsProps) {
   return (
     <Box sx={{ mt: 4 }}>
-      <TotalLine label={table.sumOf(total)}>
+      <TotalLine label={label}>
         <Box
           component="span"
           // A long label may break on a phone; its figure never does.
@@ -27,10 +26,10 @@ export function TotalSums({ total, sums }: TotalSumsProps) {
             whiteSpace: 'normal',
           }}
         >
-          {sums.map(([label, value]) => (
-            <span key={label}>
+          {sums.map(([name, value]) => (
+            <span key={name}>
               <Box component="span" sx={{ mr: 2, color: 'text.secondary', fontWeight: 400 }}>
-                {label}
+                {name}
               </Box>
               <MoneyText value={value} />
             </span>

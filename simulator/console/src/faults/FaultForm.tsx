@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { addFault, changeFault } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
+import { OperationField } from '../OperationField.tsx';
 import { useHash } from '../useHash.ts';
 import { useSessionMutation, useOperations } from '../useLive.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -42,24 +43,13 @@ export function FaultForm({ fault, onDone }: FaultFormProps) {
       aria-label={fault ? copy.changeNamed(fault.on) : copy.form}
       onSubmit={submit}
     >
-      <label>
-        <span className="caption">{copy.on}</span>
-        <input
-          className="field"
-          list="fault-operations"
-          required
-          placeholder={copy.onHint}
-          value={draft.on}
-          onChange={({ target }) => keep({ on: target.value })}
-        />
-        <datalist id="fault-operations">
-          {operations.map(({ service, operationId, summary }) => (
-            <option key={service + operationId} value={`${service}.${operationId}`}>
-              {summary.split(' · ', 1)[0]}
-            </option>
-          ))}
-        </datalist>
-      </label>
+      <OperationField
+        label={copy.on}
+        hint={copy.onHint}
+        list="fault-operations"
+        value={draft.on}
+        onChange={(on) => keep({ on })}
+      />
       <label>
         <span className="caption">{copy.kind}</span>
         <select

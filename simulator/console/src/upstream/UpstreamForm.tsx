@@ -3,12 +3,12 @@ import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { useSessionMutation, useOperations } from '../useLive.ts';
+import { OperationField } from '../OperationField.tsx';
+import { useSessionMutation } from '../useLive.ts';
 import { usePersistentState } from '../usePersistentState.ts';
 
 /** Forwards a service or an operation to a real backend, or takes one operation back, from the next request on. */
 export function UpstreamForm() {
-  const { data: operations = [] } = useOperations();
   const [on, setOn] = usePersistentState('upstream on', '');
   const [url, setUrl] = usePersistentState('upstream url', '');
   const [ca, setCa] = usePersistentState('upstream ca', '');
@@ -20,34 +20,20 @@ export function UpstreamForm() {
     (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isHttps && trust) }),
     { done: () => copy.switched(on) },
   );
-  const services = [...new Set(operations.map(({ service }) => service))];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     set.mutate(url);
   };
   return (
     <form className="fault-form" aria-label={copy.form} onSubmit={submit}>
-      <label>
-        <span className="caption">{copy.on}</span>
-        <input
-          className="field"
-          list="upstream-names"
-          required
-          placeholder={copy.onHint}
-          value={on}
-          onChange={({ target }) => setOn(target.value)}
-        />
-        <datalist id="upstream-names">
-          {services.map((service) => (
-            <option key={service} value={service} />
-          ))}
-          {operations.map(({ service, operationId, summary }) => (
-            <option key={service + operationId} value={`${service}.${operationId}`}>
-              {summary.split(' · ', 1)[0]}
-            </option>
-          ))}
-        </datalist>
-      </label>
+      <OperationField
+        withServices
+        label={copy.on}
+        hint={copy.onHint}
+        list="upstream-names"
+        value={on}
+        onChange={setOn}
+      />
       <label>
         <span className="caption">{copy.url}</span>
         <input

@@ -1,16 +1,13 @@
-import { ProductCode } from '#generated/shared/enums.ts';
 import { pendingContracts, placesToSign } from '../../world/contracts/contracts.ts';
+import { does } from '../../world/products.ts';
 import { contractEntry } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
-
-/** Credit compliance applies to two products only (spec 1 §7). */
-const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
 
 export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck'> = (
   { productCode },
   { world },
 ) => {
-  if (!products.includes(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'creditCompliance')) return { refuse: 'ProductNotAllowed' };
   const contractList = pendingContracts(world)
     .filter(({ kind }) => kind === 'compliance')
     .map(contractEntry);

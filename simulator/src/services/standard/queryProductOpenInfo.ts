@@ -1,11 +1,11 @@
-import { ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../../world/company/company.ts';
+import { unnamedProduct } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 
-/** Answers visitors too, unless the page needs a login. The default product is 12000, which no page supports. */
+/** Answers visitors too, unless the page needs a login. */
 export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> = (input, { world }) => {
   const { viewer, company, opening } = world;
-  const productCode = input.defaultProductCode ?? viewer.product ?? ProductCode.Unnamed;
+  const productCode = input.defaultProductCode ?? viewer.product ?? unnamedProduct;
   if (!viewer.loggedIn) {
     return input.needLogin
       ? { refuse: 'NotLoggedIn' }

@@ -1,10 +1,10 @@
-import { hasCertificates } from '../../world/certificates/certificates.ts';
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 
 export const settleProofSignCheck: Handler<'standard', 'settleProofSignCheck'> = (
   { productCode },
   { world },
 ) =>
-  hasCertificates(productCode)
+  does(productCode, 'settleCertificate')
     ? { data: { showTab: world.settleProof.showTab } }
     : { refuse: 'ProductNotAllowed' };

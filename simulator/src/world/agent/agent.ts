@@ -1,5 +1,5 @@
 /** Changes the agent of the factoring business: an application with a review (1 §2 modifyAgentInfo). */
-import { CompanyChangeStatus, ProductCode, SmsType } from '#generated/shared/enums.ts';
+import { CompanyChangeStatus, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
 import { isIdCard } from '../opening/creditCode.ts';
 import { terms } from '../terms.ts';
@@ -9,14 +9,6 @@ import type { World } from '../world.ts';
 import type { Agent, AgentChange } from './schema.ts';
 
 const hour = 3_600_000;
-
-const products: ReadonlySet<ProductCode> = new Set<ProductCode>([
-  ProductCode.Factoring,
-  ProductCode.BuyFirstPayLater,
-]);
-
-/** Only factoring has an agent (1 §1). */
-export const hasAgent = (product: ProductCode): boolean => products.has(product);
 
 /** Returns changes in review: at most one, by an invariant. */
 export const agentChangesUnderReview = ({ agentChanges }: World): readonly AgentChange[] =>

@@ -4,12 +4,12 @@ import {
   ApprovalKind,
   ApprovalStatus,
   FundAccountType,
-  ProductCode,
   RepaySource,
 } from '#generated/shared/enums.ts';
 import { askApproval, endApproval, type Asked } from '../approvals/approvals.ts';
 import type { ApprovalContent } from '../approvals/schema.ts';
 import type { Given } from '../given.ts';
+import { usualProduct } from '../products.ts';
 import { dueOf } from '../repayment/allocation.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { payables } from '../repayment/repayTargets.ts';
@@ -23,7 +23,7 @@ import { childPin, parentPin } from './people.ts';
 type ApprovalStatement = NonNullable<Given['approvals']>;
 
 const KEY = 'b7f0c7e9a2d4e6f8b301';
-const product = ProductCode.EnterprisePurchasing;
+const product = usualProduct;
 
 /** As if its parent had saved it this morning. */
 function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {

@@ -1,9 +1,9 @@
 /** Options of the fund accounts in a scenario, and movements from its ledger. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
-import { isFactoring } from '../funds/products.ts';
 import type { Given } from '../given.ts';
 import type { Refund } from '../ledger/schema.ts';
+import { isFactoring } from '../products.ts';
 import { cents } from '../values/money.ts';
 import { refundToAccount } from './afterSale.ts';
 import type { FundOptions } from './funds.ts';

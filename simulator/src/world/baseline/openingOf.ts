@@ -3,12 +3,13 @@ import {
   AccountType,
   Cycle,
   FlowType,
-  ProductCode,
+  type ProductCode,
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
 import type { Opening, ProductOpening, Viewer } from '../company/schema.ts';
 import type { Given } from '../given.ts';
+import { usualProduct } from '../products.ts';
 import { addMonths, dayInMonth, dayOfMonth, monthOf } from '../values/calendar.ts';
 import { anchor } from './history.ts';
 import { childPin, parentPin } from './people.ts';
@@ -19,7 +20,7 @@ export function viewerOf({ viewer = {} }: Given): Viewer {
     loggedIn: viewer.loggedIn ?? true,
     pin: parent ? parentPin : childPin,
     account: parent ? AccountType.Parent : AccountType.Child,
-    product: viewer.product === undefined ? ProductCode.EnterprisePurchasing : viewer.product,
+    product: viewer.product === undefined ? usualProduct : viewer.product,
     userTag: viewer.userTag ?? UserTag.Normal,
     admin: viewer.admin ?? true,
     ...(viewer.channel === undefined ? {} : { channel: viewer.channel }),

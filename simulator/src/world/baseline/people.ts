@@ -1,10 +1,11 @@
 /** People of every scenario: one company, its parent account and its purchasing accounts. */
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
-import { AccountStatus, AccountType, Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { AccountStatus, AccountType, Cycle, type ProductCode } from '#generated/shared/enums.ts';
 import type { KnownLogin } from '../accounts/schema.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
 import { creditCodeCheck } from '../opening/creditCode.ts';
+import { products } from '../products.ts';
 import { terms } from '../terms.ts';
 import { cents, type Cents } from '../values/money.ts';
 
@@ -14,9 +15,11 @@ export const childPin = 'hechuan_cg02';
 /** Account whose bills a scenario may assign to the second funder. */
 export const secondInvestorPin = 'hechuan_cg03';
 
-/** Chosen day of monthly accounts of 12007; those of other products use the rule's day (docs/decisions/0204). */
-const ownDayOf = (product: ProductCode): { lastPayDay?: number } =>
-  product === ProductCode.NewChannel ? { lastPayDay: 20 } : {};
+/** Where a product lets monthly accounts choose a day, they have chosen the first; others are due on the rule's day (docs/decisions/0204). */
+function ownDayOf(product: ProductCode): { lastPayDay?: number } {
+  const [first] = products[product].ownCycles[Cycle.Monthly]?.payDays ?? [];
+  return first === undefined ? {} : { lastPayDay: first };
+}
 
 const departments = [
   '二部',

@@ -1,5 +1,11 @@
 /** Runs commands just before the scenario begins, so that its operations in progress look like a user's. */
-import { CertificateScope, ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
+import {
+  CertificateScope,
+  type ProductCode,
+  RepayMethod,
+  RepaySource,
+  SmsType,
+} from '#generated/shared/enums.ts';
 import { submitAgentChange } from '../agent/agent.ts';
 import { couponDiscount } from '../benefits/couponUse.ts';
 import type { Coupon } from '../benefits/schema.ts';
@@ -15,6 +21,7 @@ import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
 import { itemDue, owing } from '../ledger/planItem.ts';
 import type { PlanItem } from '../ledger/schema.ts';
+import { usualAutoRepayProduct } from '../products.ts';
 import { applyIncrease, materialsOf } from '../quota/increase.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { saveSetting } from '../repayment/repaySetting.ts';
@@ -100,7 +107,7 @@ const clearType: Step = (world, { clearType: given }, now) => {
 
 const autoRepay: Step = (world, given, now) => {
   if (!given.autoRepay) return world;
-  const product = world.viewer.product ?? ProductCode.Wholesale;
+  const product = world.viewer.product ?? usualAutoRepayProduct;
   const wish = { ...world.repaySetting, auto: true, product };
   const updated = { at: momentOf(now), pin: world.viewer.pin };
   return accepted('autoRepay', now, saveSetting(world, wish, updated));

@@ -1,7 +1,6 @@
 /** Cashback tasks of the activity centre: state, counted amounts and participation. */
 import {
   PaymentStatus,
-  ProductCode,
   RefundStatus,
   RepaySource,
   RepaymentStatus,
@@ -15,16 +14,6 @@ import { addDays, dayOf, momentOf, type Day, type Instant, type Moment } from '.
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { Task } from './schema.ts';
-
-/** Products that have an activity centre (spec 1 §2). */
-const products: readonly ProductCode[] = [
-  ProductCode.EnterprisePurchasing,
-  ProductCode.NewChannel,
-  ProductCode.CompanyPurchasing,
-  ProductCode.WholesaleMall,
-];
-
-export const hasActivityCentre = (product: ProductCode): boolean => products.includes(product);
 
 export const isCount = (dimension: TaskDimension): boolean => dimension === TaskDimension.OrderCount;
 

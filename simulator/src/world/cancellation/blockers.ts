@@ -4,11 +4,11 @@ import {
   FundAccountType,
   IncreaseStatus,
   OpenMatterKind,
-  ProductCode,
+  type ProductCode,
 } from '#generated/shared/enums.ts';
 import { waitingApprovals } from '../approvals/approvals.ts';
 import { availableCoupons } from '../benefits/coupons.ts';
-import { cashbackToCome, hasActivityCentre, runningTasks } from '../benefits/tasks.ts';
+import { cashbackToCome, runningTasks } from '../benefits/tasks.ts';
 import { childrenOf } from '../company/company.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
 import { balanceOf, processingClaims, processingWithdrawals, spendable } from '../funds/funds.ts';
@@ -19,6 +19,7 @@ import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } fro
 import { openItems, unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
 import { arrivalOf } from '../orders/receipts.ts';
+import { does, isFactoring, products } from '../products.ts';
 import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
@@ -231,20 +232,14 @@ const companyKinds: readonly OpenMatterKind[] = [
 export const isLastProduct = ({ openings }: World, product: ProductCode): boolean =>
   openings.every((opening) => opening.product === product);
 
-const factoring: ReadonlySet<ProductCode> = new Set<ProductCode>([
-  ProductCode.Factoring,
-  ProductCode.BuyFirstPayLater,
-]);
-
 /**
- * 12037 has no pages for its children (1 §2): items that they could not settle do not block. The factoring balance is
- * visible under factoring products only and would disappear with the product. Tasks belong to products with an
- * activity centre.
+ * Some products have no pages for their children (1 §2): what nobody could settle does not stand in the way. The factoring balance is
+ * seen under factoring products only: with the product it would be out of sight. Tasks are of products with an activity centre.
  */
 function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
-  if (kind === OpenMatterKind.Children) return product !== ProductCode.BuyFirstPayLater;
-  if (kind === OpenMatterKind.Tasks) return hasActivityCentre(product);
-  return kind !== OpenMatterKind.FactoringBalance || factoring.has(product);
+  if (kind === OpenMatterKind.Children) return products[product].childPages;
+  if (kind === OpenMatterKind.Tasks) return does(product, 'activityCentre');
+  return kind !== OpenMatterKind.FactoringBalance || isFactoring(product);
 }
 
 /** Returns all checked items, settled or not. */

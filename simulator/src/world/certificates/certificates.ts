@@ -1,9 +1,15 @@
 /** Settlement certificates: obstacles and issue. */
-import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
+import {
+  CertificateScope,
+  CertificateStatus,
+  OpenMatterKind,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import { debtKinds, blockersOf, type Blocker } from '../cancellation/blockers.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
+import { does } from '../products.ts';
 import { terms } from '../terms.ts';
 import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
@@ -11,14 +17,9 @@ import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import type { SettleCertificate } from './schema.ts';
 
-/** Settlement certificates exist for two products (spec 1 §5). */
-const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
-
-export const hasCertificates = (product: ProductCode): boolean => products.includes(product);
-
 /** The settle-proof check decides for page and menu whether certificates are offered (spec 1 §5). */
 export const offersCertificates = ({ settleProof }: World, product: ProductCode): boolean =>
-  hasCertificates(product) && settleProof.showTab;
+  does(product, 'settleCertificate') && settleProof.showTab;
 
 export interface Coverage {
   readonly scope: CertificateScope;

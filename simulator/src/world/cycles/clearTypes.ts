@@ -2,95 +2,51 @@
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
+import { products } from '../products.ts';
 import { terms } from '../terms.ts';
 import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
+import type { CycleText } from './rule.ts';
 
-const {
-  EnterprisePurchasing,
-  NewChannel,
-  Pharmacy,
-  CompanyPurchasing,
-  LegalPersonLoan,
-  Personal,
-  WholesaleMall,
-  Factoring,
-} = ProductCode;
-
-/** Products with clear-type management in their menu (spec 1 §2; 12011 and 12019 have the menu of 12007). */
-const managed: readonly ProductCode[] = [
-  EnterprisePurchasing,
-  NewChannel,
-  Pharmacy,
-  CompanyPurchasing,
-  LegalPersonLoan,
-  Personal,
-  Factoring,
-  WholesaleMall,
-];
-
-export const hasClearTypes = (product: ProductCode): boolean => managed.includes(product);
-
-interface ClearTypeEntry {
-  value: Cycle;
-  /** Mall products if the table of spec 1 §9 names none (provenance assumed). */
-  products: readonly ProductCode[];
-  charge: string;
-  desc: string;
-  lastPayDate: string;
-}
-
-type Entry = Omit<ClearTypeEntry, 'value'>;
-
-const mall = [EnterprisePurchasing, Pharmacy, CompanyPurchasing, Factoring, WholesaleMall];
-const flexible = [EnterprisePurchasing, CompanyPurchasing];
-
-const entries: Partial<Record<Cycle, Entry>> = {
+/** The cycles of the chooser, in its order. */
+const texts: Partial<Record<Cycle, CycleText>> = {
   [Cycle.Weekly]: {
-    products: [...mall, NewChannel, LegalPersonLoan],
     charge: '0%',
     desc: '每周一出账，次周周日还款',
     lastPayDate: '次周周日',
   },
   [Cycle.Monthly]: {
-    products: [...mall, NewChannel, LegalPersonLoan, Personal],
     charge: '0.6%（折合年化4.29%-10.95%）',
     desc: '每月1日出账，当月25日还款',
     lastPayDate: '当月25日',
   },
   [Cycle.MonthlyPlus]: {
-    products: [EnterprisePurchasing, WholesaleMall],
     charge: '0%',
     desc: '每月1日出账，当月10日还款',
     lastPayDate: '当月10日',
   },
   [Cycle.Bimonthly]: {
-    products: [EnterprisePurchasing],
     charge: '0%',
     desc: '每月1日出账，当月30日还款',
     lastPayDate: '当月30日',
   },
   [Cycle.SmallWeekly]: {
-    products: [NewChannel],
     charge: '0%',
     desc: '每周一出账，当周周日还款',
     lastPayDate: '当周周日',
   },
   [Cycle.FlexibleWeekly]: {
-    products: flexible,
     charge: '年化利率0%-15.1%',
     desc: '前7天免息，之后28天按日计息',
     lastPayDate: '账单日后第34天',
   },
   [Cycle.FlexibleMonthly]: {
-    products: flexible,
     charge: '0.8%（折合年化5.72%-14.6%）',
     desc: '每月1日出账，当月20日还款',
     lastPayDate: '当月20日',
   },
   [Cycle.FlexibleDaily]: {
-    products: flexible,
     // Blank in the table of spec 1 §9: desc contains the cost.
     charge: '',
     desc: '首日免息，之后40天按日计息',
@@ -98,16 +54,11 @@ const entries: Partial<Record<Cycle, Entry>> = {
   },
 };
 
-/** 12007 has a longer monthly cycle with a higher fee and a choice of days (spec 1 §9). */
-const newChannelMonthly: Entry = {
-  products: [NewChannel],
-  charge: '0.8%（折合年化5.21%-11.68%）',
-  desc: '每月1日出账，当月20日或25日还款',
-  lastPayDate: '当月20日或25日',
-};
+const codes = Object.values(ProductCode);
 
-const isNewChannelMonthly = (cycle: Cycle, product: ProductCode): boolean =>
-  cycle === Cycle.Monthly && product === NewChannel;
+/** Where the table of spec 1 §9 names no product, the mall products have the cycle (provenance assumed). */
+const productsWith = (cycle: Cycle): ProductCode[] =>
+  codes.filter((code) => products[code].cycles.includes(cycle));
 
 /** Code 5102 is an older name of 5208. */
 export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
@@ -122,9 +73,10 @@ export function clearType(
   account?: Pick<PurchasingAccount, 'cycle' | 'lastPayDay'>,
 ) {
   const { billOn, flexible: daily } = cycleRules[cycle];
-  const entry = isNewChannelMonthly(cycle, product) ? newChannelMonthly : entries[resolveCycle(cycle)];
-  if (entry === undefined) throw new Error(`cycle ${cycle} has no entry in the chooser`);
-  const own =
+  const own = products[product].ownCycles[cycle]?.text;
+  const text = own ?? texts[resolveCycle(cycle)];
+  if (text === undefined) throw new Error(`cycle ${cycle} has no entry in the chooser`);
+  const ownDay =
     billOn.every === 'month' && account?.cycle === cycle && account.lastPayDay !== undefined
       ? `当月${account.lastPayDay}日`
       : undefined;
@@ -133,23 +85,18 @@ export function clearType(
     text: CycleLabel[cycle],
     value: cycle,
     modeText: isFlexible ? '灵活账期' : '固定账期',
-    productCode: [...entry.products],
-    serviceCharge: entry.charge,
+    productCode: own ? [product] : productsWith(resolveCycle(cycle)),
+    serviceCharge: text.charge,
     dayValue: cycleRule(cycle, product).days,
-    desc: own ? `每月1日出账，${own}还款` : entry.desc,
+    desc: ownDay ? `每月1日出账，${ownDay}还款` : text.desc,
     accountingCycle: accounting[billOn.every],
     billedDate: billed[billOn.every],
-    lastPayDate: own ?? entry.lastPayDate,
+    lastPayDate: ownDay ?? text.lastPayDate,
     flexible: isFlexible,
   };
 }
 
-/**
- * Returns days of the month to choose from; only the monthly cycle of 12007 has a choice. Without a choice the cycle's
- * own day applies.
- */
-const payDaysOf = (cycle: Cycle, product: ProductCode): number[] | undefined =>
-  isNewChannelMonthly(cycle, product) ? [20, 25] : undefined;
+const payDaysOf = (cycle: Cycle, product: ProductCode) => products[product].ownCycles[cycle]?.payDays;
 
 export interface ClearTypeOption {
   cycle: Cycle;
@@ -175,9 +122,9 @@ export function clearTypeOptions(
 ): ClearTypeOption[] {
   const today = dayOf(now);
   const effectiveOn = firstOfNextMonth(today);
-  const cycles = (Object.keys(entries) as Cycle[]).filter(
+  const cycles = (Object.keys(texts) as Cycle[]).filter(
     (cycle) =>
-      (entries[cycle]?.products.includes(product) ?? false) &&
+      products[product].cycles.includes(cycle) &&
       (cycle !== resolveCycle(account.cycle) || payDaysOf(cycle, product) !== undefined),
   );
   return cycles.map((cycle) => {
@@ -190,7 +137,7 @@ export function clearTypeOptions(
       effectiveOn,
       firstBillDate,
       firstDueDate: dueDate(cycle, firstBillDate),
-      ...(payDays && { payDays }),
+      ...(payDays && { payDays: [...payDays] }),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Cycle table of spec 1 §9 and its arithmetic: bill date of a loan and due date of a bill. */
-import { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { Cycle, type ProductCode } from '#generated/shared/enums.ts';
+import { products } from '../products.ts';
 import {
   addDays,
   addMonths,
@@ -9,27 +10,7 @@ import {
   nextWeekday,
   type Day,
 } from '../values/calendar.ts';
-
-type BillOn = { every: 'week'; weekday: number } | { every: 'month' } | { every: 'day' };
-type DueOn = { afterDays: number } | { dayOfMonth: number };
-
-export interface CycleRule {
-  readonly code: Cycle;
-  /** Longest time from purchase to repayment in the table (docs/decisions/0205). */
-  readonly days: number;
-  readonly billOn: BillOn;
-  readonly dueOn: DueOn;
-  /** Service fee of a bill that is not split, as a share of its principal. */
-  readonly feeRate: number;
-  /** Highest rate of the table, in per cent a year; the monthly cycle's if missing (assumed). */
-  readonly executedRate: number;
-  /** Flexible cycles: interest-free days after the bill, then daily interest. */
-  readonly flexible?: {
-    readonly freeDays: number;
-    readonly interestDays: number;
-    readonly annualRate: number;
-  };
-}
+import type { CycleRule } from './rule.ts';
 
 const monday = { every: 'week', weekday: 1 } as const;
 const monthly = { every: 'month' } as const;
@@ -112,16 +93,10 @@ export const cycleRules: Record<Cycle, CycleRule> = {
   },
 };
 
-/** 12007 has a longer monthly cycle with a higher fee, 12019 a longer one (spec 1 §9). */
-const ofProduct: Partial<Record<ProductCode, Partial<Record<Cycle, Partial<CycleRule>>>>> = {
-  [ProductCode.NewChannel]: { [Cycle.Monthly]: { days: 56, feeRate: 0.008, executedRate: 11.68 } },
-  [ProductCode.Personal]: { [Cycle.Monthly]: { days: 56 } },
-};
-
 /** Returns the cycle of a product: rates and days depend on both (docs/decisions/0233). */
 export const cycleRule = (cycle: Cycle, product: ProductCode): CycleRule => ({
   ...cycleRules[cycle],
-  ...ofProduct[product]?.[cycle],
+  ...products[product].ownCycles[cycle]?.rule,
 });
 
 /** Returns the first bill date after a day; it includes purchases of the day before. */

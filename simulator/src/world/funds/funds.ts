@@ -8,9 +8,9 @@ import {
   WithdrawalStatus,
 } from '#generated/shared/enums.ts';
 import { processingRepayments } from '../ledger/derivedIndex.ts';
+import { isFactoring } from '../products.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import { isFactoring } from './products.ts';
 import type { BankCard, Claim, FundAccount, FundBook, Movement, Withdrawal } from './schema.ts';
 
 /** Returns the change of the balance by a movement. */

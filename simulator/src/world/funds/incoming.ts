@@ -1,11 +1,11 @@
 /** Incoming transfers: claimable ones, and remaining guesses of amount and day. */
 import { ClaimStatus, FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
+import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { withBook } from './funds.ts';
-import { isFactoring } from './products.ts';
 import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
 
 /** Returns the claim of a transfer that is in progress or successful. A failed one leaves it free. */

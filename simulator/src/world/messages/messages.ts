@@ -1,8 +1,8 @@
 /** Messages of a login: derived from events until now, never stored (own specification). */
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
-import { hasAgent } from '../agent/agent.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { within } from '../ledger/scope.ts';
+import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { derivedBy } from '../values/derived.ts';
@@ -26,7 +26,7 @@ const ofTheCompany = (world: World, product: ProductCode): readonly Message[] =>
   ...world.increase.applications.flatMap(messageOfAudit),
   ...world.opening.applications.flatMap((application) => messageOfOpening(world, application)),
   ...world.companyChanges.flatMap(messageOfCompanyChange),
-  ...(hasAgent(product) ? world.agentChanges.flatMap(messageOfAgentChange) : []),
+  ...(isFactoring(product) ? world.agentChanges.flatMap(messageOfAgentChange) : []),
   ...world.contracts.flatMap(messageOfContract),
   ...messagesOfTransfers(world, product),
   ...world.fundBook.claims.flatMap((claim) => messageOfClaim(world, claim)),

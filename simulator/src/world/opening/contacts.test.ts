@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ContactRole, Relationship } from '#generated/shared/enums.ts';
 import { contactsProblem } from './contacts.ts';
-import { openingRow, restrictedRoles } from './products.ts';
+import { openingRow } from './products.ts';
 import { knownContacts } from './register.ts';
+import { restrictedRoles } from './rows.ts';
 import type { Contact } from './schema.ts';
 
 const viewer = {

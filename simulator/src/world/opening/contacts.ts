@@ -1,6 +1,6 @@
 /** Contact persons that a product requires (spec 1 §6). */
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
-import { maxContacts, type ContactRule } from './products.ts';
+import { maxContacts, type ContactRule } from './rows.ts';
 import type { Contact } from './schema.ts';
 
 /** Returns the first error of a contact list as text. */

@@ -1,6 +1,7 @@
 /** Reasons against opening a product online, in display order (spec 1 §2, 2 §2.2). */
-import { FlowType, OpeningObstacle, ProductCode, UserTag } from '#generated/shared/enums.ts';
+import { FlowType, OpeningObstacle, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
+import { products } from '../products.ts';
 import type { Day } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, underWay, UPGRADE } from './application.ts';
@@ -12,35 +13,27 @@ interface Asked {
   readonly today: Day;
 }
 
-/** Opened by customer service (spec 1 §1). */
-const offlineProducts: readonly ProductCode[] = [
-  ProductCode.Pharmacy,
-  ProductCode.Wholesale,
-  ProductCode.LegalPersonLoan,
-];
-
 /** Upgrade channel of a login, by address or as the provider knows it. */
 const upgrades = (world: World, from: string | undefined): boolean =>
   from === UPGRADE || world.viewer.channel === UPGRADE;
 
 const rules: readonly (readonly [OpeningObstacle, (world: World, asked: Asked) => boolean])[] = [
   [OpeningObstacle.Opened, (world, { product }) => isOpened(world, product)],
-  [OpeningObstacle.AppOnly, (_, { product }) => product === ProductCode.NewChannel],
+  [OpeningObstacle.AppOnly, (_, { product }) => products[product].openedAt === 'app'],
   [
     OpeningObstacle.Offline,
-    ({ viewer }, { product }) =>
-      offlineProducts.includes(product) &&
-      !(product === ProductCode.Pharmacy && viewer.userTag === UserTag.Pop),
+    (world, { product }) =>
+      products[product].openedAt === 'offline' && openingRow(world, product) === undefined,
   ],
   [OpeningObstacle.NotOffered, (world, { product }) => openingRow(world, product) === undefined],
   [
     OpeningObstacle.NotEnterprise,
-    ({ opening }, { product }) => product === ProductCode.EnterprisePurchasing && !opening.bpinUser,
+    ({ opening }, { product }) => products[product].opener === 'enterprise-account' && !opening.bpinUser,
   ],
   [
     OpeningObstacle.NotAdmin,
     (world, { product, from }) =>
-      product === ProductCode.WholesaleMall && !world.viewer.admin && !upgrades(world, from),
+      products[product].opener === 'mall-admin' && !world.viewer.admin && !upgrades(world, from),
   ],
   [OpeningObstacle.Offline, ({ opening }) => opening.flowType === FlowType.Offline],
   [OpeningObstacle.ExceedThreshold, ({ opening }) => opening.flowType === FlowType.ExceedThreshold],

@@ -1,26 +1,11 @@
 /** Applications for a higher limit: requirements per method, files, application and audit. */
-import {
-  IncreaseKind,
-  IncreaseMethod,
-  IncreaseStatus,
-  MaterialType,
-  ProductCode,
-} from '#generated/shared/enums.ts';
+import { IncreaseKind, IncreaseMethod, IncreaseStatus, MaterialType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import type { FileType, Increase, IncreaseApplication, IncreaseFile } from './schema.ts';
-
-/** Small-business and mall products, none of them offline (spec 1 §5). */
-const products: readonly ProductCode[] = [
-  ProductCode.EnterprisePurchasing,
-  ProductCode.CompanyPurchasing,
-  ProductCode.WholesaleMall,
-];
-
-export const mayIncrease = (product: ProductCode): boolean => products.includes(product);
 
 export interface Material {
   type: MaterialType;

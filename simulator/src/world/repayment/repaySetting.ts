@@ -1,11 +1,11 @@
 /** Automatic repayment: on or off, accounts, lead time, and reminders (1 §2 names the page only). */
-import { RepaySource, ProductCode } from '#generated/shared/enums.ts';
+import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
 import { accountForSource, spendable } from '../funds/funds.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { openItems } from '../ledger/ledger.ts';
 import { itemDue } from '../ledger/planItem.ts';
-import { payProducts } from '../payment/products.ts';
+import { usualAutoRepayProduct } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, instantOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
@@ -13,13 +13,8 @@ import type { World } from '../world.ts';
 import { submitRepay } from './repay.ts';
 import type { RepaySetting } from './schema.ts';
 
-/** Products with the page, or with payment settings, in their menu. */
-const products: ReadonlySet<ProductCode> = new Set<ProductCode>([ProductCode.Wholesale, ...payProducts]);
-
-export const hasRepaySetting = (product: ProductCode): boolean => products.has(product);
-
 /** Returns the product whose bills are repaid. */
-const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? ProductCode.Wholesale;
+const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? usualAutoRepayProduct;
 
 /** Accounts for automatic repayment; a bank transfer cannot be automatic. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;

@@ -7,6 +7,7 @@ import type { Members } from '../envelope.ts';
 import { flattened } from '../flattened.ts';
 import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
+import { sentencesIn } from '../sentences.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 /** The operations of one document. */
@@ -118,7 +119,9 @@ function operationOf(one: One): Plain {
   ];
   // In a table of its own, a status says what it says there.
   const derived = envelope.byStatus
-    ? rowsOfStatuses(described, open, at).filter(({ code }) => !written.some((row) => row.code === code))
+    ? rowsOfStatuses(described, open, at, saidOf(raw)).filter(
+        ({ code }) => !written.some((row) => row.code === code),
+      )
     : [];
   const rows: ErrorRow[] = [...written, ...derived];
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
@@ -169,6 +172,10 @@ function operationOf(one: One): Plain {
   const total = totalOf(data, schemas.all, cursor !== undefined);
   return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
+
+/** The sentences of an operation. */
+const saidOf = (raw: Raw): string[] =>
+  [raw['summary'], raw['description']].flatMap((text) => (typeof text === 'string' ? sentencesIn(text) : []));
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
 

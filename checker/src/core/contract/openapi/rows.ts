@@ -34,17 +34,22 @@ function meaningOf(status: number): When {
   return status >= 500 ? 'fault' : 'state';
 }
 
+/** `(409)`, `gives 403`: a refusal that the words name where the table has one answer for all. */
+const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
+
 /** What `default` and `4XX` stand for, as far as a client can bring it about. */
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
  * A row for each documented refusal.
  * @param open whether visitors may call: then 401 says that what they typed is wrong
+ * @param texts what the contract says of the operation, sentence by sentence
  */
 export function rowsOfStatuses(
   statuses: Readonly<Record<string, { readonly description?: string }>>,
   open: boolean,
   at: At,
+  texts: readonly string[] = [],
 ): ErrorRow[] {
   const named = Object.entries(statuses).filter(([key]) => /^[345]\d\d$/.test(key));
   const rows = named.map(([key, { description = '' }]): ErrorRow => {
@@ -55,11 +60,24 @@ export function rowsOfStatuses(
     return { code: key, when, provenance: 'assumed', ...said, ...at };
   });
   const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
-  const implied = USUAL.filter(
-    (status) =>
-      !rows.some(({ code }) => code === String(status)) &&
-      wild.some((key) => key === 'default' || key[0] === String(status)[0]),
-  ).map((status): ErrorRow => {
+  const isWild = (code: string): boolean =>
+    !rows.some((row) => row.code === code) && wild.some((key) => key === 'default' || key[0] === code[0]);
+  for (const text of texts)
+    for (const [, code = ''] of text.matchAll(SAID_CODE)) {
+      const meant = meaningOf(Number(code));
+      const when = open && meant === 'unauthenticated' ? 'state' : meant;
+      const depends = when === 'state' || when === 'wrong-role';
+      if (isWild(code))
+        rows.push({
+          code,
+          when,
+          provenance: 'assumed',
+          inWords: true,
+          ...(depends ? { condition: text } : { said: text }),
+          ...at,
+        });
+    }
+  const implied = USUAL.filter((status) => isWild(String(status))).map((status): ErrorRow => {
     const meant = meaningOf(status);
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
     return {

@@ -1,16 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { claimTransfer } from '#generated/provisional/operations/claimTransfer.ts';
 import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
 import type { ProductCode } from '#portal/products/product.ts';
-import { useOpenDialog } from '#portal/ui/dialog/useOpenDialog.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
-import { fieldRefusals } from '../../submission/fieldRefusals.ts';
-import { refusalText } from '../../submission/refusalText.ts';
-import { useSubmission } from '../../submission/useSubmission.ts';
+import { useMoneySubmission } from '../../submission/useMoneySubmission.ts';
 import type { FundAccountDetail } from '../choice.ts';
 import { fundsCopy } from '../copy.ts';
 import { ConfirmClaim } from './ConfirmClaim.tsx';
@@ -22,7 +16,7 @@ const { claim: words } = fundsCopy;
 
 type Content = Omit<Inputs['claimTransfer'], 'idempotencyKey'>;
 
-/** Of which field a code speaks. */
+/** Error code → the field that it is about. */
 const fieldOf = {
   TransferNotFound: 'transferNo',
   ClaimTaken: 'transferNo',
@@ -40,69 +34,33 @@ interface Claiming {
   readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
-/** Confirms and sends a claim once; where the answer is lost, asks what became of it. */
+/** Confirms and sends a claim once. */
 export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const openDialog = useOpenDialog();
   const { accountNo } = account;
-  /** What no field is to blame for. */
-  const [problem, setProblem] = useState<string>();
-  const { submitting, submit } = useSubmission({
-    form: { slot: `claim:${productCode}:${accountNo}` },
+  const { submit, ...state } = useMoneySubmission({
+    slot: `claim:${productCode}:${accountNo}`,
     send: (content: Content, idempotencyKey) =>
       claimTransfer({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryClaim({ productCode, idempotencyKey }, { silent: true }),
       unheardOf: 'ClaimNotFound',
     },
-    conclude: async (outcome) => {
-      // Whatever became of it, what may be claimed is not what it was.
-      void queries.invalidateQueries({ queryKey: incomingQuery(productCode, accountNo).queryKey });
-      switch (outcome.state) {
-        case 'taken':
-          return navigate(pages.result({ claimNo: outcome.made.claimNo }));
-        case 'unknown':
-          return navigate(pages.result({ key: outcome.key }));
-        case 'not-taken':
-          return setProblem(words.notTaken);
-        case 'refused': {
-          const refusals = fieldRefusals(outcome.error, fieldOf);
-          onRefused(refusals);
-          if (refusals.length === 0) setProblem(refusalText(outcome.error, words));
-        }
-      }
-    },
+    stale: incomingQuery(productCode, accountNo).queryKey,
+    resultPath: (made) => pages.result('key' in made ? made : { claimNo: made.claimNo }),
+    loadResult: pages.load,
+    fieldOf,
+    words,
+    onRefused,
   });
-
   return {
-    submitting,
-    problem,
-    forget: () => setProblem(undefined),
+    ...state,
     submit: (claim: ClaimSent, payer: string) => {
-      setProblem(undefined);
-      if (!navigator.onLine) {
-        setProblem(words.offline);
-        return Promise.resolve();
-      }
       const { vouchers, ...proof } = claim;
-      const content = {
-        productCode,
-        accountNo,
-        ...proof,
-        vouchers: vouchers.map(({ voucherId }) => voucherId),
-      };
-      return submit(content, async () => {
-        // What a lost connection would need is here before anything is sent.
-        await pages.load();
-        const answer = await openDialog({
-          title: words.confirm,
-          message: <ConfirmClaim account={account} claim={claim} payer={payer} />,
-          note: words.confirmNote,
-          isShowCancelBtn: true,
-        });
-        return answer === 'sure';
-      });
+      const voucherIds = vouchers.map(({ voucherId }) => voucherId);
+      return submit(
+        { productCode, accountNo, ...proof, vouchers: voucherIds },
+        <ConfirmClaim account={account} claim={claim} payer={payer} />,
+      );
     },
   };
 }

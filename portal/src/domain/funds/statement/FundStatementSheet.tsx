@@ -24,11 +24,9 @@ export function FundStatementSheet({ statement }: { readonly statement: FundStat
   return (
     <Sheet
       title={words.title(months.name(statement.month))}
-      head={[
-        [words.no, statement.statementNo],
-        [words.issuedAt, statement.issuedAt],
-        [words.verifyCode, statement.verifyCode],
-      ]}
+      number={[words.no, statement.statementNo]}
+      issued={[words.issuedAt, statement.issuedAt]}
+      verifyCode={statement.verifyCode}
       foot={words.foot}
     >
       <Facts

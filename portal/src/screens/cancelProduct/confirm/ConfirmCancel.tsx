@@ -4,7 +4,7 @@ import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { CancelReasonLabel } from '#generated/shared/labels.ts';
 import { useSmsCode } from '#portal/domain/sms/useSmsCode.ts';
-import { productNames } from '#portal/products/names.ts';
+import { nameOf } from '#portal/products/names.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
@@ -54,7 +54,7 @@ export function ConfirmCancel({ reason, onClose }: ConfirmCancelProps) {
       <Typography sx={{ mb: 3 }}>{words.message}</Typography>
       <DetailRows
         rows={[
-          [words.product, productNames[product.code]],
+          [words.product, nameOf(product.code)],
           [words.reason, CancelReasonLabel[reason]],
         ]}
       />

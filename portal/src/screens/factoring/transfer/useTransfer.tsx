@@ -1,18 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { queryBalanceTransfer } from '#generated/provisional/operations/queryBalanceTransfer.ts';
 import { transferBalance } from '#generated/provisional/operations/transferBalance.ts';
 import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
 import { fundAccountsQuery } from '#portal/domain/funds/queries.ts';
-import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
-import { refusalText } from '#portal/domain/submission/refusalText.ts';
-import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import { useMoneySubmission } from '#portal/domain/submission/useMoneySubmission.ts';
 import { paths } from '#portal/paths.ts';
 import type { ProductCode } from '#portal/products/product.ts';
-import { useOpenDialog } from '#portal/ui/dialog/useOpenDialog.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
@@ -23,7 +17,7 @@ const { transfer: words } = copy;
 
 type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
 
-/** Of which field a code speaks. */
+/** Error code → the field that it is about. */
 const fieldOf = {
   TransferPairInvalid: 'fromAccountNo',
   FundAccountNotOwned: 'fromAccountNo',
@@ -31,72 +25,35 @@ const fieldOf = {
   BalanceInsufficient: 'amount',
 } as const satisfies Partial<Readonly<Record<ErrorName, keyof TransferValues>>>;
 
-/** Confirms and sends a transfer once; where the answer is lost, asks what became of it. */
+/** Confirms and sends a transfer once. */
 export function useTransfer(
   productCode: ProductCode,
   onRefused: (refusals: readonly FieldRefusal[]) => void,
 ) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const openDialog = useOpenDialog();
-  /** What no field is to blame for. */
-  const [problem, setProblem] = useState<string>();
-  const { submitting, submit } = useSubmission({
-    form: { slot: `balance-transfer:${productCode}` },
+  const { submit, ...state } = useMoneySubmission({
+    slot: `balance-transfer:${productCode}`,
     send: (content: Content, idempotencyKey) =>
       transferBalance({ ...content, idempotencyKey }, { silent: true }),
     inquiry: {
       ask: (idempotencyKey) => queryBalanceTransfer({ productCode, idempotencyKey }, { silent: true }),
       unheardOf: 'BalanceTransferNotFound',
     },
-    conclude: async (outcome) => {
-      // Whatever became of it, what the accounts hold is asked for again.
-      void queries.invalidateQueries({ queryKey: fundAccountsQuery(productCode).queryKey });
-      switch (outcome.state) {
-        case 'taken': {
-          const { balanceTransferNo } = outcome.made;
-          return navigate(paths.factoringBalanceTransferResult({ balanceTransferNo }));
-        }
-        case 'unknown':
-          return navigate(paths.factoringBalanceTransferResult({ key: outcome.key }));
-        case 'not-taken':
-          return setProblem(words.notTaken);
-        case 'refused': {
-          const refusals = fieldRefusals(outcome.error, fieldOf);
-          onRefused(refusals);
-          if (refusals.length === 0) setProblem(refusalText(outcome.error, words));
-        }
-      }
-    },
+    stale: fundAccountsQuery(productCode).queryKey,
+    resultPath: (made) =>
+      paths.factoringBalanceTransferResult(
+        'key' in made ? made : { balanceTransferNo: made.balanceTransferNo },
+      ),
+    loadResult: () => import('../TransferResultPage.tsx'),
+    fieldOf,
+    words,
+    onRefused,
   });
-
   return {
-    submitting,
-    problem,
-    forget: () => setProblem(undefined),
-    submit: (way: Way<FundAccountDetail>, amount: number) => {
-      setProblem(undefined);
-      if (!navigator.onLine) {
-        setProblem(words.offline);
-        return Promise.resolve();
-      }
-      const content = {
-        productCode,
-        fromAccountNo: way.from.accountNo,
-        toAccountNo: way.to.accountNo,
-        amount,
-      };
-      return submit(content, async () => {
-        // What a lost connection would need is here before anything is sent.
-        await import('../TransferResultPage.tsx');
-        const answer = await openDialog({
-          title: words.confirm,
-          message: <ConfirmTransfer way={way} amount={amount} />,
-          note: words.confirmNote,
-          isShowCancelBtn: true,
-        });
-        return answer === 'sure';
-      });
-    },
+    ...state,
+    submit: (way: Way<FundAccountDetail>, amount: number) =>
+      submit(
+        { productCode, fromAccountNo: way.from.accountNo, toAccountNo: way.to.accountNo, amount },
+        <ConfirmTransfer way={way} amount={amount} />,
+      ),
   };
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '#portal/products/catalogue.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 import { appliesTo, cycleNotices, noticesFor, standingNotices } from './notices.ts';
 
 describe('notices of the ad scene', () => {
@@ -22,11 +24,10 @@ describe('notices of the ad scene', () => {
 });
 
 test('standing notices by product', () => {
-  const texts = (code: string, userType: 'company' | 'personal' = 'company') =>
-    standingNotices({ code, userType });
+  const texts = (code: ProductCode) => standingNotices(catalogue[code]);
   expect(texts('12003')).toEqual(['offlineTransfer', 'antiFraud']);
   expect(texts('12008')).toEqual(['repayRemind', 'offlineTransfer', 'antiFraud']);
-  expect(texts('12007', 'personal')).toEqual(['antiFraud']);
+  expect(texts('12007')).toEqual(['antiFraud']);
 });
 
 describe('the bar scrolls', () => {

@@ -1,5 +1,5 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { byDate } from '#portal/format/date.ts';
+import type { Product } from '#portal/products/product.ts';
 
 /** A line of the notice bar or the drawer. */
 export interface NoticeAd {
@@ -24,23 +24,14 @@ export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode:
 
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
-const remindedProducts: readonly string[] = [
-  ProductCode.Pharmacy,
-  ProductCode.CompanyPurchasing,
-  ProductCode.Wholesale,
+/** The texts that always stand in the bar. 1 §9, docs/decisions/0229 */
+export const standingNotices = ({ features, userType }: Notified): StandingNotice[] => [
+  ...(features.repayReminder ? (['repayRemind'] as const) : []),
+  ...(userType === 'company' ? (['offlineTransfer'] as const) : []),
+  'antiFraud',
 ];
 
-/** The texts that always stand in the bar. 1 §9, docs/decisions/0229 */
-export function standingNotices(product: {
-  readonly code: string;
-  readonly userType: 'company' | 'personal';
-}): StandingNotice[] {
-  return [
-    ...(remindedProducts.includes(product.code) ? (['repayRemind'] as const) : []),
-    ...(product.userType === 'company' ? (['offlineTransfer'] as const) : []),
-    'antiFraud',
-  ];
-}
+type Notified = Pick<Product, 'features' | 'userType'>;
 
 /** One item every six seconds, back to the start after the last. 1 §2 */
 const NOTICE_INTERVAL = 6000;

@@ -1,9 +1,7 @@
+import { catalogue } from '#portal/products/catalogue.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 
-/** Credit compliance concerns these two only. 1 §7 */
-const complianceProducts: readonly ProductCode[] = ['12003', '12025'];
-
-export const asksCompliance = (code: ProductCode): boolean => complianceProducts.includes(code);
+export const asksCompliance = (code: ProductCode): boolean => catalogue[code].features.compliance;
 
 interface Compliance<Contract> {
   readonly contractPlace: readonly string[];

@@ -1,5 +1,6 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { heroes } from '#portal/copy/heroes.ts';
+import { paths } from '#portal/paths.ts';
+import { productOfLanding } from '#portal/products/homes.ts';
 import { companyLanding } from './company.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
@@ -7,7 +8,7 @@ import { help } from './helpLinks.ts';
 /** 金采保理 (12023). */
 export const factoringLanding: LandingContent = {
   productName: '金采保理',
-  productCode: ProductCode.Factoring,
+  productCode: productOfLanding(paths.factoringLanding()),
   banners: [
     {
       id: 'default-factoring-receivables',

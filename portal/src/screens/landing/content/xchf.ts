@@ -1,5 +1,6 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { heroes } from '#portal/copy/heroes.ts';
+import { paths } from '#portal/paths.ts';
+import { productOfLanding } from '#portal/products/homes.ts';
 import { companyLanding } from './company.ts';
 import type { LandingContent } from './content.ts';
 import { help } from './helpLinks.ts';
@@ -10,7 +11,7 @@ import { help } from './helpLinks.ts';
  */
 export const xchfLanding: LandingContent = {
   productName: '先采后付',
-  productCode: ProductCode.BuyFirstPayLater,
+  productCode: productOfLanding(paths.xchfLanding()),
   banners: [
     {
       id: 'default-xchf-receive-first',

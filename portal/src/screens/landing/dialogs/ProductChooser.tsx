@@ -12,7 +12,7 @@ import type { OpenProduct } from '#portal/session/session.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import { chooserHome, cycleDays } from '../rules/chooserRow.ts';
+import { cycleDays } from '../rules/chooserRow.ts';
 import { chooserTable } from './chooserTable.ts';
 
 const { chooser } = copy;
@@ -64,9 +64,10 @@ const topRight = { position: 'absolute', top: 16, right: 16 } as const;
 
 function ChooserRow({ product }: { readonly product: OpenProduct }) {
   const { productCode } = product;
-  const name = productFor(productCode)?.name ?? productCode;
+  const known = productFor(productCode);
+  const name = known?.name ?? productCode;
   const days = cycleDays(product, chooser.days);
-  const home = chooserHome(productCode) === 'fenxiao' ? paths.fenxiaoIndex : paths.companyIndex;
+  const home = known?.chooserHome === 'fenxiao' ? paths.fenxiaoIndex : paths.companyIndex;
   return (
     <tr>
       <th scope="row">{name}</th>

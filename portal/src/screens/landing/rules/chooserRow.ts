@@ -1,5 +1,4 @@
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 type ChooserDays = Readonly<Record<'monthly' | 'monthlyPlus' | 'weekly' | 'other', CycleDays>> & {
   readonly onDay: (day: number) => string;
@@ -31,7 +30,3 @@ export function cycleDays({ ruleType, lastPayDay }: Rule, texts: ChooserDays): C
       return texts.other;
   }
 }
-
-/** The older wholesale product has its own home, the guard sends the rest on. spec 2 §2.2 */
-export const chooserHome = (productCode: string): 'fenxiao' | 'company' =>
-  productCode === ProductCode.Wholesale ? 'fenxiao' : 'company';

@@ -1,5 +1,5 @@
 import { paths } from '#portal/paths.ts';
-import { XTL_UPGRADE } from '#portal/products/catalogue.ts';
+import { catalogue, XTL_UPGRADE } from '#portal/products/catalogue.ts';
 import type { Product } from '#portal/products/product.ts';
 
 interface Opening {
@@ -24,4 +24,8 @@ export function openDestination(action: 'standard-open' | 'company-open', openin
 
 /** Where the upgrade entry leads. spec 1 §2 */
 export const upgradeAddress = (): string =>
-  paths.standardOpenFlow({ step: 'step', productCode: '12025', from: XTL_UPGRADE });
+  paths.standardOpenFlow({
+    step: 'step',
+    productCode: Object.values(catalogue).find(({ isUpgrade }) => isUpgrade)?.code,
+    from: XTL_UPGRADE,
+  });

@@ -1,5 +1,4 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { XTL_UPGRADE } from '#portal/products/catalogue.ts';
+import { productFor, XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
 /** What the open button looks at. */
 export interface OpenFacts {
@@ -21,15 +20,16 @@ export type OpenAction =
   | 'standard-open'
   | 'company-open';
 
-/** Opening this product takes the mall admin, unless it is an upgrade. spec 2 §6 */
+const openingOf = ({ productCode }: Pick<OpenFacts, 'productCode'>) => productFor(productCode)?.opening;
+
+/** Opening such a product takes the mall admin, unless it is an upgrade. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
-  facts.productCode === ProductCode.WholesaleMall && !facts.channels.includes(XTL_UPGRADE);
+  openingOf(facts) === 'mall-admin' && !facts.channels.includes(XTL_UPGRADE);
 
 /** The open button's rules 1 to 4: the first that applies decides. spec 2 §2.2 */
 export function resolveOpen(facts: OpenFacts): OpenAction {
   if (!facts.productCode) return 'open-from-platform';
-  if (facts.productCode === ProductCode.EnterprisePurchasing && facts.bpinUser === false)
-    return 'not-enterprise';
+  if (openingOf(facts) === 'enterprise-account' && facts.bpinUser === false) return 'not-enterprise';
   if (needsAdmin(facts) && facts.isAdmin !== true) return 'no-permission';
   return facts.standardOpen ? 'standard-open' : 'company-open';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standAt } from '#portal/api/testing.ts';
 import { catalogue, productFor } from '#portal/products/catalogue.ts';
 import { copy } from '../copy.ts';
-import { chooserHome, cycleDays } from './chooserRow.ts';
+import { cycleDays } from './chooserRow.ts';
 import { heroAction, viewBillAction } from './heroAction.ts';
 import { openDestination } from './openDestination.ts';
 import { recommendedLink } from './recommended.ts';
@@ -154,11 +154,6 @@ describe('chooser, spec 2 §2.2', () => {
     [undefined, undefined, '-', '-'],
   ])('rule type %s, own day %s: bill %s, repay %s', (ruleType, lastPayDay, bill, repay) => {
     expect(cycleDays({ ruleType, lastPayDay }, copy.chooser.days)).toEqual({ bill, repay });
-  });
-
-  test('12012 has its own home', () => {
-    expect(chooserHome('12012')).toBe('fenxiao');
-    expect(['12003', '12015', '12025'].map(chooserHome)).toEqual(['company', 'company', 'company']);
   });
 });
 

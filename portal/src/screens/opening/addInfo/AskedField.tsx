@@ -1,13 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { RegionField } from '#portal/domain/region/RegionField.tsx';
-import { useToday } from '#portal/session/useNow.ts';
-import { AmountField } from '#portal/ui/form/AmountField.tsx';
-import { DateField } from '#portal/ui/form/DateField.tsx';
-import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
-import { TextField } from '#portal/ui/form/TextField.tsx';
-import { companyCopy } from '../company/copy.ts';
-import { useWay } from '../useWay.ts';
+import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { CompanyField } from '../company/CompanyField.tsx';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent, AddInfoValues } from './form.ts';
 
@@ -17,27 +10,6 @@ interface AskedFieldProps {
 }
 
 /** One piece of information that is to be corrected, in the control that it was filled in by. */
-export function AskedField({ control, name }: AskedFieldProps) {
-  const { carried } = useWay();
-  const today = useToday();
-  const { hints } = companyCopy;
-  const field = { control, label: addInfoCopy.labels[name] };
-  switch (name) {
-    case OpeningField.RegisteredCapital:
-      return <AmountField plain {...field} name={name} />;
-    case OpeningField.TermTo:
-      return <DateField {...field} name={name} hint={hints.termTo} min={today} />;
-    case OpeningField.RegionCode:
-      return <RegionField {...field} name={name} productCode={carried.productCode} />;
-    case OpeningField.Address:
-      return <TextField {...field} name={name} />;
-    case OpeningField.OfficeAddress:
-      return <TextField {...field} name={name} hint={hints.officeAddress} />;
-    case OpeningField.LegalIdFrom:
-      return <DateField {...field} name={name} max={today} />;
-    case OpeningField.LegalIdTo:
-      return <DateField {...field} name={name} hint={hints.legalIdTo} min={today} />;
-    case OpeningField.LegalPhone:
-      return <PhoneField wide {...field} name={name} hint={hints.legalPhone} />;
-  }
-}
+export const AskedField = ({ control, name }: AskedFieldProps) => (
+  <CompanyField control={control} name={name} label={addInfoCopy.labels[name]} />
+);

@@ -6,72 +6,42 @@ import { useState } from 'react';
 import { serverNow } from '#portal/api/serverClock.ts';
 import { DATE_TIME_FORMAT, formatDate } from '#portal/format/date.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
-import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
-import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
-import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
-import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { openingQuery } from '../queries.ts';
-import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
+import { BlockedPage } from './BlockedPage.tsx';
 import { copy as copies } from './copy.ts';
 
 const copy = copies.abnormal;
 
 /** The company counts as operating abnormally: why, since when, how it ends; checked again when asked. 1 §2 */
 export function Component() {
-  const product = useProduct();
-  const opening = useQuery(openingQuery(product.code));
-  const { abnormal } = opening.data ?? {};
+  const { code } = useProduct();
+  const opening = useQuery(openingQuery(code));
+  const { data, isFetching } = opening;
   const [checkedAt, setCheckedAt] = useState<string>();
   const check = async () => {
     const { isSuccess } = await opening.refetch();
     if (isSuccess) setCheckedAt(formatDate(serverNow(), DATE_TIME_FORMAT));
   };
-  if (opening.data && abnormal === undefined)
-    return (
-      <>
-        <PageHead title={copy.title} />
-        <StartInstead text={copy.not} />
-      </>
-    );
+  const facts = data && (data.abnormal ? rowsOf(data.abnormal) : null);
   return (
-    <>
-      <PageHead title={copy.title} intro={copy.intro} />
-      <CardFrame
-        sx={{ maxWidth: 720 }}
-        query={opening}
-        skeleton={<SkeletonLines heights={[40, 32, 32, 32, 96]} />}
-      >
-        <Box sx={{ mb: 3 }}>
-          <HintPanel tone="warning" icon="warning">
-            {copy.heading}
-          </HintPanel>
-        </Box>
-        {abnormal ? (
-          <DetailRows
-            rows={[
-              [copy.reason, abnormal.reason],
-              [copy.authority, abnormal.authority],
-              [copy.since, abnormal.since],
-            ]}
-          />
-        ) : null}
-        <WayList {...copy.how} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
-          <Button
-            size="large"
-            disabled={opening.isFetching}
-            aria-busy={opening.isFetching}
-            onClick={() => void check()}
-          >
-            {opening.isFetching ? copy.checking : copy.again}
-          </Button>
-          <Typography role="status" variant="caption" color="textSecondary">
-            {checkedAt === undefined ? null : copy.still(checkedAt)}
-          </Typography>
-        </Box>
-      </CardFrame>
-    </>
+    <BlockedPage
+      query={opening}
+      words={copy}
+      intro={facts === null ? undefined : copy.intro}
+      facts={facts}
+      ways={copy.how}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
+        <Button size="large" disabled={isFetching} aria-busy={isFetching} onClick={() => void check()}>
+          {isFetching ? copy.checking : copy.again}
+        </Button>
+        <Typography role="status" variant="caption" color="textSecondary">
+          {checkedAt === undefined ? null : copy.still(checkedAt)}
+        </Typography>
+      </Box>
+    </BlockedPage>
   );
 }
+
+const rowsOf = (abnormal: Readonly<Record<'reason' | 'authority' | 'since', string>>) =>
+  (['reason', 'authority', 'since'] as const).map((name) => [copy[name], abnormal[name]] as const);

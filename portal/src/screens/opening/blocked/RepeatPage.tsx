@@ -1,56 +1,27 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { leaveFor } from '#portal/api/redirect.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
-import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
-import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
-import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
-import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { openingQuery } from '../queries.ts';
-import { StartInstead } from '../StartInstead.tsx';
-import { WayList } from '../WayList.tsx';
+import { BlockedPage } from './BlockedPage.tsx';
 import { copy as copies } from './copy.ts';
 
 const copy = copies.repeat;
 
 /** The company has opened the product with another account: which one, masked, and what can be done. 1 §2 */
 export function Component() {
-  const product = useProduct();
-  const opening = useQuery(openingQuery(product.code));
+  const { code } = useProduct();
+  const opening = useQuery(openingQuery(code));
   const { elsewhere } = opening.data ?? {};
+  const facts = opening.data && (elsewhere ? rowsOf(elsewhere) : null);
   return (
-    <>
-      <PageHead title={copy.title} intro={copy.intro} />
-      {opening.data && elsewhere === undefined ? (
-        <StartInstead text={copy.not} />
-      ) : (
-        <CardFrame
-          sx={{ maxWidth: 720 }}
-          query={opening}
-          skeleton={<SkeletonLines heights={[40, 32, 32, 32, 96]} />}
-        >
-          <Box sx={{ mb: 3 }}>
-            <HintPanel tone="warning" icon="warning">
-              {copy.heading}
-            </HintPanel>
-          </Box>
-          {elsewhere ? (
-            <DetailRows
-              rows={[
-                [copy.companyName, elsewhere.companyName],
-                [copy.account, elsewhere.account],
-                [copy.openedOn, elsewhere.openedOn],
-              ]}
-            />
-          ) : null}
-          <WayList {...copy.ways} />
-          <Button variant="outlined" size="large" onClick={() => leaveFor('logout')} sx={{ mt: 4 }}>
-            {copy.switchAccount}
-          </Button>
-        </CardFrame>
-      )}
-    </>
+    <BlockedPage query={opening} words={copy} intro={copy.intro} facts={facts} ways={copy.ways}>
+      <Button variant="outlined" size="large" onClick={() => leaveFor('logout')} sx={{ mt: 4 }}>
+        {copy.switchAccount}
+      </Button>
+    </BlockedPage>
   );
 }
+
+const rowsOf = (elsewhere: Readonly<Record<'companyName' | 'account' | 'openedOn', string>>) =>
+  (['companyName', 'account', 'openedOn'] as const).map((name) => [copy[name], elsewhere[name]] as const);

@@ -4,19 +4,14 @@ import { saveOpeningCompany } from '#generated/provisional/operations/saveOpenin
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { CompanyKindLabel } from '#generated/shared/labels.ts';
-import { RegionField } from '#portal/domain/region/RegionField.tsx';
 import { useToday } from '#portal/session/useNow.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
-import { AmountField } from '#portal/ui/form/AmountField.tsx';
-import { DateField } from '#portal/ui/form/DateField.tsx';
-import { IdField } from '#portal/ui/form/IdField.tsx';
-import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
 import { SelectField } from '#portal/ui/form/SelectField.tsx';
-import { TextField } from '#portal/ui/form/TextField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
 import { useWay } from '../useWay.ts';
+import { CompanyField } from './CompanyField.tsx';
 import { companyCopy } from './copy.ts';
 import { companyForm } from './form.ts';
 import { LicenceCard } from './LicenceCard.tsx';
@@ -25,6 +20,28 @@ import { OriginMark } from './OriginMark.tsx';
 import { readOff, valuesOf, type LicenceField } from './values.ts';
 
 const kinds = Object.values(CompanyKind).map((value) => ({ value, label: CompanyKindLabel[value] }));
+
+/** The fields of each card, in their order. */
+const cards = [
+  {
+    title: companyCopy.company,
+    fields: [
+      'companyName',
+      'creditCode',
+      'companyKind',
+      'registeredCapital',
+      'foundedOn',
+      'termTo',
+      'regionCode',
+      'address',
+      'officeAddress',
+    ],
+  },
+  {
+    title: companyCopy.legal,
+    fields: ['legalName', 'legalPhone', 'legalIdNo', 'legalIdFrom', 'legalIdTo'],
+  },
+] as const;
 
 /** The company and its legal person; an uploaded licence fills in what it says. */
 export function CompanyStep(props: StepProps) {
@@ -41,7 +58,7 @@ export function CompanyStep(props: StepProps) {
     send: (sent, version) => saveOpeningCompany({ ...sent, productCode: carried.productCode, version }),
   });
   const { control, setValue, getValues, watch } = form;
-  const { labels, hints } = companyCopy;
+  const { labels } = companyCopy;
   const licence = application.recognised ?? {};
   const read = readOff(licence);
   const values = watch();
@@ -52,7 +69,9 @@ export function CompanyStep(props: StepProps) {
     const kind = Object.values(CompanyKind).find((each) => each === text);
     if (kind !== undefined) setValue(field, kind, options);
   };
-  const markOf = (field: LicenceField) => {
+  const isRead = (field: string): field is LicenceField => Object.hasOwn(read, field);
+  const markOf = (field: keyof typeof labels) => {
+    if (!isRead(field)) return undefined;
     const text = read[field];
     return (
       <OriginMark
@@ -87,86 +106,20 @@ export function CompanyStep(props: StepProps) {
           for (const field of toFill<LicenceField>(text, read, getValues())) put(field, text[field]);
         }}
       />
-      <CardFrame title={companyCopy.company}>
-        <Box sx={grid}>
-          <TextField
-            control={control}
-            name="companyName"
-            label={labels.companyName}
-            mark={markOf('companyName')}
-          />
-          <IdField
-            control={control}
-            name="creditCode"
-            label={labels.creditCode}
-            mark={markOf('creditCode')}
-          />
-          <SelectField
-            control={control}
-            name="companyKind"
-            label={labels.companyKind}
-            options={kinds}
-            mark={markOf('companyKind')}
-          />
-          <AmountField
-            plain
-            control={control}
-            name="registeredCapital"
-            label={labels.registeredCapital}
-            mark={markOf('registeredCapital')}
-          />
-          <DateField
-            control={control}
-            name="foundedOn"
-            label={labels.foundedOn}
-            max={today}
-            mark={markOf('foundedOn')}
-          />
-          <DateField
-            control={control}
-            name="termTo"
-            label={labels.termTo}
-            hint={hints.termTo}
-            min={today}
-            mark={markOf('termTo')}
-          />
-          <RegionField
-            control={control}
-            name="regionCode"
-            productCode={carried.productCode}
-            label={labels.regionCode}
-            mark={markOf('regionCode')}
-          />
-          <TextField control={control} name="address" label={labels.address} mark={markOf('address')} />
-          <TextField
-            control={control}
-            name="officeAddress"
-            label={labels.officeAddress}
-            hint={hints.officeAddress}
-          />
-        </Box>
-      </CardFrame>
-      <CardFrame title={companyCopy.legal}>
-        <Box sx={grid}>
-          <TextField control={control} name="legalName" label={labels.legalName} mark={markOf('legalName')} />
-          <PhoneField
-            wide
-            control={control}
-            name="legalPhone"
-            label={labels.legalPhone}
-            hint={hints.legalPhone}
-          />
-          <IdField control={control} name="legalIdNo" label={labels.legalIdNo} />
-          <DateField control={control} name="legalIdFrom" label={labels.legalIdFrom} max={today} />
-          <DateField
-            control={control}
-            name="legalIdTo"
-            label={labels.legalIdTo}
-            hint={hints.legalIdTo}
-            min={today}
-          />
-        </Box>
-      </CardFrame>
+      {cards.map(({ title, fields }) => (
+        <CardFrame key={title} title={title}>
+          <Box sx={grid}>
+            {fields.map((name) => {
+              const field = { label: labels[name], mark: markOf(name) };
+              return name === 'companyKind' ? (
+                <SelectField key={name} {...field} control={control} name={name} options={kinds} />
+              ) : (
+                <CompanyField key={name} {...field} control={control} name={name} />
+              );
+            })}
+          </Box>
+        </CardFrame>
+      ))}
     </StepForm>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { productNames } from '#portal/products/names.ts';
+import { nameOf } from '#portal/products/names.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
@@ -36,7 +36,7 @@ export function Component() {
       </LinkFrame>
     );
   return (
-    <LinkFrame intro={data && copy.intro(data.companyName, productNames[data.productCode])}>
+    <LinkFrame intro={data && copy.intro(data.companyName, nameOf(data.productCode))}>
       <CardFrame
         title={copy.facts.title}
         query={link}
@@ -56,7 +56,7 @@ const LinkFacts = ({ link: { companyName, productCode, phone, expiresAt } }: { r
   <DetailRows
     rows={[
       [copy.facts.company, companyName],
-      [copy.facts.product, productNames[productCode]],
+      [copy.facts.product, nameOf(productCode)],
       [copy.facts.phone, phone],
       [copy.facts.until, expiresAt],
     ]}

@@ -1,11 +1,11 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { hasAgent } from '#simulator/world/agent/agent.ts';
+import { isFactoring } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { agentOf } from '../wire/agent.ts';
 
 /** Unmasked for the parent only. */
 export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ productCode }, { world }) => {
-  if (!hasAgent(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
   const clear = world.viewer.account === AccountType.Parent;
   return {
     data: {

@@ -1,4 +1,5 @@
-import { hasAgent, submitAgentChange as submit, type AgentRefusal } from '#simulator/world/agent/agent.ts';
+import { submitAgentChange as submit, type AgentRefusal } from '#simulator/world/agent/agent.ts';
+import { isFactoring } from '#simulator/world/products.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import type { ErrorName, Handler } from '../../handler.ts';
 
@@ -11,7 +12,7 @@ const refusals: Record<AgentRefusal, ErrorName<'provisional'>> = {
 
 export const submitAgentChange: Handler<'provisional', 'submitAgentChange'> = (input, { world, now }) => {
   const { productCode, name, idNo, phone, email, smsToken } = input;
-  if (!hasAgent(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
   // The proof is not part of the content: a repeated request may carry another one.
   const { smsToken: _proof, ...content } = input;
   const known = lookUpKey(world, 'submitAgentChange', content);

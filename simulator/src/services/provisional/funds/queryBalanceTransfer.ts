@@ -1,4 +1,4 @@
-import { isFactoring } from '#simulator/world/funds/products.ts';
+import { isFactoring } from '#simulator/world/products.ts';
 import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { balanceTransferEntry, ownTransfer } from '../wire/balanceTransfer.ts';

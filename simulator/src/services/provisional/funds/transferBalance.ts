@@ -1,5 +1,5 @@
-import { isFactoring } from '#simulator/world/funds/products.ts';
 import { transferBalance as transfer, type TransferRefusal } from '#simulator/world/funds/transfers.ts';
+import { isFactoring } from '#simulator/world/products.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
 import { cents } from '#simulator/world/values/money.ts';
 import type { ErrorName, Handler } from '../../handler.ts';

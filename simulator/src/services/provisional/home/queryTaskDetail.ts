@@ -1,6 +1,7 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { ruleOf } from '#simulator/world/benefits/taskRule.ts';
-import { counted, hasActivityCentre } from '#simulator/world/benefits/tasks.ts';
+import { counted } from '#simulator/world/benefits/tasks.ts';
+import { does } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { shownValue, taskEntry } from '../wire/task.ts';
 
@@ -8,7 +9,7 @@ export const queryTaskDetail: Handler<'provisional', 'queryTaskDetail'> = (
   { productCode, joinId },
   context,
 ) => {
-  if (!hasActivityCentre(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
   const { world } = context;
   const task = world.tasks.find((entry) => entry.joinId === joinId);
   if (task === undefined) return { refuse: 'TaskNotJoined' };

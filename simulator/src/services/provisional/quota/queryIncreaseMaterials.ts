@@ -1,4 +1,5 @@
-import { limitOf, materialsOf, mayIncrease, upperLimit } from '#simulator/world/quota/increase.ts';
+import { does } from '#simulator/world/products.ts';
+import { limitOf, materialsOf, upperLimit } from '#simulator/world/quota/increase.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
@@ -7,7 +8,7 @@ export const queryIncreaseMaterials: Handler<'provisional', 'queryIncreaseMateri
   { productCode, method },
   { world },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(method)) return { refuse: 'IncreaseNotOffered' };
   return {
     data: {

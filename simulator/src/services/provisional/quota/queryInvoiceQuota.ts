@@ -1,5 +1,6 @@
 import { IncreaseKind } from '#generated/shared/enums.ts';
-import { limitOf, mayIncrease } from '#simulator/world/quota/increase.ts';
+import { does } from '#simulator/world/products.ts';
+import { limitOf } from '#simulator/world/quota/increase.ts';
 import { terms } from '#simulator/world/terms.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
@@ -9,7 +10,7 @@ export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
   { productCode },
   { world },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   return {
     data: {
       limit: yuan(limitOf(world)),

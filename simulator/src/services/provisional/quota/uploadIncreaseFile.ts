@@ -1,12 +1,13 @@
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import { addFile, mayIncrease } from '#simulator/world/quota/increase.ts';
+import { does } from '#simulator/world/products.ts';
+import { addFile } from '#simulator/world/quota/increase.ts';
 import type { Handler } from '../../handler.ts';
 
 export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = (
   { productCode, materialType },
   { world, now, files },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(IncreaseMethod.File)) return { refuse: 'IncreaseNotOffered' };
   const uploaded = files?.['file'];
   // The pipeline refuses a form without a file earlier.

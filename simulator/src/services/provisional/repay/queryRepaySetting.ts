@@ -1,4 +1,4 @@
-import { hasRepaySetting } from '#simulator/world/repayment/repaySetting.ts';
+import { does } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { repaySettingEntry } from '../wire/repaySetting.ts';
 
@@ -6,4 +6,6 @@ export const queryRepaySetting: Handler<'provisional', 'queryRepaySetting'> = (
   { productCode },
   { world, now },
 ) =>
-  hasRepaySetting(productCode) ? { data: repaySettingEntry(world, now) } : { refuse: 'ProductNotAllowed' };
+  does(productCode, 'repaySetting')
+    ? { data: repaySettingEntry(world, now) }
+    : { refuse: 'ProductNotAllowed' };

@@ -1,12 +1,13 @@
+import { does } from '#simulator/world/products.ts';
 import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.ts';
-import { hasRepaySetting, saveSetting } from '#simulator/world/repayment/repaySetting.ts';
+import { saveSetting } from '#simulator/world/repayment/repaySetting.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import type { Handler } from '../../handler.ts';
 import { repaySettingEntry } from '../wire/repaySetting.ts';
 
 /** Repeating a request with the same key and content returns the current setting. */
 export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (input, { world, now }) => {
-  if (!hasRepaySetting(input.productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(input.productCode, 'repaySetting')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'saveRepaySetting', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') return { data: repaySettingEntry(world, now) };

@@ -1,7 +1,8 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { pendingChange } from '#simulator/world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '#simulator/world/cycles/clearTypeObstacle.ts';
-import { clearType, hasClearTypes } from '#simulator/world/cycles/clearTypes.ts';
+import { clearType } from '#simulator/world/cycles/clearTypes.ts';
+import { does } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { changeEntry } from '../wire/clearType.ts';
 import { pageOf } from '../wire/page.ts';
@@ -12,7 +13,7 @@ export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAc
   { world, now },
 ) => {
   const { productCode } = input;
-  if (!hasClearTypes(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const visible = world.accounts.filter(
     ({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin,
   );

@@ -1,6 +1,6 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { overdueAmount } from '#simulator/world/ledger/ledger.ts';
-import { mayIncrease } from '#simulator/world/quota/increase.ts';
+import { does } from '#simulator/world/products.ts';
 import { isFrozen } from '#simulator/world/quota/quota.ts';
 import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
 import { lookUpKey, rememberKey, type Keyed } from '#simulator/world/repayment/idempotency.ts';
@@ -19,7 +19,7 @@ export function increaseOnce(
   apply: () => { world: World; application: IncreaseApplication } | { refuse: Refusal },
 ): Reply<ReturnType<typeof increaseAcceptance>, Refusal> {
   const { productCode } = input;
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, operation, input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first =

@@ -12,10 +12,11 @@ import { isWaiting } from '#simulator/world/opening/callback.ts';
 import type { OpeningContract } from '#simulator/world/opening/contracts.ts';
 import { maxFiles, ownFiles } from '#simulator/world/opening/files.ts';
 import { linkEnds } from '#simulator/world/opening/link.ts';
-import { maxContacts, offerRow, relationships, type ContactRule } from '#simulator/world/opening/products.ts';
+import { offerRow } from '#simulator/world/opening/products.ts';
 import { reasonsOf } from '#simulator/world/opening/reasons.ts';
 import { regionName } from '#simulator/world/opening/regions.ts';
 import { licenceOf } from '#simulator/world/opening/register.ts';
+import { maxContacts, relationships, type ContactRule } from '#simulator/world/opening/rows.ts';
 import type {
   Application,
   Audit,

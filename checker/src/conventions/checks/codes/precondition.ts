@@ -1,0 +1,21 @@
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { ifMatchOf } from '../../consistency/etags.ts';
+
+/** 428 is for a request that lacks If-Match, 412 for one that has another one. */
+export const precondition: Check = {
+  id: 'precondition',
+  title: 'a write without If-Match is refused with 428, where the contract has that code',
+  judge: ({ operation, payload, verdict, got }) => {
+    const name = ifMatchOf(operation);
+    const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
+    const isSent = name !== undefined && payload[name] !== undefined;
+    const others = Object.keys(payload).some((each) => /^if-(none-match|unmodified-since)$/i.test(each));
+    if (!isHeld || name === undefined || isSent || others || operation.effect !== 'write' || got.lost)
+      return none;
+    if (verdict.success) return one('it is taken without If-Match, and the contract has 428 for that');
+    return verdict.code === '412'
+      ? one('HTTP 412 without If-Match: the contract has 428 for that', { code: '412' })
+      : none;
+  },
+};

@@ -1,0 +1,28 @@
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+import { nextPart } from '../../../core/requests/nextPart.ts';
+import { withDefaults } from '../../../core/requests/partOfList.ts';
+
+/** The link to what follows begins where this part ends. */
+export const nextLink: Check = {
+  id: 'next-link',
+  title: 'a link to the next part leaves nothing out',
+  judge: ({ operation, payload, verdict, got }) => {
+    const { paging } = operation;
+    const items = paging && itemsOf(operation, verdict);
+    if (!items || items.length === 0) return none;
+    const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
+    const { page, size } = paging.ask;
+    const asked = withDefaults(operation, payload);
+    const [from, to] = [asked[page] ?? (paging.byOffset || paging.fromZero ? 0 : 1), next?.payload[page]].map(
+      Number,
+    );
+    const step = paging.byOffset ? Math.max(items.length, Number(asked[size]) || 0) : 1;
+    if (!next || from === undefined || to === undefined || !(to > from + step)) return none;
+    return one(`the next part begins at ${page} ${to}, and this one ends before ${from + step}`, {
+      pointer: page,
+    });
+  },
+};

@@ -1,0 +1,81 @@
+/** `Debits and credits must be equal`: the two sides of what is shown add up to the same. */
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { shownIn } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import type { Watcher } from './watcher.ts';
+
+const SIDES = [
+  ['debit', 'credit'],
+  ['debits', 'credits'],
+  ['dr', 'cr'],
+] as const;
+const EQUAL =
+  /\bdebits?\b[^.]*\bcredits?\b[^.]*\b(equal|balanced?|the same|match)\b|\bcredits?\b[^.]*\bdebits?\b[^.]*\b(equal|balanced?|the same|match)\b|\b(must|always|have to) balance\b|借贷(必须)?(相等|平衡)/i;
+
+/** The two sides of what is sent and shown are equal. */
+export const saysEqualSides = (text: string): boolean => EQUAL.test(text);
+
+export class BalancedEntries implements Watcher {
+  readonly #text: string | undefined;
+
+  /** @param operations in whose words the promise may stand */
+  constructor(operations: readonly Operation[]) {
+    this.#text = operations
+      .flatMap((each) => [...sentencesOf(each), ...sentencesIn(each.about ?? '')])
+      .find((text) => EQUAL.test(text));
+  }
+
+  forget(): void {
+    // Each answer is judged alone.
+  }
+
+  saw(sent: Sent): Contradiction[] {
+    if (this.#text === undefined || !sent.exchange.verdict.success) return [];
+    const wrong = unbalancedIn(shownIn(sent));
+    if (!wrong) return [];
+    const message = `${wrong.one} of one side and ${wrong.other} of the other are shown; the contract says '${this.#text}'`;
+    return [contradiction('kept', `${wrong.list}/sides`, message)];
+  }
+}
+
+interface Wrong {
+  readonly list: string;
+  readonly one: number;
+  readonly other: number;
+}
+
+function unbalancedIn(shown: unknown): Wrong | undefined {
+  if (Array.isArray(shown)) return shown.map(unbalancedIn).find((each) => each !== undefined);
+  if (!isObject(shown)) return undefined;
+  for (const [list, value] of Object.entries(shown)) {
+    const items = Array.isArray(value) ? value.filter(isObject) : [];
+    const sums = items.length > 1 && items.length === (value as unknown[]).length ? sumsOf(items) : undefined;
+    // Sums of fractions may be a little off.
+    if (sums && Math.abs(sums.one - sums.other) > 0.001) return { list, ...sums };
+    const within = unbalancedIn(value);
+    if (within) return within;
+  }
+  return undefined;
+}
+
+function sumsOf(items: readonly Payload[]): { readonly one: number; readonly other: number } | undefined {
+  for (const [one, other] of SIDES) {
+    const side = Object.keys(items[0] ?? {}).find((name) =>
+      items.every((item) => [one, other].includes(String(item[name]).toLowerCase() as never)),
+    );
+    const amounts = Object.keys(items[0] ?? {}).filter((name) => /amount|value|sum/i.test(name));
+    const [amount, ...more] = amounts;
+    if (side === undefined || amount === undefined || more.length > 0) continue;
+    const sum = (wanted: string): number =>
+      items
+        .filter((item) => String(item[side]).toLowerCase() === wanted)
+        .reduce((all, item) => all + numberOf(item[amount]), 0);
+    const sums = { one: sum(one), other: sum(other) };
+    return Number.isNaN(sums.one + sums.other) ? undefined : sums;
+  }
+  return undefined;
+}

@@ -1,0 +1,149 @@
+/** `copies minus open loans`: a number that counts other resources moves with them. */
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload, Resource, Schema } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { calledIn } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
+
+interface Counter {
+  readonly member: string;
+  /** The member from which the count is taken away. */
+  readonly from?: string;
+  /** The kind that is counted, in the singular, and the state in which it counts. */
+  readonly kind: string;
+  readonly state?: string;
+  readonly text: string;
+}
+
+const MINUS =
+  /^(?:the )?(?:number of )?(\w+) (?:minus|less|without|−|-) (?:the )?(?:number of )?(?:(\w+) )?(\w+?)s?$/i;
+const COUNT = /^(?:the )?(?:number|count) of (?:(\w+) )?(\w+?)s?(?: of (?:it|the \w+|this \w+))?$/i;
+
+/** @param kinds the kinds of resources there are, in the singular */
+function countersIn(
+  properties: Readonly<Record<string, Schema>>,
+  kinds: ReadonlySet<string>,
+  { schemas }: Operation,
+): Counter[] {
+  return Object.entries(properties).flatMap(([member, part]): Counter[] => {
+    const { description = '', type } = flattened(part, schemas);
+    const text = (part.description ?? description).trim().replace(/[.;]$/, '');
+    if (![type].flat().includes('integer')) return [];
+    const [, whole, before, what] = MINUS.exec(text) ?? [];
+    const [, state, noun] = COUNT.exec(text) ?? [];
+    const from = Object.keys(properties).find((each) => each.toLowerCase() === whole?.toLowerCase());
+    const kind = (what ?? noun)?.toLowerCase();
+    if (kind === undefined || !kinds.has(kind) || (what !== undefined && from === undefined)) return [];
+    const counted = (before ?? state)?.toLowerCase();
+    return [
+      {
+        member,
+        kind,
+        text,
+        ...(from !== undefined && { from }),
+        ...(counted !== undefined && { state: counted }),
+      },
+    ];
+  });
+}
+
+const kindOf = ({ name }: Resource): string =>
+  (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '')
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+
+interface Seen {
+  readonly key: string;
+  readonly name: unknown;
+  readonly counter: Counter;
+  readonly shown: Payload;
+  readonly by: Sent;
+  /** How far the count has moved since, by what was written; NaN where that is unknown. */
+  readonly moved: number;
+}
+
+export class Counters implements Watcher {
+  readonly #kinds: ReadonlySet<string>;
+  readonly #seen = new Map<string, Seen>();
+  /** What is counted, as it was shown last. */
+  readonly #counted = new Map<string, Payload>();
+
+  /** @param operations of which the resources are counted */
+  constructor(operations: readonly Operation[]) {
+    this.#kinds = new Set(
+      operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => kindOf(resource))),
+    );
+  }
+
+  forget(): void {
+    this.#seen.clear();
+    this.#counted.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const sightings = sightingsIn(sent, account);
+    if (isWrite(sent) && !isRefused(sent)) this.#wrote(sent, account, sightings);
+    return sightings.flatMap((sighting) => {
+      this.#counted.set(sighting.key, sighting.shown);
+      const { operation } = sent.case;
+      const data = dataOf(operation);
+      const { properties = {} } =
+        (sighting.from === 'item' ? listIn(data, operation.schemas)?.item : data) ?? {};
+      return countersIn(properties, this.#kinds, operation).flatMap((counter) =>
+        this.#held(sent, sighting, counter),
+      );
+    });
+  }
+
+  #held(sent: Sent, { key, resource, name, shown }: Sighting, counter: Counter): Contradiction[] {
+    const { member, from, text } = counter;
+    const before = this.#seen.get(`${key} ${member}`);
+    this.#seen.set(`${key} ${member}`, { key, name, counter, shown, by: sent, moved: 0 });
+    const [was, is] = [before?.shown[member], shown[member]];
+    if (!before || typeof was !== 'number' || typeof is !== 'number' || before.moved === 0) return [];
+    const whole = from === undefined ? 0 : Number(shown[from]) - Number(before.shown[from]);
+    const wanted = was + whole + (from === undefined ? before.moved : -before.moved);
+    if (Number.isNaN(wanted) || wanted === is) return [];
+    const message = `${calledIn(resource, name)} shows ${member} ${is}, which was ${was} and had to become ${wanted}; the contract says '${text}'`;
+    return [contradiction('counted', member, message, before.by)];
+  }
+
+  /** What a write makes, ends or removes is counted otherwise from now on. */
+  #wrote(sent: Sent, account: string, sightings: readonly Sighting[]): void {
+    const { operation } = sent.case;
+    const touched = new Set(touchedBy(sent, account));
+    const kinds = new Set((operation.roles ?? []).map(({ resource }) => kindOf(resource)));
+    for (const [at, seen] of this.#seen)
+      if (kinds.has(seen.counter.kind)) {
+        const changes = [...touched].map((key) => this.#changeOf(key, seen, sent, sightings));
+        this.#seen.set(at, { ...seen, moved: changes.reduce((sum, each) => sum + each, seen.moved) });
+      } else if (touched.has(seen.key)) this.#seen.delete(at);
+    if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
+  }
+
+  #changeOf(key: string, { counter, name }: Seen, sent: Sent, sightings: readonly Sighting[]): number {
+    const was = this.#counted.get(key);
+    const now = sightings.find((each) => each.key === key);
+    const counts = (shown: Payload): number =>
+      refersTo(shown, name) &&
+      (counter.state === undefined || Object.values(shown).some((each) => each === counter.state))
+        ? 1
+        : 0;
+    if (now?.from === 'made') return counts(now.shown);
+    // Of what was not shown, it is unknown how it counts.
+    if (!was) return Number.NaN;
+    if (sent.case.operation.method === 'DELETE') return -counts(was);
+    return now ? counts(now.shown) - counts(was) : Number.NaN;
+  }
+}
+
+/** `bookId: 7`. */
+const refersTo = (shown: Payload, name: unknown): boolean =>
+  Object.entries(shown).some(
+    ([member, value]) =>
+      /[a-z](_?id|_?no|_?number|_?code|_?key)$/i.test(member) && String(value) === String(name),
+  );

@@ -1,0 +1,90 @@
+/** `until 24 hours before the start`: later than that the operation is refused. */
+import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { timeOf } from '../../../core/requests/inOrder.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { stateRows } from '../forbidden.ts';
+import { askedName, calledIn, keyOf } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, six: 6, twelve: 12 };
+const UNITS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const BEFORE =
+  /\b(?:until|up to|at least|no later than|not later than|more than|(?<later>less than|within|in the last))\s+(?:the last\s+)?(?<number>\d+|one|two|three|four|six|twelve)\s+(?<unit>minute|hour|day)s?\s+(?:before|ahead of|prior to)\s+(?:the |its |it )?(?<what>start\w*|begin\w*|depart\w*|arrival|check-?in|event|class|slot|appointment|booking)/i;
+/** Not for everybody. */
+const EXEMPT = /\b(at any time|any ?time|except|staff|admin\w*|operators?|agents?|managers?|always)\b/i;
+const STARTS =
+  /^(starts?|begins?|departs?|departure|arrival|check_?in|from|scheduled|slot)(_?(at|on|time|date))?$|(^|_)start(_?(at|time|date))?$|Start(At|Time|Date)?$/i;
+
+interface Deadline {
+  readonly text: string;
+  readonly ms: number;
+  readonly isExempt: boolean;
+}
+
+/** How long before the start an operation is refused, by the words of its contract. */
+export const deadlineOf = perOperation((operation): Deadline | undefined => {
+  const rows = stateRows(operation);
+  if (rows.length === 0) return undefined;
+  const said = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  for (const text of said) {
+    const { number = '', unit = '' } = BEFORE.exec(text)?.groups ?? {};
+    if (number === '') continue;
+    const ms = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+    return { text, ms, isExempt: said.some((each) => EXEMPT.test(each)) };
+  }
+  return undefined;
+});
+
+/** When a resource starts: the one moment that is called so. */
+export function startOf(shown: Payload): number {
+  const names = Object.keys(shown).filter(
+    (name) => STARTS.test(name) && /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(String(shown[name])),
+  );
+  return names.length === 1 ? timeOf(shown[names[0] ?? '']) : Number.NaN;
+}
+
+/** A clock of the backend may be a little off. */
+const MARGIN_MS = 120_000;
+
+export class Deadlines implements Watcher {
+  readonly #starts = new Map<string, { readonly at: number; readonly by: Sent }>();
+  readonly #isLimited: (account: string) => boolean;
+
+  /** @param isLimited whether an account is known to have no special role */
+  constructor(isLimited: (account: string) => boolean) {
+    this.#isLimited = isLimited;
+  }
+
+  forget(): void {
+    this.#starts.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    const deadline = isWrite(sent) && sent.exchange.verdict.success ? deadlineOf(operation) : undefined;
+    const found =
+      deadline && (!deadline.isExempt || this.#isLimited(account))
+        ? this.#tooLate(sent, account, deadline)
+        : [];
+    if (isWrite(sent)) for (const key of touchedBy(sent, account)) this.#starts.delete(key);
+    for (const { key, shown } of sightingsIn(sent, account)) {
+      const at = startOf(shown);
+      if (!Number.isNaN(at)) this.#starts.set(key, { at, by: sent });
+    }
+    return found;
+  }
+
+  #tooLate(sent: Sent, account: string, { text, ms }: Deadline): Contradiction[] {
+    return (sent.case.operation.roles ?? []).flatMap(({ resource, does }) => {
+      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      const start = name === undefined ? undefined : this.#starts.get(keyOf(resource, name, sent, account));
+      const left = (start?.at ?? Number.NaN) - Date.now();
+      if (!start || !(left < ms - MARGIN_MS)) return [];
+      const message = `${calledIn(resource, name)} starts in ${Math.round(left / 60_000)} minutes, and that is taken; the contract says '${text}'`;
+      return [contradiction('forbidden', `${sent.case.operation.id}/late`, message, start.by)];
+    });
+  }
+}

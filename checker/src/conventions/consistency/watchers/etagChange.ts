@@ -1,0 +1,46 @@
+/** A write that changes a resource gives it another ETag, as its answer shows it. */
+import { isDeepStrictEqual } from 'node:util';
+import { bodyOf } from '../../../core/contract/body.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { calledIn } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { sightingsIn, type Watcher } from './watcher.ts';
+
+interface Seen {
+  readonly etag: string;
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+export class EtagChange implements Watcher {
+  readonly #seen = new Map<string, Seen>();
+
+  forget(): void {
+    this.#seen.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const etag = sent.exchange.got.headers?.['etag'];
+    if (etag === undefined || sent.exchange.got.status === 202) return [];
+    const { operation, ask } = sent.case;
+    return sightingsIn(sent, account).flatMap(({ key, resource, name, shown, from }) => {
+      if (from === 'item') return [];
+      const at = `${key} ${account}`;
+      const before = this.#seen.get(at);
+      this.#seen.set(at, { etag, shown, by: sent });
+      const body = from === 'done' ? bodyOf(operation, ask.payload) : {};
+      const changed = Object.keys(body).find(
+        (each) =>
+          before &&
+          each in shown &&
+          each in before.shown &&
+          !isDeepStrictEqual(before.shown[each], shown[each]),
+      );
+      if (!before || changed === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
+      const [was, is] = [before.shown[changed], shown[changed]].map((value) => JSON.stringify(value));
+      const message = `${calledIn(resource, name)}: ${changed} was ${was} and is ${is}, and the ETag is ${etag} as before`;
+      return [contradiction('etag', changed, message, before.by)];
+    });
+  }
+}

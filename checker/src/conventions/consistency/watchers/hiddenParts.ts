@@ -1,0 +1,43 @@
+import { sentencesOf } from '../../../core/contract/sentences.ts';
+/** `Customers never see internal comments`: an account without a role is not shown what the contract hides from it. */
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+const HIDES =
+  /\b(?:\p{L}+s) (?:never|do not|don't|cannot|can't|can ?not|may not|must not) (?:see|read|get|receive) (?:the |any )?(\p{L}+)\b|\b(\p{L}+) \p{L}+ are (?:never|not) (?:shown|visible|listed) (?:to|for) \p{L}+s\b/iu;
+
+/** A word by which the contract hides items, and its sentence. */
+const hiddenOf = perOperation((operation) =>
+  sentencesOf(operation).flatMap((text) => {
+    const [, one, other] = HIDES.exec(text) ?? [];
+    const word = (one ?? other)?.toLowerCase();
+    return word === undefined ? [] : [{ word, text }];
+  }),
+);
+
+export class HiddenParts implements Watcher {
+  readonly #isLimited: (account: string) => boolean;
+
+  /** @param isLimited whether an account is known to have no special role */
+  constructor(isLimited: (account: string) => boolean) {
+    this.#isLimited = isLimited;
+  }
+
+  forget(): void {
+    // Each answer is judged alone.
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (isWrite(sent) || !this.#isLimited(account)) return [];
+    const items = itemsOf(operation, sent.exchange.verdict) ?? [];
+    return hiddenOf(operation).flatMap(({ word, text }) => {
+      const shown = items.find((item) => item[word] === true || item[`is_${word}`] === true);
+      const message = `what is ${word} is shown: ${JSON.stringify(shown ?? {}).slice(0, 120)}; the contract says '${text}'`;
+      return shown ? [contradiction('private', `${operation.id}/${word}`, message)] : [];
+    });
+  }
+}

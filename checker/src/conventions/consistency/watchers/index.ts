@@ -1,0 +1,56 @@
+/** Every watcher of the tracker. */
+import type { Operation } from '../../../core/contract/types.ts';
+import { BalancedEntries } from './balancedEntries.ts';
+import { Counters } from './counters.ts';
+import { Deadlines } from './deadlines.ts';
+import { EtagChange } from './etagChange.ts';
+import { HiddenParts } from './hiddenParts.ts';
+import { LeavesList } from './leavesList.ts';
+import { Limits } from './limits.ts';
+import { MergedMaps } from './mergedMaps.ts';
+import { RefusedChanges } from './refusedChanges.ts';
+import { ReusedKey } from './reusedKey.ts';
+import { RoleWords } from './roleWords.ts';
+import { Searches } from './searches.ts';
+import { Slots } from './slots.ts';
+import { StatedRules } from './statedRules.ts';
+import { StatusCounts } from './statusCounts.ts';
+import { StepGraph } from './stepGraph.ts';
+import { Uniqueness } from './uniqueness.ts';
+import { UploadSize } from './uploadSize.ts';
+import type { Watcher } from './watcher.ts';
+import { WithinMissing } from './withinMissing.ts';
+
+export interface Watchers {
+  readonly roles: RoleWords;
+  readonly all: readonly Watcher[];
+}
+
+/** @param operations in whose words a promise about another one may stand */
+export function makeWatchers(operations: readonly Operation[]): Watchers {
+  const roles = new RoleWords();
+  return {
+    roles,
+    all: [
+      roles,
+      new Deadlines((account) => roles.isLimited(account)),
+      new BalancedEntries(operations),
+      new Counters(operations),
+      new EtagChange(),
+      new HiddenParts((account) => roles.isLimited(account)),
+      new LeavesList(),
+      new Limits(),
+      new MergedMaps(),
+      new RefusedChanges(),
+      new ReusedKey(),
+      new Searches(),
+      new Slots(operations),
+      new StatedRules((account) => roles.isLimited(account)),
+      new StatusCounts(),
+      new StepGraph(),
+      new Uniqueness(),
+      new UploadSize(),
+      new WithinMissing(),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { removes } from '../../../core/contract/removes.ts';
+/** `Archived books are not listed`: what a DELETE keeps elsewhere, or a call has archived, is not in the list any more. */
+import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { isBare } from '../complete.ts';
+import { askedName, calledIn, keyOf } from '../names.ts';
+import { isWhole } from '../parts.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { verbOf } from '../verbEffects.ts';
+import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
+
+/** `Archived ones are left out`, `deleted items disappear from lists`, `Retired devices are hidden`. */
+const LEFT_OUT = new RegExp(
+  String.raw`\b(${STEMS})(?:e?d|n|den)\b[^.]*\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?:leaves?|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
+  'i',
+);
+
+export class LeavesList implements Watcher {
+  readonly #left = new Map<string, { readonly by: Sent; readonly stem: string }>();
+
+  forget(): void {
+    this.#left.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (isWrite(sent)) {
+      if (!sent.exchange.verdict.success) return [];
+      for (const key of touchedBy(sent, account)) this.#left.delete(key);
+      const stem = stemOf(operation);
+      for (const { resource, does } of operation.roles ?? []) {
+        const name = does === 'one' && !resource.single ? askedName(resource, sent) : undefined;
+        if (stem !== undefined && name !== undefined)
+          this.#left.set(keyOf(resource, name, sent, account), { by: sent, stem });
+      }
+      return [];
+    }
+    const said = leftOutOf(operation);
+    const seen = sightingsIn(sent, account).filter(({ from }) => from === 'item');
+    const items = seen.map(({ shown }) => shown);
+    const listed = { sent, items, names: [], whole: isWhole(sent, items) };
+    if (said.length === 0 || !isBare({ ...listed, whole: true })) return [];
+    return seen.flatMap(({ key, resource, name }) => {
+      const left = this.#left.get(key);
+      const says = left && said.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
+      if (!left || !says) return [];
+      const message = `${calledIn(resource, name)} was taken away and is still listed; the contract says '${says.text}'`;
+      return [contradiction('gone', `${resource.as}/listed`, message, left.by)];
+    });
+  }
+}
+
+const leftOutOf = perOperation((operation) =>
+  allSentencesOf(operation).flatMap((text) => {
+    const [, one, other] = LEFT_OUT.exec(text) ?? [];
+    const stem = (one ?? other)?.toLowerCase();
+    return stem === undefined ? [] : [{ stem, text }];
+  }),
+);
+
+/** What becomes of the resource: by the words of a DELETE, or the verb of a call. */
+function stemOf(operation: Operation): string | undefined {
+  const verb = verbOf(operation);
+  const words = removes(operation)
+    ? `${operation.id} ${operation.summary} ${operation.description ?? ''}`
+    : (verb ?? '');
+  const [stem] = new RegExp(STEMS, 'i').exec(words) ?? [];
+  return stem?.toLowerCase() ?? (removes(operation) ? 'delet' : undefined);
+}

@@ -1,0 +1,153 @@
+import { isNamedIn } from '../../../core/base/words.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+/** `At most twice`, `with three open loans already`: what has been done that often is refused. */
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { stateRows } from '../forbidden.ts';
+import { askedName, calledIn, keyOf, placeOf } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
+const numberIn = (text: string): number =>
+  NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);
+
+/** The number starts again. */
+const PER_TIME =
+  /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
+
+const MOST = 10;
+
+const TIMES = new RegExp(
+  String.raw`\b(?:at most|no more than|not more than|up to|maximum|max\.?|(?:can|may) (?:only )?be \w+(?: only)?) (once|twice|${NUMBER} times)\b`,
+  'i',
+);
+
+/** How often an action is done to one resource at most. */
+export const timesOf = perOperation(
+  (operation): { readonly most: number; readonly text: string } | undefined => {
+    const rows = stateRows(operation);
+    if (rows.length === 0) return undefined;
+    for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)]) {
+      const [, word = ''] = TIMES.exec(text) ?? [];
+      const most = /^once$/i.test(word)
+        ? 1
+        : /^twice$/i.test(word)
+          ? 2
+          : numberIn(word.replace(/ times$/i, ''));
+      if (word !== '' && most > 0 && most <= MOST && !PER_TIME.test(text)) return { most, text };
+    }
+    return undefined;
+  },
+);
+
+export interface ListLimit {
+  readonly most: number;
+  readonly text: string;
+  /** The state in which they count. */
+  readonly state?: string;
+}
+
+/** How many resources of its kind one owner may have, by what the contract says of making one. @param states of the resource */
+export function listLimitOf(operation: Operation, states: readonly string[]): ListLimit | undefined {
+  const rows = stateRows(operation);
+  if (rows.length === 0) return undefined;
+  const noun = String.raw`(?:\p{L}+ ){0,2}\p{L}+?s?\b`;
+  const already = new RegExp(String.raw`\b(?:with|has|have|having) ${NUMBER} (${noun}) already\b`, 'iu');
+  const most = new RegExp(
+    String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (${noun})`,
+    'iu',
+  );
+  for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)])
+    for (const part of text.split(/,|\bor\b/)) {
+      const [, number = '', what = ''] = already.exec(part) ?? most.exec(part) ?? [];
+      const count = numberIn(number);
+      const isOfKind = kindsOf(operation).some((kind) => isNamedIn(what.toLowerCase(), kind));
+      if (number === '' || !isOfKind || !(count > 0 && count <= MOST) || PER_TIME.test(text)) continue;
+      const state = states.find((each) => isNamedIn(what.toLowerCase(), each.toLowerCase()));
+      return { most: count, text, ...(state !== undefined && { state }) };
+    }
+  return undefined;
+}
+
+/** `loans` and `loan`, of what an operation makes. */
+const kindsOf = ({ roles = [] }: Operation): string[] =>
+  roles.flatMap(({ resource, does }) => {
+    const word = (resource.name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();
+    return does === 'made' && word !== '' ? [word, word.replace(/ies$/, 'y').replace(/s$/, '')] : [];
+  });
+
+const OWNER =
+  /^(user|member|owner|customer|reader|borrower|patient|client|account|person|student|tenant|driver|requester|guest|author|player)(_?(id|no|name))?$/i;
+
+export class Limits implements Watcher {
+  /** How often an action was done to a resource. */
+  readonly #done = new Map<string, Sent[]>();
+  /** What was made under a limit, by the place of the resources. */
+  readonly #made = new Map<string, { readonly by: Sent; readonly operation: Operation }>();
+
+  forget(): void {
+    this.#done.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (!sent.exchange.verdict.success) return [];
+    return isWrite(sent) ? this.#wrote(sent, account) : this.#listed(sent);
+  }
+
+  #wrote(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    const times = timesOf(operation);
+    return (operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
+      if (does === 'made') this.#made.set(placeOf(resource, sent), { by: sent, operation });
+      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      if (!times || name === undefined || operation.method !== 'POST') return [];
+      const key = `${operation.address} ${keyOf(resource, name, sent, account)}`;
+      const done = [...(this.#done.get(key) ?? []), sent];
+      this.#done.set(key, done);
+      if (done.length <= times.most) return [];
+      const message = `${calledIn(resource, name)}: it is taken for the ${done.length}th time; the contract says '${times.text}'`;
+      return [contradiction('forbidden', `${operation.id}/times`, message, ...done.slice(0, -1))];
+    });
+  }
+
+  /** Of one owner there are no more than the contract lets be made. */
+  #listed(sent: Sent): Contradiction[] {
+    const { operation } = sent.case;
+    const items = itemsOf(operation, sent.exchange.verdict) ?? [];
+    return (operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
+      const made = does === 'list' ? this.#made.get(placeOf(resource, sent)) : undefined;
+      if (!made || items.length < 2) return [];
+      const [stateName, states] = stateMember(operation, items[0] ?? {});
+      const limit = listLimitOf(made.operation, states);
+      const owner = Object.keys(items[0] ?? {}).find((name) => OWNER.test(name));
+      if (!limit || owner === undefined || (states.length > 0 && limit.state === undefined)) return [];
+      const counted = items.filter((item) => limit.state === undefined || item[stateName] === limit.state);
+      for (const whose of new Set(counted.map((item) => item[owner]))) {
+        const count = counted.filter((item) => item[owner] === whose).length;
+        if (count <= limit.most || typeof whose === 'object') continue;
+        this.#made.delete(placeOf(resource, sent));
+        const message = `${count} ${limit.state ?? ''} of ${owner} ${String(whose)} are listed; the contract says '${limit.text}'`;
+        return [
+          contradiction('forbidden', `${made.operation.id}/limit`, message.replace('  ', ' '), made.by),
+        ];
+      }
+      return [];
+    });
+  }
+}
+
+function stateMember(operation: Operation, item: Payload): [string, readonly string[]] {
+  const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  for (const [name, part] of Object.entries(properties)) {
+    const { enum: values = [] } = flattened(part, operation.schemas);
+    if (values.includes(item[name]) && /stat(e|us)$|phase/i.test(name)) return [name, values.map(String)];
+  }
+  return ['', []];
+}

@@ -1,0 +1,72 @@
+/** `metadata is merged key by key`: keys that an update does not name stay as they were. */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../core/base/object.ts';
+import { isNamedIn } from '../../../core/base/words.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
+import { sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { isPart } from '../facts.ts';
+import { askedName, calledIn, keyOf } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+const MERGES =
+  /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并/i;
+
+/** Whether the contract merges that member of an update. */
+export const merges = (operation: Operation, member: string): boolean =>
+  isPart(operation) &&
+  sentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
+
+interface Expected {
+  readonly member: string;
+  readonly kept: Payload;
+  readonly by: Sent;
+}
+
+export class MergedMaps implements Watcher {
+  readonly #shown = new Map<string, Payload>();
+  readonly #expected = new Map<string, Expected>();
+
+  forget(): void {
+    this.#shown.clear();
+    this.#expected.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (isWrite(sent) && sent.exchange.verdict.success) this.#wrote(sent, account);
+    return sightingsIn(sent, account).flatMap(({ key, resource, name, shown }) => {
+      this.#shown.set(key, shown);
+      const expected = this.#expected.get(key);
+      const map = expected && shown[expected.member];
+      if (!expected || !isObject(map)) return [];
+      const lost = Object.keys(expected.kept).find(
+        (each) => !isDeepStrictEqual(map[each], expected.kept[each]),
+      );
+      if (lost === undefined) return [];
+      this.#expected.delete(key);
+      const message = `${calledIn(resource, name)} shows ${expected.member}.${lost} ${JSON.stringify(map[lost])}; it was ${JSON.stringify(expected.kept[lost])}, and the update did not name it`;
+      return [contradiction('kept', `${expected.member}/*`, message, expected.by)];
+    });
+  }
+
+  #wrote(sent: Sent, account: string): void {
+    const { operation, ask } = sent.case;
+    const body = bodyOf(operation, ask.payload);
+    for (const { resource, does } of operation.roles ?? []) {
+      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      const key = name === undefined ? undefined : keyOf(resource, name, sent, account);
+      const before = key === undefined ? undefined : this.#shown.get(key);
+      if (key === undefined) continue;
+      this.#expected.delete(key);
+      for (const [member, given] of Object.entries(body)) {
+        const was = before?.[member];
+        if (!isObject(given) || !isObject(was) || !merges(operation, member)) continue;
+        const kept = Object.fromEntries(Object.entries(was).filter(([each]) => !(each in given)));
+        if (Object.keys(kept).length > 0) this.#expected.set(key, { member, kept, by: sent });
+      }
+    }
+    for (const key of touchedBy(sent, account)) this.#shown.delete(key);
+  }
+}

@@ -1,0 +1,81 @@
+/** A refused write has changed nothing: what is shown after it has no value that only the refused request had. */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../core/base/object.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isRefused, isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+interface Seen {
+  readonly sent: Sent;
+  readonly shown: Payload;
+  readonly at: number;
+}
+
+interface Write {
+  readonly sent: Sent;
+  readonly at: number;
+  readonly isRefused: boolean;
+}
+
+/** Writes of which the values are remembered. */
+const MOST = 40;
+
+/** How far a resource is may change by itself. */
+const MOVES = /stat(e|us)$|phase|stage|progress/i;
+
+export class RefusedChanges implements Watcher {
+  readonly #seen = new Map<string, Seen>();
+  #writes: readonly Write[] = [];
+  #now = 0;
+
+  forget(): void {
+    this.#seen.clear();
+    this.#writes = [];
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    this.#now += 1;
+    if (isWrite(sent)) {
+      this.#writes = [...this.#writes.slice(-MOST), { sent, at: this.#now, isRefused: isRefused(sent) }];
+      if (!isRefused(sent)) for (const key of touchedBy(sent, account)) this.#seen.delete(key);
+    }
+    return sightingsIn(sent, account).flatMap(({ key, resource, name, shown }) => {
+      const before = this.#seen.get(key);
+      this.#seen.set(key, { sent, shown, at: this.#now });
+      const by = before && !isWrite(sent) ? this.#changedBy(before, shown) : undefined;
+      if (!by || !before) return [];
+      const message = `what was refused has changed ${by.member} of ${resource.as} ${String(name)} to ${JSON.stringify(shown[by.member])}`;
+      const place = by.sent.case.operation.address;
+      return [contradiction('refused-changed', place, message, before.sent, by.sent)];
+    });
+  }
+
+  #changedBy(
+    { shown: was, at }: Seen,
+    is: Payload,
+  ): { readonly member: string; readonly sent: Sent } | undefined {
+    const since = this.#writes.filter((write) => write.at > at);
+    for (const member of Object.keys(is)) {
+      if (!(member in was) || isDeepStrictEqual(was[member], is[member]) || is[member] === null) continue;
+      const wanting = since.filter(({ sent }) =>
+        valuesOf(sent, member).some((value) => isDeepStrictEqual(value, is[member])),
+      );
+      const others = MOVES.test(member) ? since : wanting;
+      const [first] = wanting;
+      if (first && others.every((write) => write.isRefused)) return { member, sent: first.sent };
+    }
+    return undefined;
+  }
+}
+
+/** What a request wants the member to be, wherever in its body. */
+function valuesOf({ case: { operation, ask } }: Sent, member: string): unknown[] {
+  const within = (value: unknown): unknown[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    if (!isObject(value)) return [];
+    return [...(member in value ? [value[member]] : []), ...Object.values(value).flatMap(within)];
+  };
+  return within(bodyOf(operation, ask.payload));
+}

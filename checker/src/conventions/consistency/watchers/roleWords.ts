@@ -1,0 +1,62 @@
+/** `Agents only`: an account that is refused one such operation with 403 is no agent, and must not be let do another. */
+import { OTHERWISE } from '../../../core/contract/roleWords.ts';
+import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import type { Watcher } from './watcher.ts';
+
+const WHOLE = /^\W*(?:(?:for|by) )?(?:the )?(\p{L}+?)s? only\W*$/iu;
+const BEFORE = /^\W*only (?:for |by )?(?:the )?(\p{L}+?)s?(?: (?:may|can) \p{L}+(?: \p{L}+)?)?\W*$/iu;
+const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
+/** What is no role of an account. */
+const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
+
+/** The role that the contract keeps an operation for; undefined where it may depend on anything else. */
+const roleWordOf = perOperation((operation): string | undefined => {
+  const rows = operation.errors.filter(({ code, implied }) => code === '403' && !implied);
+  const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  if (rows.length === 0 || texts.some((text) => OTHERWISE.test(text))) return undefined;
+  const words = texts.flatMap((text) =>
+    [WHOLE, BEFORE, ASIDE].flatMap((each) => each.exec(text)?.[1]?.toLowerCase() ?? []),
+  );
+  return words.find((word) => !NO_ROLE.test(word));
+});
+
+export class RoleWords implements Watcher {
+  readonly #refused = new Map<string, Sent>();
+  readonly #taken = new Map<string, Sent>();
+
+  readonly #limited = new Set<string>();
+
+  /** Somebody with more rights has to ask for the account. */
+  limit(account: string): void {
+    this.#limited.add(account);
+  }
+
+  forget(): void {
+    // Who may do what does not change with the resources.
+  }
+
+  /** Whether the account has been refused what a role may do. */
+  isLimited(account: string): boolean {
+    return (
+      this.#limited.has(account) || [...this.#refused.keys()].some((key) => key.startsWith(`${account} `))
+    );
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { verdict } = sent.exchange;
+    const word = sent.case.operation.open ? undefined : roleWordOf(sent.case.operation);
+    if (word === undefined || account === '') return [];
+    const key = `${account} ${word}`;
+    if (verdict.code === '403') this.#refused.set(key, this.#refused.get(key) ?? sent);
+    else if (verdict.success) this.#taken.set(key, sent);
+    else return [];
+    const [refused, taken] = [this.#refused.get(key), this.#taken.get(key)];
+    if (!refused || !taken) return [];
+    this.#taken.delete(key);
+    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${taken.case.operation.id} is taken`;
+    return [contradiction('private', 'role', message, ...[refused, taken].filter((each) => each !== sent))];
+  }
+}

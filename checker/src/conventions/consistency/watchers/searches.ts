@@ -1,0 +1,124 @@
+/** A search for which case does not matter finds what has the word in another case. */
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Payload } from '../../../core/contract/types.ts';
+import { valueOf } from '../../../core/contract/valueOf.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { isAsked } from '../../../core/requests/asked.ts';
+import { SEARCH } from '../../../core/requests/searching.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { askedMembers } from '../complete.ts';
+import { calledIn, placeOf } from '../names.ts';
+import { isWhole } from '../parts.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { alikeIn } from './alike.ts';
+import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
+
+/** A parameter that looks for a text, and the members that it looks at. */
+export interface Search {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+/** Searches of which the contract names the members, and that case does not matter. */
+export const searchesIn = perOperation((operation): readonly Search[] => {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const { properties: shown = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  const texts = Object.keys(shown).filter((each) =>
+    /string|array/.test(typeOf(valueOf(shown[each] ?? {}, operation.schemas))),
+  );
+  return Object.entries(properties).flatMap(([name, part]): Search[] => {
+    const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
+    const isSearch = SEARCH.test(name) && isAsked(operation, name) && alikeIn([description]).case;
+    const members = texts.filter((each) => namesMember(description, each));
+    return isSearch && members.length > 0 ? [{ name, members }] : [];
+  });
+});
+
+const namesMember = (text: string, member: string): boolean => {
+  const words = member
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  const single = words.replace(/s$/, '');
+  return new RegExp(`\\b(${words}|${single})s?\\b`, 'i').test(text);
+};
+
+interface Seen {
+  readonly place: string;
+  readonly name: unknown;
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+export class Searches implements Watcher {
+  /** What each account has been shown since the last write. */
+  readonly #seen = new Map<string, Seen>();
+
+  forget(): void {
+    this.#seen.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (isWrite(sent)) {
+      if (sent.exchange.verdict.success) this.forget();
+      return [];
+    }
+    const found = this.#lacking(sent, account);
+    for (const { key, resource, name, shown, from } of sightingsIn(sent, account))
+      if (from === 'item')
+        this.#seen.set(`${account} ${key} ${sent.case.operation.address}`, {
+          place: placeOf(resource, sent),
+          name,
+          shown,
+          by: sent,
+        });
+    return found;
+  }
+
+  #lacking(sent: Sent, account: string): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const asked = askedMembers(operation, ask.payload);
+    const search = searchesIn(operation).find(({ name }) => name === asked[0]);
+    const items = itemsOf(operation, sent.exchange.verdict);
+    const word = search ? String(ask.payload[search.name]) : '';
+    const role = operation.roles?.find(({ does }) => does === 'list');
+    if (
+      !search ||
+      asked.length > 1 ||
+      !items ||
+      !role ||
+      !/^[\p{L}\d]{3,}$/u.test(word) ||
+      !isWhole(sent, items)
+    )
+      return [];
+    const { resource } = role;
+    const names = items.map((item) => String(item[resource.member]));
+    const lacking = [...this.#seen].find(
+      ([key, { place, name, shown, by }]) =>
+        key.startsWith(`${account} `) &&
+        by.case.operation === operation &&
+        place === placeOf(resource, sent) &&
+        !names.includes(String(name)) &&
+        search.members.some((member) => hasWord(shown[member], word)),
+    )?.[1];
+    if (!lacking) return [];
+    const message = `${calledIn(resource, lacking.name)} has the word '${word}' in another case and is not found by ${search.name}; the contract says that case does not matter`;
+    return [contradiction('lacking', `${search.name}/case`, message, lacking.by)];
+  }
+}
+
+/** As a whole word, in another case. */
+const hasWord = (value: unknown, word: string): boolean =>
+  [value].flat().some(
+    (text) =>
+      typeof text === 'string' &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .includes(word.toLowerCase()) &&
+      !text.includes(word),
+  );

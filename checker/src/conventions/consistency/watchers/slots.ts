@@ -1,0 +1,145 @@
+/** Of one thing at one time there is one booking, until it is given up: `A cancelled appointment frees its slot`. */
+import { isDeepStrictEqual } from 'node:util';
+import { bodyOf } from '../../../core/contract/body.ts';
+import { removes } from '../../../core/contract/removes.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { timeOf } from '../../../core/requests/inOrder.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { stateRows } from '../forbidden.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { verbOf } from '../verbEffects.ts';
+import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+const STEMS = 'cancel|delet|remov|return|releas|withdr';
+const FREE = String.raw`(?:fre(?:e|es|ed|eing)|releases?|(?:is|are|becomes?|makes? \w+ \w+) (?:free|available|bookable)(?: again)?|can be (?:booked|used|taken|reserved) again)`;
+const FREES = new RegExp(
+  String.raw`\b(?:a |an )?(${STEMS})\p{L}*\b[^.]*\b${FREE}\b|\b${FREE}\b[^.]*\b(${STEMS})`,
+  'iu',
+);
+/** Free for somebody else, or later. */
+const UNLESS = /\b(unless|except|not|never|until|after|waiting|reserv\w+ (first|by)|next)\b/i;
+
+interface Freed {
+  readonly made: Sent;
+  readonly by: Sent;
+}
+
+/** The sentences that say what frees something. */
+export const freeingIn = (operations: readonly Operation[]): string[] => [
+  ...new Set(
+    operations
+      .flatMap((each) => [...sentencesOf(each), ...sentencesIn(each.about ?? '')])
+      .filter((text) => FREES.test(text)),
+  ),
+];
+
+/** @returns in which words the contract frees what such an operation gives up */
+export function freesIn(texts: readonly string[], operation: Operation): string | undefined {
+  const verb = removes(operation) ? `${operation.id} delete` : (verbOf(operation) ?? '');
+  return texts.find((text) => {
+    const [, one, other] = FREES.exec(text) ?? [];
+    const stem = (one ?? other)?.toLowerCase();
+    return stem !== undefined && verb.toLowerCase().includes(stem) && !UNLESS.test(text);
+  });
+}
+
+export class Slots implements Watcher {
+  readonly #texts: readonly string[];
+  readonly #made = new Map<string, Sent>();
+  #freed: readonly Freed[] = [];
+
+  /** @param operations in whose words the promise may stand */
+  constructor(operations: readonly Operation[]) {
+    this.#texts = freeingIn(operations);
+  }
+
+  forget(): void {
+    this.#made.clear();
+    this.#freed = [];
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (!isWrite(sent)) return [];
+    const { operation } = sent.case;
+    const { success, code } = sent.exchange.verdict;
+    if (!success) return stateRows(operation).some((row) => row.code === code) ? this.#refused(sent) : [];
+    const made = sightingsIn(sent, account).filter(({ from }) => from === 'made');
+    if (made.length > 0) {
+      const found = this.#takenTwice(sent);
+      // Whatever was free may be what this has taken.
+      this.#freed = [];
+      for (const { key } of made) this.#made.set(key, sent);
+      return found;
+    }
+    for (const key of touchedBy(sent, account)) {
+      const before = this.#made.get(key);
+      this.#made.delete(key);
+      if (before && freesIn(this.#texts, operation) !== undefined)
+        this.#freed = [...this.#freed, { made: before, by: sent }];
+    }
+    return [];
+  }
+
+  #takenTwice(sent: Sent): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const says = saysTaken(operation);
+    const twin = [...this.#made.values()].find(
+      ({ case: one }) => one.operation === operation && isSameWish(operation, one.ask.payload, ask.payload),
+    );
+    if (says === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
+    const message = `the same is taken a second time; the contract says '${says}'`;
+    return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
+  }
+
+  #refused(sent: Sent): Contradiction[] {
+    const { operation } = sent.case;
+    const isLike = ({ case: one }: Sent): boolean =>
+      one.operation === operation && isSameWish(operation, one.ask.payload, sent.case.ask.payload);
+    const freed = this.#freed.find(({ made }) => isLike(made));
+    if (!freed || [...this.#made.values()].some(isLike)) return [];
+    const text = freesIn(this.#texts, freed.by.case.operation) ?? '';
+    this.#freed = this.#freed.filter((each) => each !== freed);
+    const message = `the same was taken before and given up by ${freed.by.case.operation.id}, and is refused (${sent.exchange.verdict.code}); the contract says '${text}'`;
+    return [contradiction('forbidden', `${operation.id}/freed`, message, freed.made, freed.by)];
+  }
+}
+
+const FREE_TEXT = /reason|note|comment|description|remark|purpose|subject|message|title/i;
+
+/** What a request wants, apart from what people write beside it; the same moment may be written otherwise. */
+const wishOf = (operation: Operation, payload: Payload): Payload =>
+  Object.fromEntries(
+    Object.entries({ ...payload, ...bodyOf(operation, payload) })
+      .filter(([name]) => !FREE_TEXT.test(name) && operation.places?.[name]?.in !== 'header')
+      .map(([name, value]) => [name, MOMENT.test(String(value)) ? timeOf(value) : value]),
+  );
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+const isSameWish = (operation: Operation, one: Payload, other: Payload): boolean =>
+  isDeepStrictEqual(wishOf(operation, one), wishOf(operation, other));
+
+/** `A slot which is taken answers 409`: of one thing at one time. */
+const TAKEN =
+  /\b(slot|time|room|seat|table|desk|spot|bay|court|place)s?\b[^.]*\b(is|are|was) (already )?(taken|booked|reserved|occupied)\b|\b(already|double)[- ](booked|taken|reserved|occupied)\b/i;
+
+const saysTaken = perOperation((operation) => {
+  const rows = stateRows(operation);
+  const texts = rows.length === 0 ? [] : [...refusalsIn(operation, rows), ...sentencesOf(operation)];
+  return texts.find(
+    (text) => TAKEN.test(text) && (names409(text) || refusalsIn(operation, rows).includes(text)),
+  );
+});
+
+const names409 = (text: string): boolean => text.includes('409');
+
+/** A reference and a moment: without both, there may be many. */
+function isOfOne(operation: Operation, payload: Payload): boolean {
+  const wish = Object.values(wishOf(operation, payload));
+  const moments = Object.values({ ...payload, ...bodyOf(operation, payload) }).filter((value) =>
+    MOMENT.test(String(value)),
+  );
+  return moments.length > 0 && wish.length > moments.length;
+}

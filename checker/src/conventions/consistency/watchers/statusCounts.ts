@@ -1,0 +1,112 @@
+import { isObject } from '../../../core/base/object.ts';
+/** Numbers by state, as a summary shows them, are those of the list: where they have agreed once, they have to follow it. */
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { isBare } from '../complete.ts';
+import { shownIn } from '../names.ts';
+import { isWhole } from '../parts.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+interface List {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+}
+
+interface Summary {
+  readonly sent: Sent;
+  readonly counts: Payload;
+}
+
+/** It need not be of now. */
+const LATE =
+  /\b(cache\w*|delay\w*|eventual\w*|nightly|hourly|daily|refresh\w*|snapshot|as of|lag|yesterday|last (day|week|month)|today)\b/i;
+
+export class StatusCounts implements Watcher {
+  readonly #lists = new Map<string, List>();
+  readonly #summaries = new Map<string, Summary>();
+  readonly #agreed = new Map<string, Sent>();
+
+  forget(): void {
+    this.#lists.clear();
+    this.#summaries.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (isWrite(sent)) {
+      if (sent.exchange.verdict.success) this.forget();
+      return [];
+    }
+    if (!sent.exchange.verdict.success) return [];
+    const items = itemsOf(operation, sent.exchange.verdict);
+    const isList = operation.roles?.some(({ does }) => does === 'list') === true;
+    if (items && isList) {
+      const listed = { sent, items, names: [], whole: isWhole(sent, items) };
+      if (!isBare(listed)) return [];
+      this.#lists.set(`${account} ${sent.wire.path}`, { sent, items });
+    } else {
+      const isPlain =
+        Object.keys(sent.case.ask.payload).length === 0 && !LATE.test(sentencesOf(operation).join(' '));
+      if (!isPlain || isList) return [];
+      this.#summaries.set(`${account} ${operation.address}`, { sent, counts: {} });
+    }
+    return this.#compare(account);
+  }
+
+  #compare(account: string): Contradiction[] {
+    const of = <Each>(all: ReadonlyMap<string, Each>): Each[] =>
+      [...all].flatMap(([key, each]) => (key.startsWith(`${account} `) ? [each] : []));
+    return of(this.#summaries).flatMap((summary) =>
+      of(this.#lists).flatMap((list) => this.#held(account, summary, list)),
+    );
+  }
+
+  #held(account: string, { sent }: Summary, list: List): Contradiction[] {
+    for (const { member, states } of statesOfItems(list.sent.case.operation)) {
+      const counts = countsIn(shownIn(sent), states);
+      if (!counts) continue;
+      const key = `${account} ${sent.case.operation.address} ${list.sent.case.operation.address} ${member}`;
+      const found = states.map((state) => list.items.filter((item) => item[member] === state).length);
+      const wrong = states.findIndex((state, at) => counts[state] !== found[at]);
+      const before = this.#agreed.get(key);
+      if (wrong < 0 && list.items.length > 0) this.#agreed.set(key, sent);
+      if (wrong < 0 || !before) continue;
+      this.#agreed.delete(key);
+      const state = states[wrong] ?? '';
+      const message = `${String(counts[state])} are counted as ${state}, and ${found[wrong]} of the list are so; both agreed before`;
+      return [
+        contradiction('counted', `${sent.case.operation.id}/${state}`, message, before, list.sent, sent),
+      ];
+    }
+    return [];
+  }
+}
+
+/** The members of a list's items that have few values. */
+function statesOfItems(
+  operation: Operation,
+): { readonly member: string; readonly states: readonly string[] }[] {
+  const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  return Object.entries(properties).flatMap(([member, part]) => {
+    const { enum: values = [] } = flattened(part, operation.schemas);
+    const states = values.filter((each) => typeof each === 'string');
+    return states.length > 1 ? [{ member, states }] : [];
+  });
+}
+
+/** The object that has a number for each state, in an answer or in one of its members. */
+function countsIn(shown: unknown, states: readonly string[]): Payload | undefined {
+  if (!isObject(shown)) return undefined;
+  const isOne = states.every((state) => typeof shown[state] === 'number');
+  return isOne
+    ? shown
+    : Object.values(shown).find(
+        (each): each is Payload => isObject(each) && states.every((state) => typeof each[state] === 'number'),
+      );
+}

@@ -1,0 +1,105 @@
+import { bodyOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+/** A resource goes from one state to the next along the steps that the contract draws. */
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { stepsIn, type Steps } from '../../prose/steps.ts';
+import { stateRows } from '../forbidden.ts';
+import { calledIn } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
+
+export interface StepsOf {
+  readonly member: string;
+  readonly steps: Steps;
+}
+
+/** Somebody may do more than the steps. */
+const FREELY = /\b(any (state|status)|override|forces?|regardless of (the )?(state|status))\b/i;
+
+/** @param properties of the resource @returns the members of which the contract draws the steps: beside the operation, or the member */
+export function stepsOf(operation: Operation, properties: Readonly<Record<string, Schema>>): StepsOf[] {
+  return Object.entries(properties).flatMap(([member, part]): StepsOf[] => {
+    const { enum: values = [], description = '' } = flattened(part, operation.schemas);
+    const states = values.filter((each) => typeof each === 'string');
+    if (states.length < 3) return [];
+    const { summary, description: said = '', about = '' } = operation;
+    const texts = [`${summary}\n${said}`, `${part.description ?? ''}\n${description}`, about];
+    const steps = texts
+      .filter((text) => !FREELY.test(text))
+      .map((text) => stepsIn(text, states))
+      // One step is the operation's own.
+      .find((each) => [...each.values()].filter(({ size }) => size > 0).length > 1);
+    return steps ? [{ member, steps }] : [];
+  });
+}
+
+const propertiesOf = (operation: Operation, from: Sighting['from']): Readonly<Record<string, Schema>> =>
+  (from === 'item' ? listIn(dataOf(operation), operation.schemas)?.item : dataOf(operation))?.properties ??
+  {};
+
+interface Begun {
+  readonly before: Payload;
+  readonly seen: Sent;
+  readonly by: Sent;
+}
+
+export class StepGraph implements Watcher {
+  readonly #known = new Map<string, { readonly shown: Payload; readonly by: Sent }>();
+  /** Writes to a resource of which the state afterwards is not seen yet. */
+  readonly #begun = new Map<string, Begun>();
+
+  forget(): void {
+    this.#known.clear();
+    this.#begun.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (isWrite(sent) && sent.exchange.verdict.success)
+      for (const key of new Set(touchedBy(sent, account))) {
+        const before = this.#known.get(key);
+        this.#begun.delete(key);
+        this.#known.delete(key);
+        if (before) this.#begun.set(key, { before: before.shown, seen: before.by, by: sent });
+      }
+    return sightingsIn(sent, account).flatMap((sighting) => {
+      const begun = this.#begun.get(sighting.key);
+      this.#known.set(sighting.key, { shown: sighting.shown, by: sent });
+      this.#begun.delete(sighting.key);
+      return begun ? this.#stepped(sent, sighting, begun) : [];
+    });
+  }
+
+  #stepped(
+    sent: Sent,
+    { resource, name, shown, from }: Sighting,
+    { before, seen, by }: Begun,
+  ): Contradiction[] {
+    const { operation, ask } = by.case;
+    // Without a code for it, the steps may be what usually happens.
+    if (stateRows(operation).length === 0) return [];
+    const asked = Object.values(bodyOf(operation, ask.payload));
+    return stepsOf(operation, propertiesOf(sent.case.operation, from)).flatMap(({ member, steps }) => {
+      const [was, is] = [String(before[member]), String(shown[member])];
+      if (was === is || !steps.has(was) || !steps.has(is) || isStep(steps, was, is, asked.includes(is)))
+        return [];
+      const message = `${calledIn(resource, name)}: ${member} goes from ${was} to ${is}, and the contract has no such step`;
+      return [contradiction('forbidden', `${operation.id}/step`, message, ...new Set([seen, by]))];
+    });
+  }
+}
+
+/** @param isAsked the request names the state; else a backend may have gone further by itself */
+export function isStep(steps: Steps, from: string, to: string, isAsked: boolean): boolean {
+  if (isAsked) return steps.get(from)?.has(to) === true;
+  const seen = new Set<string>();
+  const next = [from];
+  for (let each = next.pop(); each !== undefined; each = next.pop()) {
+    if (steps.get(each)?.has(to)) return true;
+    if (!seen.has(each)) next.push(...(steps.get(each) ?? []));
+    seen.add(each);
+  }
+  return false;
+}

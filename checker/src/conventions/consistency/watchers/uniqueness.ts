@@ -1,0 +1,106 @@
+/** What the contract calls unique is there once: a second one is refused, also by an update and in another spelling. */
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
+import { perOperation } from '../../prose/perOperation.ts';
+import { sets } from '../facts.ts';
+import { stateRows, uniqueIn } from '../forbidden.ts';
+import { askedName, calledIn, keyOf, placeOf, shownName } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { alikeIn } from './alike.ts';
+import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
+
+interface Known {
+  readonly name: unknown;
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+/** Of what is over, another one may take the name. */
+const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|return|end|disabl/i;
+
+interface Unique {
+  readonly names: readonly string[];
+  readonly alike: Ignoring;
+}
+
+/** Members of which there is one of each, and which spellings count as one. */
+export const uniqueMembers = perOperation((operation): Unique => {
+  const names = uniqueIn(operation);
+  const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
+  return { names, alike: alikeIn(texts) };
+});
+
+export class Uniqueness implements Watcher {
+  /** Resources as they were shown last, by place and account. */
+  readonly #known = new Map<string, Map<string, Known>>();
+  /** Of which members of a kind of resource there is one of each. */
+  readonly #unique = new Map<string, Unique>();
+
+  forget(): void {
+    this.#known.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const isTaken = isWrite(sent) && sent.exchange.verdict.success;
+    const found = isTaken ? this.#takenTwice(sent, account) : [];
+    if (isTaken) {
+      const touched = touchedBy(sent, account);
+      for (const all of this.#known.values()) for (const key of touched) all.delete(key);
+      // What lies within it may go with it.
+      if (sent.case.operation.method === 'DELETE') this.#known.clear();
+    }
+    for (const { key, resource, name, shown } of sightingsIn(sent, account)) {
+      const at = `${placeOf(resource, sent)} ${account}`;
+      const all = this.#known.get(at) ?? new Map<string, Known>();
+      this.#known.set(at, all.set(key, { name, shown, by: sent }));
+    }
+    return found;
+  }
+
+  #takenTwice(sent: Sent, account: string): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const body = bodyOf(operation, ask.payload);
+    return (operation.roles ?? []).flatMap(({ resource, does }) => {
+      if (does === 'list' || resource.single) return [];
+      if (does === 'made') this.#unique.set(resource.name, uniqueMembers(operation));
+      const unique = this.#uniqueOf(operation, resource, does);
+      const own = does === 'made' ? shownName(resource, sent) : askedName(resource, sent);
+      if (!unique || own === undefined) return [];
+      const key = keyOf(resource, own, sent, account);
+      return unique.names.flatMap((member): Contradiction[] => {
+        const value = body[member];
+        // What the contract does not name is not taken.
+        if (!membersOf(operation)[member]) return [];
+        if (typeof value !== 'string' && typeof value !== 'number') return [];
+        const same = (other: unknown): boolean =>
+          normalized(other, unique.alike) === normalized(value, unique.alike);
+        const twin = [...(this.#known.get(`${placeOf(resource, sent)} ${account}`) ?? [])].find(
+          ([other, { shown }]) => other !== key && same(shown[member]) && !isOver(shown),
+        )?.[1];
+        if (!twin) return [];
+        const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is taken`;
+        return [contradiction('forbidden', operation.id, `${calledIn(resource, own)}: ${message}`, twin.by)];
+      });
+    });
+  }
+
+  /** An update is held to what the making says, where it has a code for a conflict itself. */
+  #uniqueOf(operation: Operation, resource: Resource, does: 'one' | 'made'): Unique | undefined {
+    if (does === 'made') return this.#unique.get(resource.name);
+    if (!sets(operation) || stateRows(operation).length === 0) return undefined;
+    const own = uniqueMembers(operation);
+    return own.names.length > 0 ? own : this.#unique.get(resource.name);
+  }
+}
+
+const isOver = (shown: Payload): boolean =>
+  Object.entries(shown).some(
+    ([name, value]) =>
+      (typeof value === 'string' && /stat(e|us)$|phase/i.test(name) && OVER.test(value)) ||
+      (value === true && OVER.test(name)) ||
+      (value === false && /^(is_?)?(active|enabled)$/i.test(name)) ||
+      (typeof value === 'string' && OVER.test(name) && /(_at|At|_on|On)$/.test(name)),
+  );

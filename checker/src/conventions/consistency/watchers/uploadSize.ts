@@ -1,0 +1,23 @@
+/** A file larger than the contract allows is refused. */
+import type { Sent } from '../../../core/judging/sent.ts';
+import { largestFile } from '../../prose/fileSize.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+/** Boundaries, names and other fields of a form, in bytes. */
+const AROUND = 4096;
+
+export class UploadSize implements Watcher {
+  forget(): void {
+    // Each upload is judged alone.
+  }
+
+  saw(sent: Sent): Contradiction[] {
+    const { operation } = sent.case;
+    const most = isWrite(sent) && sent.exchange.verdict.success ? largestFile(operation) : undefined;
+    const size = Buffer.byteLength(sent.wire.body ?? '');
+    if (most === undefined || size <= most + AROUND) return [];
+    const message = `${size} bytes are taken; the contract has 413 for more than ${Math.round(most)}`;
+    return [contradiction('forbidden', `${operation.id}/size`, message)];
+  }
+}

@@ -1,0 +1,68 @@
+import { isObject } from '../../../core/base/object.ts';
+import type { Payload, Resource } from '../../../core/contract/types.ts';
+/** One kind of promise that is held over several exchanges: each watcher keeps what it needs of them. */
+import { itemsOf } from '../../../core/judging/items.ts';
+import { makesAnother } from '../../../core/judging/makesAnother.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { askedName, keyOf, shownIn, shownName } from '../names.ts';
+import type { Contradiction } from '../trackedResource.ts';
+
+export interface Watcher {
+  /** @param account who asked, by anything that tells accounts apart */
+  saw(sent: Sent, account: string): Contradiction[];
+  /** Anything may have changed since. */
+  forget(): void;
+}
+
+/** A resource as one answer shows it. */
+export interface Sighting {
+  readonly key: string;
+  readonly resource: Resource;
+  readonly name: unknown;
+  readonly shown: Payload;
+  /** Read by its name, as an item of a list, or in the answer to a write. */
+  readonly from: 'one' | 'item' | 'done' | 'made';
+}
+
+/** Every resource that a successful answer shows. */
+export function sightingsIn(sent: Sent, account: string): Sighting[] {
+  const { operation, ask } = sent.case;
+  if (!sent.exchange.verdict.success) return [];
+  return (operation.roles ?? []).flatMap((role): Sighting[] => {
+    const { resource, does } = role;
+    const at = (name: unknown, shown: unknown, from: Sighting['from']): Sighting[] =>
+      name === undefined || !isObject(shown)
+        ? []
+        : [{ key: keyOf(resource, name, sent, account), resource, name, shown, from }];
+    if (does === 'list' && operation.effect === 'read')
+      return (itemsOf(operation, sent.exchange.verdict) ?? []).flatMap((item) =>
+        at(item[resource.member], item, 'item'),
+      );
+    if (does === 'made' || makesAnother({ ...sent.exchange, payload: ask.payload }, role))
+      return at(shownName(resource, sent), shownIn(sent), 'made');
+    return does === 'one'
+      ? at(askedName(resource, sent), shownIn(sent), operation.effect === 'read' ? 'one' : 'done')
+      : [];
+  });
+}
+
+/** The resources that a write is about: done to, or made. @returns their keys */
+export function touchedBy(sent: Sent, account: string): string[] {
+  const { operation } = sent.case;
+  return (operation.roles ?? []).flatMap(({ resource, does }) => {
+    const names = does === 'made' ? [] : [askedName(resource, sent)];
+    const shown = does === 'list' ? undefined : shownName(resource, sent);
+    return [...names, shown].flatMap((name) =>
+      name === undefined ? [] : [keyOf(resource, name, sent, account)],
+    );
+  });
+}
+
+export const isWrite = ({ case: { operation } }: Sent): boolean => operation.effect === 'write';
+
+/** The backend has looked at the request, and says no to it. */
+export const isRefused = ({ exchange: { verdict, got } }: Sent): boolean =>
+  !verdict.success &&
+  verdict.code !== undefined &&
+  got.status < 500 &&
+  (got.status >= 400 || got.status < 300);

@@ -1,0 +1,60 @@
+/** What lies within a resource is not there for an account that is answered that the resource itself is not. */
+import { bodyOf } from '../../../core/contract/body.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { calledIn, isMissing, keyOf } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+/** What may not be there either. */
+const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref)$/i;
+
+export class WithinMissing implements Watcher {
+  /** The answer that a resource is not there, by resource and account, until something is written. */
+  readonly #missing = new Map<string, Sent>();
+
+  forget(): void {
+    this.#missing.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { success } = sent.exchange.verdict;
+    const found = success ? this.#within(sent, account) : [];
+    if (isWrite(sent) && success) this.forget();
+    for (const key of this.#namedIn(sent, account))
+      if (!success && isMissing(sent) && !sent.case.operation.open) this.#missing.set(key, sent);
+      else if (success) this.#missing.delete(key);
+    return found;
+  }
+
+  /** The one resource that a 404 can be about. */
+  #namedIn(sent: Sent, account: string): string[] {
+    const { operation, ask } = sent.case;
+    const inPath = Object.keys(operation.places ?? {}).filter(
+      (each) => operation.places?.[each]?.in === 'path' && each in ask.payload,
+    );
+    const isPlain = Object.keys(bodyOf(operation, ask.payload)).every((each) => !NAMES.test(each));
+    const own = (operation.roles ?? []).find(({ does, resource }) => does === 'one' && !resource.single);
+    const [parameter = ''] = inPath;
+    const resource = operation.named?.[parameter] ?? own?.resource;
+    if (inPath.length !== 1 || !isPlain || !resource) return [];
+    return [`${account} ${keyOf(resource, ask.payload[parameter], sent, account)}`];
+  }
+
+  #within(sent: Sent, account: string): Contradiction[] {
+    const { operation, ask } = sent.case;
+    if (operation.open || !operation.errors.some(({ code }) => code === '404')) return [];
+    const own = (operation.roles ?? []).filter(({ does }) => does === 'one').map(({ resource }) => resource);
+    return Object.entries(operation.named ?? {}).flatMap(([parameter, resource]) => {
+      const name = ask.payload[parameter];
+      if (operation.places?.[parameter]?.in !== 'path' || own.some((each) => each.name === resource.name))
+        return [];
+      const by = this.#missing.get(`${account} ${keyOf(resource, name, sent, account)}`);
+      const items = itemsOf(operation, sent.exchange.verdict);
+      // Of what is not there many backends list nothing.
+      if (!by || (!isWrite(sent) && items?.length === 0)) return [];
+      const message = `${calledIn(resource, name)} is not there for the account (${by.exchange.verdict.code}), and what lies within it is ${isWrite(sent) ? 'written' : 'shown'}`;
+      return [contradiction('private', `${resource.as}/within`, message, by)];
+    });
+  }
+}

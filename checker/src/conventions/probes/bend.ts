@@ -1,0 +1,55 @@
+import { isObject } from '../../core/base/object.ts';
+/** Asks for what a rule between members forbids: an amount of one side alone, an end before its beginning. */
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { timeOf } from '../../core/requests/inOrder.ts';
+import { saysEqualSides } from '../consistency/watchers/balancedEntries.ts';
+import { rulesOf } from '../consistency/watchers/statedRules.ts';
+import { askEither } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const MOST = 6;
+
+/** @param base a request that was taken */
+export async function bend(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const texts = rulesOf(operation).flatMap((rule) => (rule.kind === 'holds' ? [rule.text] : []));
+  const isHeld = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
+  if (!isHeld) return;
+  const all = bent(base)
+    .filter(({ name }) => !operation.places?.[name])
+    .filter(({ name }) => texts.length === 0 || texts.some((text) => text.includes(name)))
+    .map(({ payload }) => payload)
+    .filter((payload) => probe.requests.isSound(operation, payload));
+  for (const payload of all.slice(0, MOST))
+    await askEither(probe, operation, probe.requests.fresh(operation, payload));
+}
+
+interface Bent {
+  readonly name: string;
+  readonly payload: Payload;
+}
+
+/** Each number one more, each moment far earlier and far later: one at a time. */
+function bent(base: Payload): Bent[] {
+  return Object.entries(base).flatMap(([name, value]): Bent[] => {
+    const others = (values: readonly unknown[]): Bent[] =>
+      values.map((other) => ({ name, payload: { ...base, [name]: other } }));
+    if (typeof value === 'number') return others([value + 1]);
+    if (!Number.isNaN(timeOf(value))) return others([moved(String(value), -400), moved(String(value), 400)]);
+    if (Array.isArray(value)) {
+      const [first, ...rest] = value as unknown[];
+      return isObject(first)
+        ? bent(first).map((each) => ({ ...each, payload: { ...base, [name]: [each.payload, ...rest] } }))
+        : [];
+    }
+    return isObject(value)
+      ? bent(value).map((each) => ({ ...each, payload: { ...base, [name]: each.payload } }))
+      : [];
+  });
+}
+
+/** By days, written as before. */
+function moved(text: string, days: number): string {
+  const other = new Date(timeOf(text) + days * 86_400_000).toISOString();
+  return text.length === 10 ? other.slice(0, 10) : other.replace('.000', '');
+}

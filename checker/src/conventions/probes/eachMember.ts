@@ -1,0 +1,86 @@
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
+/** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
+import { flattened } from '../../core/contract/flattened.ts';
+import { isFreeText } from '../../core/contract/freeText.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { isPart } from '../consistency/facts.ts';
+import { merges } from '../consistency/watchers/mergedMaps.ts';
+import { askEither } from './ask.ts';
+import { make } from './make.ts';
+import { namesIn, namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+import { details, readBack } from './readBack.ts';
+
+const MOST = 8;
+const AGAIN = 3;
+
+export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  if (!isPart(operation) || !role) return;
+  const { requests } = probe;
+  // What has happened to the newest one may be why it may not be changed any more.
+  await make(probe, operation);
+  const names = namesInPath(operation, { ...base, ...requests.filled(operation) });
+  const held = Object.fromEntries(
+    Object.entries(base).filter(([name]) => operation.places?.[name] && !(name in names)),
+  );
+  let shown: Payload = {};
+  const members = Object.entries(membersOf(operation))
+    .filter(([name]) => !operation.places?.[name])
+    .slice(0, MOST);
+  // The first ones again: only now the others have a value that can get lost.
+  for (const [name, part] of [...members, ...members.slice(0, AGAIN)]) {
+    for (const value of valuesFor(probe, operation, name, part, shown[name])) {
+      const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
+      if (!requests.isSound(operation, payload)) continue;
+      const sent = await askEither(probe, operation, requests.fresh(operation, payload));
+      if (!sent?.exchange.verdict.success) continue;
+      const data = resourceOf(operation, sent.exchange.verdict.data);
+      if (isObject(data)) shown = data;
+      await details(probe, role.resource, namesIn(operation, role.resource, payload), 'parent');
+      if (!merges(operation, name)) break;
+    }
+  }
+  const again = withMembers(operation, { ...held, ...names }, lastOf(operation, base));
+  const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
+  if (last?.exchange.verdict.success) await readBack(probe, operation, last);
+}
+
+/** One member as the request has it. */
+function lastOf(operation: Operation, base: Payload): Payload {
+  const body = bodyOf(operation, base);
+  const name = Object.keys(membersOf(operation)).find((each) => each in body);
+  return name === undefined ? {} : { [name]: body[name] };
+}
+
+/** Values that the resource does not show yet, what was seen elsewhere first. */
+function valuesFor(
+  { requests }: Probe,
+  { schemas, examples }: Operation,
+  name: string,
+  part: Schema,
+  shown: unknown,
+): unknown[] {
+  const schema = flattened(part, schemas);
+  const seen = requests.pool.of(name).filter((value) => value !== shown);
+  const given = Object.values(examples).map((each) => each[name]);
+  const open = schema.additionalProperties;
+  if (isObject(open) && !schema.properties) return [{ one: 'first' }, { two: 'second' }];
+  if (schema.items && flattened(schema.items, schemas).properties === undefined)
+    return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
+  // The first and the last are in the same order by rank and by letters, often.
+  if (schema.enum)
+    return schema.enum
+      .filter((value) => value !== shown && value !== null)
+      .toReversed()
+      .slice(1)
+      .concat(schema.enum)
+      .slice(0, 3);
+  if (typeOf(schema) === 'boolean') return [shown !== true];
+  const own = isFreeText(schema) ? [`${String(given[0] ?? 'Sample')} 3`] : [];
+  return [...own, ...seen.slice(0, 3), ...given].filter((value) => value !== undefined && value !== null);
+}

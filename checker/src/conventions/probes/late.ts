@@ -1,0 +1,59 @@
+/** Reads the lists again after all writes: what was written has other states, other cases and other times than what was there. */
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { searchesIn } from '../consistency/watchers/searches.ts';
+import { wantsAll } from '../prose/wantsAll.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { readOn, readParts } from './reads.ts';
+
+export async function readLate(probe: Probe, operation: Operation): Promise<void> {
+  if (!operation.roles?.some(({ does }) => does === 'list')) return;
+  await readParts(probe, operation);
+  await readOn(probe, operation);
+  await searchOtherCase(probe, operation);
+  await askForSeveral(probe, operation);
+}
+
+/** Two values of two items: `a book must carry all of them`. */
+async function askForSeveral(probe: Probe, operation: Operation): Promise<void> {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const whole = probe.requests.widest(operation);
+  for (const [name, part] of Object.entries(properties)) {
+    const schema = valueOf(part, operation.schemas);
+    if (!schema.items || !wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`)) continue;
+    const sent = await ask(probe, operation, whole);
+    const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
+    const lists = items.flatMap((item) => [item[name] ?? item[`${name}s`]].filter(Array.isArray));
+    const [one, other] = [lists[0], lists.find((each) => each.some((value) => !lists[0]?.includes(value)))];
+    const values = [one?.[0], other?.find((value: unknown) => !one?.includes(value))];
+    const payload = { ...whole, [name]: values };
+    if (values.every((value) => typeof value === 'string') && probe.requests.isSound(operation, payload))
+      for (const each of [values, values.toReversed()])
+        await ask(probe, operation, { ...payload, [name]: each }, 'parent', TRIED);
+  }
+}
+
+const WORDS = 2;
+
+/** A word that is shown, in small letters and in capitals. */
+async function searchOtherCase(probe: Probe, operation: Operation): Promise<void> {
+  const whole = probe.requests.widest(operation);
+  const sent = searchesIn(operation).length > 0 ? await ask(probe, operation, whole) : undefined;
+  const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
+  for (const { name, members } of searchesIn(operation))
+    for (const word of [...new Set(items.flatMap((item) => wordsOf(item, members)))].slice(0, WORDS))
+      for (const each of [word.toLowerCase(), word.toUpperCase()]) {
+        const payload = { ...whole, [name]: each };
+        if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
+      }
+}
+
+const wordsOf = (item: Payload, members: readonly string[]): string[] =>
+  members.flatMap((member) =>
+    [item[member]]
+      .flat()
+      .flatMap((text) => (typeof text === 'string' ? (text.match(/\p{L}{4,}/gu) ?? []) : [])),
+  );

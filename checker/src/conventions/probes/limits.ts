@@ -1,0 +1,63 @@
+import { flattened } from '../../core/contract/flattened.ts';
+/** Does what the contract allows a number of times once more. */
+import { makes } from '../../core/contract/makes.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { deadlineOf, startOf } from '../consistency/watchers/deadlines.ts';
+import { listLimitOf, timesOf } from '../consistency/watchers/limits.ts';
+import { rulesOf } from '../consistency/watchers/statedRules.ts';
+import { ask, askEither, TRIED } from './ask.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+import { readLists, readsOf } from './readBack.ts';
+
+const MOST = 10;
+
+/** @param base a request that was taken */
+export async function onceMore(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const times = timesOf(operation);
+  if (times && operation.method === 'POST' && !makes(operation)) {
+    await make(probe, operation);
+    const own = { ...base, ...namesInPath(operation, probe.requests.filled(operation)) };
+    for (let count = 0; count <= times.most; count += 1)
+      await ask(probe, operation, probe.requests.fresh(operation, own), 'parent', TRIED);
+  }
+  const most = mostOf(operation);
+  if (!makes(operation) || most === undefined || most > MOST) return;
+  let made = 0;
+  const wishes = [...probe.requests.others(operation), ...probe.requests.wide(operation, 2 * MOST)];
+  for (const wish of wishes) {
+    const payload = probe.requests.unlike(operation, wish);
+    if (made > most || !probe.requests.isSound(operation, payload)) continue;
+    const sent = await askEither(probe, operation, payload);
+    if (sent?.exchange.verdict.success) made += 1;
+  }
+  await readLists(probe, operation, 'parent');
+}
+
+/** Does what is too late for by a deadline of the contract, to a resource that starts so soon. */
+export async function tooLate(probe: Probe, operation: Operation): Promise<void> {
+  const deadline = deadlineOf(operation);
+  const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  if (!deadline || !role) return;
+  for (const list of readsOf(probe, role.resource, 'list')) {
+    const sent = await ask(probe, list, probe.requests.widest(list));
+    const soon = (sent && itemsOf(list, sent.exchange.verdict))?.find((item) => {
+      const left = startOf(item) - Date.now();
+      return left > 0 && left < deadline.ms;
+    });
+    if (!soon) continue;
+    const payload = { ...probe.requests.filled(operation), [role.resource.as]: soon[role.resource.member] };
+    await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+  }
+}
+
+function mostOf(operation: Operation): number | undefined {
+  const states = Object.values(dataOf(operation).properties ?? {}).flatMap(
+    (part) => flattened(part, operation.schemas).enum?.map(String) ?? [],
+  );
+  const rule = rulesOf(operation).find((each) => each.kind === 'limit');
+  return rule?.kind === 'limit' ? rule.most : listLimitOf(operation, states)?.most;
+}

@@ -1,0 +1,14 @@
+/** Reads that count resources by their state. */
+import type { Operation } from '../../core/contract/types.ts';
+import type { Probe } from './probe.ts';
+
+export const summariesOf = ({ context }: Probe): Operation[] =>
+  context.operations.filter(
+    ({ effect, url, roles = [], paging, cursor }) =>
+      effect === 'read' &&
+      !url.includes('{') &&
+      !paging &&
+      !cursor &&
+      !roles.some(({ does }) => does === 'list') &&
+      /summary|stat(s|istics)|count|overview|totals?|dashboard/i.test(url),
+  );

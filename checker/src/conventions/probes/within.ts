@@ -1,0 +1,41 @@
+import type { Operation } from '../../core/contract/types.ts';
+/** Reads what lies within a resource as an account that is answered that the resource is not there. */
+import { itemsOf } from '../../core/judging/items.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const MOST = 4;
+
+/** @param read a read of one resource by its name */
+export async function readWithinAsOther(probe: Probe, read: Operation): Promise<void> {
+  const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
+  const parameters = Object.keys(read.places ?? {}).filter((each) => read.places?.[each]?.in === 'path');
+  const [parameter] = parameters;
+  if (!role || parameter === undefined || parameters.length > 1 || !probe.headers.has('other')) return;
+  const within = probe.context.neighbours.filter(
+    ({ method, url, named = {} }) =>
+      method === 'GET' &&
+      url !== read.url &&
+      url.startsWith(read.url.replace(/\/$/, '/').replace(/([^/])$/, '$1/')) &&
+      Object.keys(named).length <= 1,
+  );
+  for (const list of within) {
+    const found = await largest(probe, list, parameter, role.resource.name);
+    if (found === undefined) continue;
+    await ask(probe, read, { ...probe.requests.filled(read), [parameter]: found }, 'other');
+    await ask(probe, list, { ...probe.requests.widest(list), [parameter]: found }, 'other');
+  }
+}
+
+/** A resource of the user with something in it. */
+async function largest(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
+  const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
+  const known = probe.requests.places.get(list)?.[parameter];
+  const first = known === undefined ? [] : [known];
+  for (const value of [...first, ...made, ...probe.requests.pool.of(kind).slice(0, MOST)]) {
+    const asked = { ...probe.requests.widest(list), [parameter]: value };
+    const sent = await ask(probe, list, asked, 'parent', TRIED);
+    if (sent && (itemsOf(list, sent.exchange.verdict)?.length ?? 0) > 0) return value;
+  }
+  return undefined;
+}

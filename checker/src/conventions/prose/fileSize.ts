@@ -1,0 +1,26 @@
+/** How large a file may be, by the words beside an upload and its 413. */
+import { flattened } from '../../core/contract/flattened.ts';
+import { isFile } from '../../core/contract/isFile.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
+import { perOperation } from './perOperation.ts';
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1000, ki: 1024, m: 1_000_000, mi: 1_048_576 };
+
+const AT_MOST =
+  /(?:at most|no more than|no larger than|(?:more|larger) than|over|exceeds|超过|大于|up to|max(?:imum)?(?: of)?|不超过)\s*(\d[\d,]*)\s*(k|ki|m|mi)?(?:b\b|bytes?\b|字节)/i;
+
+/** @returns bytes; a kilobyte may have 1000 or 1024 of them */
+export const largestFile = perOperation((operation): number | undefined => {
+  const large = operation.errors.find(({ code, implied }) => code === '413' && !implied);
+  if (operation.transport !== 'form' || !large) return undefined;
+  const described = Object.values(flattened(operation.request, operation.schemas).properties ?? {})
+    .map((part) => flattened(part, operation.schemas))
+    .filter(isFile)
+    .map(({ description = '' }) => description);
+  for (const text of [...sentencesOf(operation), ...refusalsIn(operation, [large]), ...described]) {
+    const [, number = '', unit = ''] = AT_MOST.exec(text) ?? [];
+    const size = Number(number.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1);
+    if (number !== '') return size * (unit.length === 1 ? 1.05 : 1);
+  }
+  return undefined;
+});

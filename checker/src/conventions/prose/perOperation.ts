@@ -1,0 +1,11 @@
+import type { Operation } from '../../core/contract/types.ts';
+
+/** Reads the words of each operation once. */
+export function perOperation<Found>(read: (operation: Operation) => Found): (operation: Operation) => Found {
+  const known = new WeakMap<Operation, { readonly found: Found }>();
+  return (operation) => {
+    const { found } = known.get(operation) ?? { found: read(operation) };
+    known.set(operation, { found });
+    return found;
+  };
+}

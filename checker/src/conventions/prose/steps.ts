@@ -1,0 +1,88 @@
+/** Steps between states as a text draws them: `new → open; open → pending, solved`. */
+import { escaped } from '../../core/base/words.ts';
+
+/** From each state to those that follow; a state that nothing follows has an empty set. */
+export type Steps = ReadonlyMap<string, ReadonlySet<string>>;
+
+const SIGNS = String.raw`(?<arrow>→|⇒|-{1,2}>|=>|–>)|(?<comma>,|，|、|\||\/|\bor\b|\band\b|或)|(?<end>[\p{L}\d_]+|[;.。；\n(){}])`;
+
+/**
+ * Reads `a -> b -> c`, `a → b, c`, `a -> b, c -> d` and `any but d → d`.
+ * @returns nothing where an arrow stands beside anything else: the drawing is not understood
+ */
+export function stepsIn(text: string, values: readonly string[]): Steps {
+  const steps = new Map<string, Set<string>>();
+  const named = text.replaceAll(/[`*"']/g, '');
+  const add = (from: readonly string[], to: readonly string[]): void => {
+    for (const each of from) steps.set(each, new Set([...(steps.get(each) ?? []), ...to]));
+    for (const each of to) steps.set(each, steps.get(each) ?? new Set());
+  };
+  const others = named.replaceAll(ANY, (whole, except = '', to = '') => {
+    const isOne = (given: string) => (value: string) => value.toLowerCase() === given.trim().toLowerCase();
+    const out = String(except).split(/,|\bor\b|\band\b|\//);
+    const target = values.find(isOne(String(to)));
+    if (target === undefined) return whole;
+    add(
+      values.filter((value) => value !== target && !out.some((each) => isOne(each)(value))),
+      [target],
+    );
+    return ';';
+  });
+  const chains = chainsIn(others, values);
+  if (!chains) return new Map();
+  for (const chain of chains)
+    chain.slice(1).forEach((to, at) => {
+      const from = chain[at] ?? [];
+      // In `a -> b, c -> d` another chain begins with c.
+      add(
+        at > 0 && from.commas ? from.slice(-1) : from,
+        to.commas && at + 2 < chain.length ? to.slice(0, -1) : to,
+      );
+    });
+  return steps;
+}
+
+/** The values between two arrows; `commas`: they stand in a row with commas, of which the last may begin another chain. */
+interface Group extends Array<string> {
+  commas?: boolean;
+}
+
+const ANY =
+  /\b(?:any|every|each|all|anything)\b(?: (?:state|status|one)s?)?(?: (?:but|except|other than) ([\p{L}\d_, /]+?))? ?(?:→|⇒|-{1,2}>|=>|–>) ?([\p{L}\d_]+)/giu;
+
+function chainsIn(text: string, values: readonly string[]): Group[][] | undefined {
+  const names = values
+    .toSorted((one, other) => other.length - one.length)
+    .map((each) => `(?<![\\p{L}\\d_])${escaped(each)}(?![\\p{L}\\d_])`);
+  const token = new RegExp(`(?<value>${names.join('|')})|${SIGNS}`, 'giu');
+  const chains: Group[][] = [];
+  let [chain, joined, isBroken] = [[] as Group[], '', false];
+  const end = (): void => {
+    if (chain.at(-1)?.length === 0) isBroken = true;
+    if (chain.length > 1) chains.push(chain);
+    chain = [];
+    joined = '';
+  };
+  for (const { groups = {} } of text.matchAll(token)) {
+    const last = chain.at(-1);
+    if (groups['end'] !== undefined) end();
+    else if (groups['comma'] !== undefined) joined = groups['comma'];
+    else if (groups['arrow'] !== undefined) {
+      if (last && last.length > 0 && joined === '') chain.push([]);
+      else isBroken = true;
+      joined = '';
+    } else {
+      const value = values.find((each) => each.toLowerCase() === groups['value']?.toLowerCase()) ?? '';
+      if (last && last.length > 0 && joined === '') end();
+      const group = chain.at(-1);
+      if (!group) chain.push([value]);
+      else {
+        group.push(value);
+        if (group.length > 1 && /^[,，、]$/.test(joined)) group.commas = true;
+      }
+      joined = '';
+    }
+  }
+  end();
+  return isBroken ? undefined : chains;
+}

@@ -1,0 +1,79 @@
+import { isObject } from '../../base/object.ts';
+import { standingAt } from '../../contract/openapi/objects.ts';
+import type { Payload } from '../../contract/types.ts';
+import type { Check, Exchange } from '../../judging/check.ts';
+import { resourceOf } from '../../judging/resource.ts';
+import { DIRECTION, SORT } from '../../requests/sorting.ts';
+import { orderOf } from '../../rules/compare.ts';
+import { normalized } from '../../rules/normalized.ts';
+import type { Rule } from '../../rules/rule.ts';
+
+/** Sums, comparisons and orders that check.yaml states. */
+export const statedRule: Check = {
+  id: 'stated-rule',
+  title: 'an answer keeps the rules of check.yaml',
+  judge: (exchange) => {
+    const { operation, verdict } = exchange;
+    if (!operation.stated || !verdict.success) return [];
+    const data = resourceOf(operation, verdict.data);
+    return operation.stated.flatMap(({ path, rules }) => {
+      const objects = standingAt(path, data);
+      const isList = path.includes('*');
+      return rules.flatMap((rule) => {
+        const message =
+          rule.kind === 'holds'
+            ? brokenBy(rule, objects, exchange)
+            : rule.kind === 'order' && isList
+              ? disordered(rule, objects, exchange)
+              : undefined;
+        return message === undefined ? [] : [{ message, pointer: rule.text }];
+      });
+    });
+  },
+};
+
+function brokenBy(
+  { text, holds, when }: Extract<Rule, { kind: 'holds' }>,
+  objects: readonly Payload[],
+  { payload }: Exchange,
+): string | undefined {
+  const broken = objects.find((each) => {
+    const scope = [each, { request: payload }];
+    return (!when || when(scope) === true) && holds(scope) === false;
+  });
+  return broken && `'${text}' does not hold: ${shortly(broken, text)}`;
+}
+
+/** The members that a rule names, as they are shown. */
+function shortly(object: Payload, text: string): string {
+  const names = Object.keys(object).filter((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text));
+  return names.map((name) => `${name} is ${JSON.stringify(object[name]).slice(0, 120)}`).join(', ');
+}
+
+function disordered(
+  { text, member, isDown, ignoring }: Extract<Rule, { kind: 'order' }>,
+  objects: readonly Payload[],
+  { payload }: Exchange,
+): string | undefined {
+  // Another order may be asked for.
+  if (Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name))) return undefined;
+  const values = objects.map((each) => each[member]).filter((value) => value !== null && value !== undefined);
+  const wrong = values.findIndex((value, at) => {
+    const before = values[at - 1];
+    if (at === 0 || isObject(value) || isObject(before)) return false;
+    const by = differing(normalized(before, ignoring), normalized(value, ignoring));
+    return isDown ? by < 0 : by > 0;
+  });
+  return wrong < 0
+    ? undefined
+    : `'${text}' does not hold: ${member} ${String(values[wrong])} stands after ${String(values[wrong - 1])}`;
+}
+
+/** Signs and letters of a language are in an order of their own: only plain texts are compared. */
+function differing(one: unknown, other: unknown): number {
+  const by = orderOf(one) - orderOf(other);
+  if (!Number.isNaN(by)) return by;
+  const isPlain = [one, other].every((text) => typeof text === 'string' && /^[a-z\d ]*$/i.test(text));
+  if (!isPlain || one === other) return 0;
+  return String(one) < String(other) ? -1 : 1;
+}

@@ -1,0 +1,164 @@
+import { numberOf } from '../base/numberOf.ts';
+/** The arithmetic of a rule: `sum(lines.amount where kind = item) - discount`. Names are members of the object that is judged. */
+import { isObject } from '../base/object.ts';
+import type { Payload } from '../contract/types.ts';
+import { timeOf } from '../requests/inOrder.ts';
+import { compared } from './compare.ts';
+import { tokensIn, type Token } from './tokens.ts';
+
+/** What names stand for: the nearest object first. */
+type Scope = readonly Payload[];
+export type Expression = (scope: Scope) => unknown;
+
+/** @throws Error naming what cannot be read */
+export function expressionIn(text: string): Expression {
+  const reader = new Reader(tokensIn(text));
+  const found = reader.condition();
+  reader.end();
+  return found;
+}
+
+class Reader {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  end(): void {
+    const rest = this.#tokens[this.#at];
+    if (rest) throw new Error(`'${rest.text}' is not expected there`);
+  }
+
+  condition(): Expression {
+    let left = this.#comparison();
+    for (let word = this.#take(/^(and|or)$/); word !== undefined; word = this.#take(/^(and|or)$/)) {
+      const [one, other, isAnd] = [left, this.#comparison(), word === 'and'];
+      left = (scope) => {
+        const [first, second] = [one(scope), other(scope)];
+        if (isAnd ? first === false || second === false : first === true || second === true) return !isAnd;
+        return first === undefined || second === undefined ? undefined : isAnd;
+      };
+    }
+    return left;
+  }
+
+  #comparison(): Expression {
+    const left = this.#sum();
+    const sign = this.#take(/^(=|==|!=|<=|>=|<|>)$/);
+    if (sign === undefined) return left;
+    const right = this.#sum();
+    return (scope) => compared(left(scope), sign, right(scope));
+  }
+
+  #sum(): Expression {
+    return this.#chain(/^[+-]$/, () => this.#product());
+  }
+
+  #product(): Expression {
+    return this.#chain(/^[*/]$/, () => this.#single());
+  }
+
+  #chain(signs: RegExp, part: () => Expression): Expression {
+    let left = part();
+    for (let sign = this.#take(signs); sign !== undefined; sign = this.#take(signs)) {
+      const [one, other, by] = [left, part(), sign];
+      left = (scope) => reckoned(numberOf(one(scope)), by, numberOf(other(scope)));
+    }
+    return left;
+  }
+
+  #single(): Expression {
+    const token = this.#tokens[this.#at];
+    if (!token) throw new Error('something is missing at its end');
+    this.#at += 1;
+    if (token.text === '(') return this.#closed(this.condition());
+    if (token.text === '-') {
+      const value = this.#single();
+      return (scope) => -numberOf(value(scope));
+    }
+    if (token.kind === 'value') return () => token.value;
+    if (token.kind !== 'name') throw new Error(`'${token.text}' is not expected there`);
+    return this.#take(/^\($/) === undefined ? named(token.text) : this.#called(token.text);
+  }
+
+  #called(name: string): Expression {
+    const call = FUNCTIONS[name.toLowerCase()];
+    if (!call)
+      throw new Error(`there is no function ${name}: there are ${Object.keys(FUNCTIONS).join(', ')}`);
+    const whole = this.#tokens[this.#at]?.kind === 'name' ? this.#tokens[this.#at]?.text : undefined;
+    const first = this.#sum();
+    const where = this.#take(/^where$/) === undefined ? undefined : this.condition();
+    const second = this.#take(/^,$/) === undefined ? undefined : this.#sum();
+    return this.#closed((scope) => {
+      const values = where && whole !== undefined ? chosen(whole, where, scope) : first(scope);
+      return call(values, second?.(scope));
+    });
+  }
+
+  #closed(value: Expression): Expression {
+    if (this.#take(/^\)$/) === undefined) throw new Error("a ')' is missing");
+    return value;
+  }
+
+  #take(wanted: RegExp): string | undefined {
+    const token = this.#tokens[this.#at];
+    if (!token || token.kind === 'value' || !wanted.test(token.text)) return undefined;
+    this.#at += 1;
+    return token.text;
+  }
+}
+
+/** `lines.amount`: of a list, the values of all items. A word that is no member is a text: `status = open`. */
+function named(path: string): Expression {
+  const [head = '', ...rest] = path.split('.');
+  return (scope) => {
+    const holder = scope.find((each) => head in each);
+    return holder ? below(holder[head], rest) : rest.length === 0 ? path : undefined;
+  };
+}
+
+const below = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return value.map((each) => below(each, [name, ...rest]));
+  return isObject(value) ? below(value[name], rest) : undefined;
+};
+
+/** The items of `lines.amount` that a condition keeps. */
+function chosen(path: string, where: Expression, scope: Scope): unknown {
+  const [head = '', ...rest] = path.split('.');
+  const holder = scope.find((each) => head in each);
+  const list = holder?.[head];
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .filter((item) => isObject(item) && where([item, ...scope]) === true)
+    .map((item) => below(item, rest));
+}
+
+const numbers = (value: unknown): number[] => [value].flat().map(numberOf);
+
+const FUNCTIONS: Readonly<Record<string, (value: unknown, second: unknown) => unknown>> = {
+  sum: (value) => (Array.isArray(value) ? numbers(value).reduce((all, each) => all + each, 0) : undefined),
+  count: (value) => (Array.isArray(value) ? value.length : undefined),
+  avg: (value) =>
+    Array.isArray(value) && value.length > 0
+      ? numbers(value).reduce((all, each) => all + each, 0) / value.length
+      : undefined,
+  min: (value) => Math.min(...numbers(value)),
+  max: (value) => Math.max(...numbers(value)),
+  abs: (value) => Math.abs(numberOf(value)),
+  round: (value, places) => {
+    const by = 10 ** (places === undefined ? 0 : numberOf(places));
+    return Math.round((numberOf(value) + Number.EPSILON) * by) / by;
+  },
+  days: (from, to) => (timeOf(to) - timeOf(from)) / 86_400_000,
+  hours: (from, to) => (timeOf(to) - timeOf(from)) / 3_600_000,
+  minutes: (from, to) => (timeOf(to) - timeOf(from)) / 60_000,
+};
+
+function reckoned(one: number, sign: string, other: number): number | undefined {
+  const found =
+    sign === '+' ? one + other : sign === '-' ? one - other : sign === '*' ? one * other : one / other;
+  return Number.isFinite(found) ? found : undefined;
+}

@@ -1,0 +1,78 @@
+/** One-line rules of check.yaml: what they hold of objects that keep them, and of objects that do not. */
+import { expect, test } from 'vitest';
+import type { Payload } from '../contract/types.ts';
+import { FORMS, ruleIn } from './rule.ts';
+
+function holds(text: string, object: Payload, request: Payload = {}): boolean | undefined {
+  const rule = ruleIn(text);
+  if (rule.kind !== 'holds') throw new Error(`${text} compares nothing`);
+  const scope = [object, { request }];
+  if (rule.when && rule.when(scope) !== true) return undefined;
+  const found = rule.holds(scope);
+  return typeof found === 'boolean' ? found : undefined;
+}
+
+const lines = [
+  { kind: 'item', amount: 300 },
+  { kind: 'item', amount: 250 },
+  { kind: 'fee', amount: 20 },
+];
+
+test.each<[string, Payload]>([
+  ['total = sum(lines.amount)', { total: 570, lines }],
+  ['total = sum(lines.amount where kind = item) - discount', { total: 540, discount: 10, lines }],
+  ['sum(lines.amount where kind = item) = 550', { lines }],
+  ['count = count(lines)', { count: 3, lines }],
+  ['gross = round(net * 1.19, 2)', { gross: '11.90', net: '10.00' }],
+  ['price = unit * quantity / 100', { price: 3, unit: 150, quantity: 2 }],
+  ['end > start', { start: '2026-01-01', end: '2026-01-02' }],
+  ['end >= start', { start: '2026-01-01T10:00:00Z', end: '2026-01-01T11:00:00+01:00' }],
+  ['nights = days(from, to)', { nights: 2, from: '2026-01-01', to: '2026-01-03' }],
+  ['closedAt != null when status = closed', { closedAt: '2026-01-01T10:00:00Z', status: 'closed' }],
+  ['free = capacity - booked and free >= 0', { free: 0, capacity: 4, booked: 4 }],
+  ['owner.id = ownerId', { owner: { id: 7 }, ownerId: 7 }],
+])('%s is kept', { tags: ['odd-stated-rules'] }, (text, object) => {
+  expect(holds(text, object)).toBe(true);
+});
+
+test.each<[string, Payload]>([
+  ['total = sum(lines.amount)', { total: 569, lines }],
+  ['total = sum(lines.amount where kind = item) - discount', { total: 550, discount: 10, lines }],
+  ['count = count(lines)', { count: 2, lines }],
+  ['gross = round(net * 1.19, 2)', { gross: '11.80', net: '10.00' }],
+  ['end > start', { start: '2026-01-01', end: '2026-01-01' }],
+  ['closedAt != null when status = closed', { closedAt: null, status: 'closed' }],
+  ['free = capacity - booked and free >= 0', { free: -1, capacity: 4, booked: 5 }],
+])('%s is broken', { tags: ['odd-stated-rules'] }, (text, object) => {
+  expect(holds(text, object)).toBe(false);
+});
+
+test.each<[string, Payload]>([
+  ['total = sum(lines.amount)', { total: 570 }],
+  ['total = net + tax', { total: 570, net: null, tax: 20 }],
+  ['end > start', { start: '2026-01-01', end: null }],
+  ['closedAt != null when status = closed', { closedAt: null, status: 'open' }],
+])('%s says nothing where a value is missing', (text, object) => {
+  expect(holds(text, object)).toBeUndefined();
+});
+
+test('a rule of an operation compares with the request', () => {
+  expect(holds('sum(lines.amount) = request.amount', { lines }, { amount: 570 })).toBe(true);
+  expect(holds('sum(lines.amount) = request.amount', { lines }, { amount: 571 })).toBe(false);
+});
+
+test.each(FORMS)('%s is a rule', (text) => {
+  expect(ruleIn(text).text).toBe(text);
+});
+
+test.each([
+  'total',
+  'total = sum(lines.amount',
+  'total = product(lines)',
+  'unique: a b',
+  'order: a, b',
+  'whatever: a',
+  'total = #',
+])('%s is refused', (text) => {
+  expect(() => ruleIn(text)).toThrow(/./);
+});

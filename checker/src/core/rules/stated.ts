@@ -1,0 +1,82 @@
+/** Which rules of check.yaml speak of what an operation answers. */
+import { CannotRun } from '../base/cannotRun.ts';
+import { flattened } from '../contract/flattened.ts';
+import { objectsOf, type Place } from '../contract/openapi/objects.ts';
+import type { Contract, Operation, StatedRule } from '../contract/types.ts';
+import { FORMS, ruleIn, type Rule } from './rule.ts';
+
+/** Rules by the schema or the operation that they speak of. */
+export type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** @throws CannotRun naming the rule that cannot be read */
+export function readRules(given: Readonly<Record<string, unknown>>, file: string): Rules {
+  return Object.fromEntries(
+    Object.entries(given).map(([subject, lines]) => [
+      subject,
+      [lines].flat().map((line) => {
+        // `status: a -> b` without quotes is a map of YAML.
+        const text =
+          typeof line === 'object' && line !== null
+            ? Object.entries(line)
+                .map(([name, value]) => `${name}: ${String(value)}`)
+                .join(', ')
+            : String(line);
+        try {
+          return ruleIn(text);
+        } catch (error) {
+          const why = error instanceof Error ? error.message : String(error);
+          throw new CannotRun(
+            `${file}: rules.${subject}: '${text}' is not understood (${why}); rules read like '${FORMS.join("', '")}'`,
+          );
+        }
+      }),
+    ]),
+  );
+}
+
+/**
+ * Adds to each operation the rules that speak of what it answers.
+ * @throws CannotRun where a rule speaks of nothing in the contracts
+ */
+export function withRules(contracts: readonly Contract[], rules: Rules, file: string): readonly Contract[] {
+  const subjects = Object.keys(rules);
+  if (subjects.length === 0) return contracts;
+  const met = new Set<string>();
+  const found = contracts.map((contract) => ({
+    ...contract,
+    operations: contract.operations.map((operation): Operation => {
+      const stated = subjects.flatMap((subject) =>
+        placesOf(subject, operation).map((path): StatedRule => {
+          met.add(subject);
+          return { path, rules: rules[subject] ?? [] };
+        }),
+      );
+      return stated.length > 0 ? { ...operation, stated } : operation;
+    }),
+  }));
+  const nothing = subjects.find((subject) => !met.has(subject));
+  if (nothing !== undefined)
+    throw new CannotRun(
+      `${file}: rules.${nothing}: the contracts have no schema and no operation of that name`,
+    );
+  return found;
+}
+
+/** Where in the answers of an operation the subject stands. */
+function placesOf(subject: string, operation: Operation): Place['path'][] {
+  const places = objectsOf(operation);
+  if (operation.id === subject || operation.address === subject) {
+    const depth = Math.min(...places.map(({ path }) => path.length));
+    const items = places.filter(({ path }) => path.at(-1) === '*');
+    return [...places.filter(({ path }) => path.length === depth), ...items].map(({ path }) => path);
+  }
+  const schema = operation.schemas[subject];
+  const wanted = schema ? Object.keys(flattened(schema, operation.schemas).properties ?? {}) : [];
+  if (wanted.length === 0) return [];
+  return places
+    .filter(({ schema: { properties = {} } }) => {
+      const names = Object.keys(properties);
+      return names.length === wanted.length && wanted.every((name) => names.includes(name));
+    })
+    .map(({ path }) => path);
+}

@@ -1,0 +1,90 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOpenDialog } from '../../ui/dialog/useOpenDialog.ts';
+import type { FieldRefusal } from '../../ui/form/serverErrors.ts';
+import { fieldRefusals } from './fieldRefusals.ts';
+import { refusalText } from './refusalText.ts';
+import type { Inquiry } from './submitOnce.ts';
+import { useSubmission } from './useSubmission.ts';
+
+interface MoneySubmission<Content, Made> {
+  /** What the form is about: the same name in every tab. */
+  readonly slot: string;
+  readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
+  readonly inquiry: Inquiry<Made>;
+  /** The query whose answer a submission changes, whatever its outcome. */
+  readonly stale: QueryKey;
+  /** The page of the result, by what was made or, where that is unknown, by the key. */
+  readonly resultPath: (made: Made | { readonly key: string }) => string;
+  /** Loads that page before anything is sent: a lost connection then hides nothing. */
+  readonly loadResult: () => Promise<unknown>;
+  /** Name of an error code → the field that it is about. */
+  readonly fieldOf: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<'confirm' | 'confirmNote' | 'offline' | 'notTaken' | 'failed', string>>;
+  readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
+}
+
+/** Confirms and sends a form that moves money once; where the answer is lost, asks what became of it. */
+export function useMoneySubmission<Content extends object, Made extends object>({
+  slot,
+  send,
+  inquiry,
+  stale,
+  resultPath,
+  loadResult,
+  fieldOf,
+  words,
+  onRefused,
+}: MoneySubmission<Content, Made>) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  /** A reason that belongs to no field. */
+  const [problem, setProblem] = useState<string>();
+  const { submitting, submit } = useSubmission({
+    form: { slot },
+    send,
+    inquiry,
+    conclude: async (outcome) => {
+      void queries.invalidateQueries({ queryKey: stale });
+      switch (outcome.state) {
+        case 'taken':
+          return navigate(resultPath(outcome.made));
+        case 'unknown':
+          return navigate(resultPath({ key: outcome.key }));
+        case 'not-taken':
+          return setProblem(words.notTaken);
+        case 'refused': {
+          const refusals = fieldRefusals(outcome.error, fieldOf);
+          onRefused(refusals);
+          if (refusals.length === 0) setProblem(refusalText(outcome.error, words));
+        }
+      }
+    },
+  });
+
+  return {
+    submitting,
+    problem,
+    forget: () => setProblem(undefined),
+    /** @param message what the user confirms */
+    submit: (content: Content, message: ReactNode): Promise<void> => {
+      setProblem(undefined);
+      if (!navigator.onLine) {
+        setProblem(words.offline);
+        return Promise.resolve();
+      }
+      return submit(content, async () => {
+        await loadResult();
+        const answer = await openDialog({
+          title: words.confirm,
+          message,
+          note: words.confirmNote,
+          isShowCancelBtn: true,
+        });
+        return answer === 'sure';
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ScreenName } from '../screens.ts';
+import type { GroupName } from './menuItem.ts';
+
+/** A screen's entry, the page outside, or the cancellation as distribution products link it. */
+export type EntryName = ScreenName | 'invoice' | 'cancelFromHome';
+
+/** Which entries a menu has, in which group, in this order. What an entry is, its screen's record says. */
+export type MenuLists = Readonly<Record<GroupName, readonly EntryName[]>>;
+
+/** 1 §2 (which item in which group: open point ns-menu-item-labels) */
+export const companyMenu: MenuLists = {
+  home: ['companyIndex'],
+  bill: ['companyBills', 'companyOrders', 'companyPayRecords', 'unbilled'],
+  benefit: ['activityCenter', 'memberCenter', 'myCoupons'],
+  payment: ['companyClearType', 'companyAccounts', 'companyPaySetting', 'approvals', 'discountRules'],
+  info: ['companyInfo', 'companyContracts', 'settleCertificate', 'invoice'],
+  security: ['operationLog', 'cancelProduct'],
+};
+
+/** Exactly the list given for 12007 (docs/decisions/0212). */
+export const personalMenu: MenuLists = {
+  home: ['companyIndex'],
+  bill: ['companyBills', 'companyOrders', 'companyPayRecords'],
+  benefit: ['myCoupons'],
+  payment: ['companyClearType'],
+  info: ['invoice'],
+  security: [],
+};
+
+/** 1 §2 */
+export const fenxiaoMenu: MenuLists = {
+  home: ['fenxiaoIndex'],
+  bill: ['fenxiaoRefunds', 'fenxiaoPayRecords'],
+  benefit: ['myCoupons'],
+  payment: ['fenxiaoRepaySetting', 'fenxiaoAccounts', 'approvals'],
+  info: ['fenxiaoCompanyInfo', 'fenxiaoContracts', 'invoice'],
+  security: ['operationLog', 'cancelFromHome'],
+};
+
+/** Repayments stand under a path of their own. 1 §2 */
+export const fenxiaoPeriodMenu: MenuLists = {
+  ...fenxiaoMenu,
+  bill: ['fenxiaoRefunds', 'fenxiaoPayRecordsFxzq'],
+};
+
+/** 1 §2 */
+export const yipanhuoMenu: MenuLists = {
+  home: ['yipanhuoIndex'],
+  bill: ['yipanhuoOrders', 'yipanhuoPayRecords', 'yipanhuoPaidOrders'],
+  benefit: [],
+  payment: [],
+  info: [],
+  security: [],
+};
+
+/** 1 §2 */
+export const factoringMenu: MenuLists = {
+  home: ['factoringIndex'],
+  bill: ['factoringBills', 'factoringOrders', 'factoringBalance'],
+  benefit: [],
+  payment: ['factoringAccounts', 'factoringClearType', 'approvals'],
+  info: ['factoringContracts', 'factoringCompanyInfo', 'factoringHelp'],
+  security: ['operationLog', 'cancelProduct'],
+};

@@ -1,0 +1,36 @@
+import type { MenuLists } from './menuLists.ts';
+import type { Features, Product, ProductFlags } from './product.ts';
+
+/** Everything that differs by product. */
+export interface ProductRecord extends Product {
+  /** Absent for platform products, and those without pages. */
+  readonly menu: MenuLists | undefined;
+}
+
+/** Which code carries which flag: open points ns-product-flag-map, ns-product-type-map. */
+export const noFlags: ProductFlags = {
+  bill: false,
+  mall: false,
+  smb: false,
+  bl: false,
+  offline: false,
+  xtl: false,
+  xchf: false,
+  platform: false,
+};
+
+/** Of products without pages. */
+export const noFeatures: Features = {
+  activities: false,
+  memberCentre: false,
+  settleCertificate: false,
+  quickBill: false,
+  quickIncrease: false,
+  accounts: false,
+  clearTypes: false,
+  paymentSetting: false,
+  approvals: false,
+  cancellation: false,
+  compliance: false,
+  repayReminder: false,
+};

@@ -1,0 +1,37 @@
+import { companyMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12003: ProductRecord = {
+  code: '12003',
+  name: '企业金采',
+  type: 'company',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, smb: true },
+  factoring: false,
+  opening: 'enterprise-account',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: 'company',
+  otherProducts: { group: 'creditLoan', place: 1 },
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: companyMenu,
+  features: {
+    activities: true,
+    memberCentre: false,
+    settleCertificate: true,
+    quickBill: true,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: true,
+    paymentSetting: true,
+    approvals: true,
+    cancellation: true,
+    compliance: true,
+    repayReminder: false,
+  },
+};

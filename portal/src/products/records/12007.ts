@@ -1,0 +1,37 @@
+import { personalMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12007: ProductRecord = {
+  code: '12007',
+  name: '新通路金采',
+  type: 'company',
+  userType: 'personal',
+  theme: 'red',
+  flags: noFlags,
+  factoring: false,
+  opening: 'app-only',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: personalMenu,
+  features: {
+    activities: true,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: true,
+    quickIncrease: false,
+    accounts: false,
+    clearTypes: true,
+    paymentSetting: false,
+    approvals: false,
+    cancellation: false,
+    compliance: false,
+    repayReminder: false,
+  },
+};

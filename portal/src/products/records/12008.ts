@@ -1,0 +1,37 @@
+import { companyMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12008: ProductRecord = {
+  code: '12008',
+  name: '药京采金采',
+  type: 'company',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, offline: true },
+  factoring: false,
+  opening: 'anyone',
+  pop: { name: '药京采金采（POP）', unopenedType: 'yaojingcaiPop' },
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: { group: 'creditLoan', place: 4 },
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: companyMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: true,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: true,
+    paymentSetting: true,
+    approvals: true,
+    cancellation: true,
+    compliance: false,
+    repayReminder: true,
+  },
+};

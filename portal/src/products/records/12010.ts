@@ -1,0 +1,37 @@
+import { companyMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12010: ProductRecord = {
+  code: '12010',
+  name: '公司金采',
+  type: 'company',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, smb: true },
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: { group: 'creditLoan', place: 2 },
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: companyMenu,
+  features: {
+    activities: true,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: true,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: true,
+    paymentSetting: true,
+    approvals: true,
+    cancellation: true,
+    compliance: false,
+    repayReminder: true,
+  },
+};

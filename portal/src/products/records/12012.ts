@@ -1,0 +1,37 @@
+import { fenxiaoMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12012: ProductRecord = {
+  code: '12012',
+  name: '分销金采',
+  type: 'fenxiao',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, offline: true },
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'fenxiao',
+  chooserHome: 'fenxiao',
+  queryWord: 'fenxiao',
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: fenxiaoMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: false,
+    paymentSetting: true,
+    approvals: true,
+    cancellation: true,
+    compliance: false,
+    repayReminder: true,
+  },
+};

@@ -1,0 +1,37 @@
+import { fenxiaoPeriodMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12015: ProductRecord = {
+  code: '12015',
+  name: '分销账期',
+  type: 'fenxiao',
+  userType: 'company',
+  theme: 'red',
+  flags: noFlags,
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'fenxiaoPeriod',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: fenxiaoPeriodMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: false,
+    paymentSetting: false,
+    approvals: true,
+    cancellation: false,
+    compliance: false,
+    repayReminder: false,
+  },
+};

@@ -1,0 +1,37 @@
+import { yipanhuoMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12017: ProductRecord = {
+  code: '12017',
+  name: '一盘货金采',
+  type: 'yipanhuo',
+  userType: 'company',
+  theme: 'blue',
+  flags: noFlags,
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'yipanhuo',
+  chooserHome: 'company',
+  queryWord: 'yipanhuo',
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: yipanhuoMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: false,
+    clearTypes: false,
+    paymentSetting: false,
+    approvals: false,
+    cancellation: false,
+    compliance: false,
+    repayReminder: false,
+  },
+};

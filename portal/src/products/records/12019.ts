@@ -1,0 +1,38 @@
+import { personalMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+/** Its menu: open point ns-menu-other-products. */
+export const product12019: ProductRecord = {
+  code: '12019',
+  name: '个人金采',
+  type: 'company',
+  userType: 'personal',
+  theme: 'red',
+  flags: noFlags,
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: personalMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: false,
+    clearTypes: true,
+    paymentSetting: false,
+    approvals: false,
+    cancellation: false,
+    compliance: false,
+    repayReminder: false,
+  },
+};

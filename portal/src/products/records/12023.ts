@@ -1,0 +1,37 @@
+import { factoringMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12023: ProductRecord = {
+  code: '12023',
+  name: '金采保理',
+  type: 'baolibiaopin',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, bill: true, bl: true },
+  factoring: true,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'factoring',
+  books: 'factoring',
+  chooserHome: 'company',
+  queryWord: 'baoli',
+  otherProducts: { group: 'receivable', place: 1 },
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: factoringMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: true,
+    clearTypes: true,
+    paymentSetting: false,
+    approvals: true,
+    cancellation: true,
+    compliance: false,
+    repayReminder: false,
+  },
+};

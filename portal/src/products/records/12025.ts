@@ -1,0 +1,37 @@
+import { companyMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12025: ProductRecord = {
+  code: '12025',
+  name: '批发金采',
+  type: 'company',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, mall: true },
+  factoring: false,
+  opening: 'mall-admin',
+  pop: undefined,
+  isUpgrade: true,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: { group: 'creditLoan', place: 3 },
+  alsoBannersOf: ['12029'],
+  bannersForAll: true,
+  menu: companyMenu,
+  features: {
+    activities: true,
+    memberCentre: true,
+    settleCertificate: true,
+    quickBill: true,
+    quickIncrease: true,
+    accounts: true,
+    clearTypes: true,
+    paymentSetting: true,
+    approvals: true,
+    cancellation: true,
+    compliance: true,
+    repayReminder: false,
+  },
+};

@@ -1,0 +1,23 @@
+import { noFeatures, noFlags, type ProductRecord } from '../record.ts';
+
+export const product12035: ProductRecord = {
+  code: '12035',
+  name: '平台金采',
+  type: 'platform',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, platform: true },
+  factoring: false,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'company',
+  books: 'company',
+  chooserHome: 'company',
+  queryWord: undefined,
+  otherProducts: undefined,
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: undefined,
+  features: noFeatures,
+};

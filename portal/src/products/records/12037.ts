@@ -1,0 +1,38 @@
+import { factoringMenu } from '../menuLists.ts';
+import { noFlags, type ProductRecord } from '../record.ts';
+
+export const product12037: ProductRecord = {
+  code: '12037',
+  name: '先采后付',
+  type: 'baolibiaopin',
+  userType: 'company',
+  theme: 'red',
+  flags: { ...noFlags, bl: true, xchf: true },
+  factoring: true,
+  opening: 'anyone',
+  pop: undefined,
+  isUpgrade: false,
+  landing: 'xchf',
+  books: 'factoring',
+  chooserHome: 'company',
+  queryWord: 'xchf',
+  otherProducts: { group: 'prepaid', place: 1 },
+  alsoBannersOf: [],
+  bannersForAll: true,
+  menu: factoringMenu,
+  features: {
+    activities: false,
+    memberCentre: false,
+    settleCertificate: false,
+    quickBill: false,
+    quickIncrease: false,
+    accounts: false,
+    clearTypes: false,
+    paymentSetting: false,
+    // It has no pages for its children (1 §2): nobody else could decide.
+    approvals: false,
+    cancellation: true,
+    compliance: false,
+    repayReminder: false,
+  },
+};

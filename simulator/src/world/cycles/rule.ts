@@ -1,0 +1,38 @@
+/** What is stated of a billing cycle, and what a product states differently. spec 1 §9 */
+import type { Cycle } from '#generated/shared/enums.ts';
+
+type BillOn = { every: 'week'; weekday: number } | { every: 'month' } | { every: 'day' };
+type DueOn = { afterDays: number } | { dayOfMonth: number };
+
+export interface CycleRule {
+  readonly code: Cycle;
+  /** Longest time from purchase to repayment in the table (docs/decisions/0205). */
+  readonly days: number;
+  readonly billOn: BillOn;
+  readonly dueOn: DueOn;
+  /** Service fee of a bill that is not split, as a share of its principal. */
+  readonly feeRate: number;
+  /** Highest rate of the table, in per cent a year; the monthly cycle's if missing (assumed). */
+  readonly executedRate: number;
+  /** Flexible cycles: interest-free days after the bill, then daily interest. */
+  readonly flexible?: {
+    readonly freeDays: number;
+    readonly interestDays: number;
+    readonly annualRate: number;
+  };
+}
+
+/** How the chooser of cycles describes a cycle. */
+export interface CycleText {
+  readonly charge: string;
+  readonly desc: string;
+  readonly lastPayDate: string;
+}
+
+/** What a product has instead of a cycle's rule. */
+export interface OwnCycle {
+  readonly rule: Partial<CycleRule>;
+  readonly text?: CycleText;
+  /** Days of the month to choose from. An account that chooses none pays on the cycle's own day. */
+  readonly payDays?: readonly number[];
+}

@@ -1,0 +1,207 @@
+/**
+ * A record a product: what the simulated provider does differently for it. Which operations take a product is on the wire, in
+ * openapi/shared/products.yaml.
+ */
+import { Cycle, type ProductCode } from '#generated/shared/enums.ts';
+import { productFeatures, type ProductFeature } from '#generated/shared/products.ts';
+import type { OwnCycle } from './cycles/rule.ts';
+import { company, distribution, factoring, mall, pharmacyPop, type OpeningRow } from './opening/rows.ts';
+
+interface ProductRecord {
+  /** Offline products are opened by customer service. spec 1 §1 */
+  readonly openedAt: 'web' | 'offline' | 'app';
+  /** What the login must be to open it. spec 1 §1 */
+  readonly opener: 'anyone' | 'enterprise-account' | 'mall-admin';
+  /** How it is opened online; undefined where it is not. */
+  readonly opening: OpeningRow | undefined;
+  /** How POP users open it online, where they alone do. */
+  readonly popOpening: OpeningRow | undefined;
+  /** A shop may be upgraded to it. spec 2 §6 */
+  readonly isUpgrade: boolean;
+  /** The cycles that its accounts may choose. spec 1 §9 */
+  readonly cycles: readonly Cycle[];
+  /** Where it differs from a cycle's rule. spec 1 §9 */
+  readonly ownCycles: Readonly<Partial<Record<Cycle, OwnCycle>>>;
+  /** Child accounts have pages: they can settle what is theirs. spec 1 §2 */
+  readonly childPages: boolean;
+}
+
+const { Weekly, Monthly, MonthlyPlus, Bimonthly, SmallWeekly } = Cycle;
+const flexible = [Cycle.FlexibleWeekly, Cycle.FlexibleMonthly, Cycle.FlexibleDaily] as const;
+
+/** A product that nobody has opened here. */
+const notHere: ProductRecord = {
+  openedAt: 'web',
+  opener: 'anyone',
+  opening: undefined,
+  popOpening: undefined,
+  isUpgrade: false,
+  cycles: [],
+  ownCycles: {},
+  childPages: true,
+};
+
+export const products: Readonly<Record<ProductCode, ProductRecord>> = {
+  12000: notHere,
+  // 企业金采
+  12003: {
+    openedAt: 'web',
+    opener: 'enterprise-account',
+    opening: mall,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly, MonthlyPlus, Bimonthly, ...flexible],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 新通路金采
+  12007: {
+    openedAt: 'app',
+    opener: 'anyone',
+    opening: undefined,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly, SmallWeekly],
+    ownCycles: {
+      [Monthly]: {
+        rule: { days: 56, feeRate: 0.008, executedRate: 11.68 },
+        text: {
+          charge: '0.8%（折合年化5.21%-11.68%）',
+          desc: '每月1日出账，当月20日或25日还款',
+          lastPayDate: '当月20日或25日',
+        },
+        payDays: [20, 25],
+      },
+    },
+    childPages: true,
+  },
+  // 药京采金采
+  12008: {
+    openedAt: 'offline',
+    opener: 'anyone',
+    opening: undefined,
+    popOpening: pharmacyPop,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 公司金采
+  12010: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: company,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly, ...flexible],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 法人贷
+  12011: {
+    openedAt: 'offline',
+    opener: 'anyone',
+    opening: undefined,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 分销金采
+  12012: {
+    openedAt: 'offline',
+    opener: 'anyone',
+    opening: undefined,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 分销账期
+  12015: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: distribution,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 一盘货金采
+  12017: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: distribution,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 个人金采
+  12019: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: distribution,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Monthly],
+    ownCycles: { [Monthly]: { rule: { days: 56 } } },
+    childPages: true,
+  },
+  // 金采保理
+  12023: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: factoring,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [Weekly, Monthly],
+    ownCycles: {},
+    childPages: true,
+  },
+  // 批发金采
+  12025: {
+    openedAt: 'web',
+    opener: 'mall-admin',
+    opening: mall,
+    popOpening: undefined,
+    isUpgrade: true,
+    cycles: [Weekly, Monthly, MonthlyPlus],
+    ownCycles: {},
+    childPages: true,
+  },
+  12029: notHere,
+  12035: notHere,
+  // 先采后付
+  12037: {
+    openedAt: 'web',
+    opener: 'anyone',
+    opening: factoring,
+    popOpening: undefined,
+    isUpgrade: false,
+    cycles: [],
+    ownCycles: {},
+    childPages: false,
+  },
+};
+
+/** What a login buys by where nothing names a product. */
+export const usualProduct: ProductCode = '12003';
+
+/** What an address asks for that names no product: no page supports it. */
+export const unnamedProduct: ProductCode = '12000';
+
+/** Whose bills are repaid by themselves where the setting names no product. */
+export const usualAutoRepayProduct: ProductCode = '12012';
+
+/** Whether the provider does something for a product. */
+export const does = (product: ProductCode, feature: ProductFeature): boolean =>
+  productFeatures[product].includes(feature);
+
+/** Buying on factored bills: with a balance of its own, and handled by an agent. spec 1 §1 */
+export const isFactoring = (product: ProductCode | null): boolean =>
+  product !== null && does(product, 'factoring');

@@ -1,0 +1,129 @@
+/** Product 12040 is added to a copy of the repository as a new engineer would add it, and each of its files is left out once. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { compile, copyOf, type Copy } from '../../support/newProduct/copy.ts';
+import { CODE, editNames, NAME, SCENARIO, write, type EditName } from '../../support/newProduct/edits.ts';
+import { client } from '../client.ts';
+import { dataOf, provider } from './provider.ts';
+
+const parts = [
+  ...['openapi', 'generated', 'scenarios', 'simulator', 'tools', 'portal/src'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', '.cache/contracts', '.cache/validators'],
+];
+
+/** Milliseconds. The compiler reads the whole portal, and its cores may be busy. */
+const COMPILES_MS = 240_000;
+
+const idempotencyKey = 'a1b2c3d4e5f60718293b';
+
+let copy: Copy;
+let simulator: Served;
+const takeBack = new Map<EditName, () => void>();
+
+beforeAll(async () => {
+  copy = copyOf(parts);
+  for (const name of editNames) takeBack.set(name, write(copy.folder, name));
+  const { status, said } = copy.run('tools/generate/index.ts', '--without-docs');
+  if (status !== 0) throw new Error(said);
+  simulator = await startSimulator({ checkout: copy.folder });
+}, 180_000);
+
+afterAll(async () => {
+  await simulator.stop();
+  copy.remove();
+});
+
+/** Looks at the copy without some of the edits. */
+function without<Seen>(names: readonly EditName[], look: () => Seen): Seen {
+  for (const name of names) takeBack.get(name)?.();
+  try {
+    return look();
+  } finally {
+    for (const name of names) write(copy.folder, name);
+  }
+}
+
+test(
+  'a product is six files, and the copy compiles',
+  { tags: ['one-product-added'], timeout: COMPILES_MS },
+  () => {
+    expect(editNames).toHaveLength(6);
+    expect(compile(copy)).toBe('');
+  },
+);
+
+test.each<[EditName, RegExp]>([
+  ['code', /openapi\/shared\/products\.yaml: product 12040 is not in enums\/ProductCode\.yaml/],
+  ['wire', /openapi\/shared\/products\.yaml: product 12040 has no record/],
+])('without its %s, nothing is generated', { tags: ['one-product-left-out'] }, (name, problem) => {
+  const { status, said } = without([name], () => copy.run('tools/generate/index.ts', '--without-docs'));
+  expect(status).toBe(1);
+  expect(said).toMatch(problem);
+});
+
+test(
+  'without its record, or the provider’s, nothing compiles',
+  { tags: ['one-product-left-out'], timeout: COMPILES_MS },
+  () => {
+    const said = without(['record', 'provider'], () => compile(copy));
+    expect(said).toMatch(/catalogue\.ts.*TS2307.*records\/12040\.ts/);
+    expect(said).toMatch(/world\/products\.ts.*TS2741.*'12040' is missing/);
+  },
+);
+
+test(
+  'without its line in the catalogue, or one of its features, nothing compiles',
+  { tags: ['one-product-left-out'], timeout: COMPILES_MS },
+  () => {
+    const file = join(copy.folder, `portal/src/products/records/${CODE}.ts`);
+    const record = readFileSync(file, 'utf8');
+    writeFileSync(file, record.replace('    quickBill: true,\n', ''));
+    const said = without(['catalogue'], () => compile(copy));
+    writeFileSync(file, record);
+    expect(said).toMatch(/catalogue\.ts.*TS2741.*'12040' is missing/);
+    expect(said).toMatch(/records\/12040\.ts.*TS2741.*'quickBill' is missing/);
+  },
+);
+
+test('without its scenario, a session says so by name', { tags: ['one-product-left-out'] }, async () => {
+  const answer = await client().send('POST', '/_sim/api/session', { scenarios: [SCENARIO] });
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain(SCENARIO);
+});
+
+test('its home and its menu are its own', { tags: ['one-product-added'] }, () => {
+  const script = `
+    const { homeOf } = await import('./portal/src/products/homes.ts');
+    const { menuFor } = await import('./portal/src/products/menuFor.ts');
+    const { productFor } = await import('./portal/src/products/catalogue.ts');
+    const product = productFor('${CODE}');
+    const { groups } = menuFor({ product, acctType: '1901', loginId: 'hechuan' });
+    console.log(JSON.stringify([product.name, homeOf(product), groups.flatMap(({ items }) => items.map(({ name }) => name))]));`;
+  const { said } = copy.run('--input-type=module', '-e', script);
+  expect(JSON.parse(said)).toEqual([
+    NAME,
+    '/company/index',
+    [
+      ...['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'accountManage'],
+      ...['jcPaySetting', 'approvals', 'companyInfo', 'serviceContract', 'invoice', 'operationLog'],
+    ],
+  ]);
+});
+
+test('its login is opened, sees a bill and repays it', { tags: ['one-product-added'] }, async () => {
+  const session = await provider(SCENARIO, CODE, simulator.origin);
+  const ask = async <Data>(operation: string, input: object): Promise<Data> =>
+    dataOf(await session.call('provisional', operation, { productCode: CODE, ...input })) as Data;
+  const opened = await session.call('standard', 'queryProductOpenInfo', { needLogin: true });
+  expect(dataOf(opened)).toMatchObject({ productCode: CODE, code: 'OPENED' });
+  const { bills } = await ask<{ bills: { billNo: string; owed: number }[] }>('prepareRepay', {});
+  const [{ billNo, owed }] = bills as [(typeof bills)[number]];
+  expect(await ask('queryBillDetail', { billNo })).toMatchObject({ billNo });
+  const repayment = { bills: [{ billNo }], owed, amount: owed, source: 'OVERFLOW', idempotencyKey };
+  const { repayNo } = await ask<{ repayNo: string }>('submitRepay', repayment);
+  await session.fetch('/_sim/api/clock', { method: 'PUT', body: JSON.stringify({ advance: 'PT10S' }) });
+  expect(await ask('queryRepayResult', { repayNo })).toMatchObject({ status: RepaymentStatus.Success });
+});

@@ -1,0 +1,89 @@
+/**
+ * `npm run proof -- product`: adds product 12040 to a copy of the repository, builds the copy, and opens the product's home, menu, a
+ * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts leaves out each of its files.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { optionsOf } from '#tools/command.ts';
+import { ensureChromium } from '#tools/launch/browser.mjs';
+import { finish } from '#tools/sim/table.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import { copyOf } from './copy.ts';
+import { editNames, NAME, SCENARIO, write } from './edits.ts';
+
+optionsOf('npm run proof -- product', {});
+
+const began = Date.now();
+const copy = copyOf([
+  ...['openapi', 'generated', 'scenarios', 'simulator', 'tools', 'portal', 'LICENSE'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', '.cache/contracts', '.cache/validators'],
+]);
+const shortfalls: string[] = [];
+
+function ran(script: string, ...args: readonly string[]): void {
+  const { status, said } = copy.run(script, ...args);
+  if (status !== 0) throw new Error(`${script} ended with ${status}:\n${said}`);
+}
+
+async function held(what: string, look: () => Promise<unknown>): Promise<void> {
+  try {
+    await look();
+    console.log(`  held  ${what}`);
+  } catch (error) {
+    console.log(`  SHORT ${what}`);
+    shortfalls.push(`${what}: ${String(error).slice(0, 600)}`);
+  }
+}
+
+async function tour(page: Page, origin: string): Promise<void> {
+  const menu = page.getByRole('navigation').filter({ hasText: '账单' });
+  const shown = (text: string) => menu.getByRole('link', { name: text }).first().waitFor();
+  await held('home, under its name', async () => {
+    await page.goto(`${origin}/front/?scenario=${SCENARIO}`);
+    await page.waitForURL(/\/front\/company\/index/);
+    await page.getByText(NAME).first().waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  });
+  await held('its own menu', async () => {
+    for (const text of ['账期管理', '采购账号管理']) await shown(text);
+    for (const text of ['活动中心', '权益中心', '产品注销'])
+      if ((await menu.getByRole('link', { name: text }).count()) > 0) throw new Error(`${text} is shown`);
+  });
+  await held('a bill', async () => {
+    await menu.getByRole('link', { name: '账单' }).first().click();
+    await page.waitForURL(/billList/);
+    await page.getByRole('main').getByRole('row').filter({ hasText: /ZD\d+/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/billNo=ZD/, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  });
+  await held('a repayment', async () => {
+    const billNo = new URL(page.url()).searchParams.get('billNo') ?? '';
+    await page.goto(`${origin}/front/repayCom?bills=${billNo}`);
+    await page.getByRole('button', { name: '确认还款' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确认付款' }).click();
+    await page
+      .getByRole('status')
+      .getByRole('heading', { name: /还款(处理中|成功)/ })
+      .waitFor();
+  });
+}
+
+try {
+  for (const name of editNames) write(copy.folder, name);
+  ran('tools/generate/index.ts', '--without-docs');
+  ran('node_modules/vite/bin/vite.js', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn');
+  const simulator = await startSimulator({ checkout: copy.folder });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    await tour(
+      await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } }),
+      simulator.origin,
+    );
+  } finally {
+    await browser.close();
+    await simulator.stop();
+  }
+} finally {
+  copy.remove();
+}
+finish({ files: editNames.length, seconds: Math.round((Date.now() - began) / 1000) }, shortfalls);
