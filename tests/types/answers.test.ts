@@ -52,7 +52,7 @@ test('types input and output of every operation', () => {
   expectTypeOf<None>().toBeNever();
 });
 
-test('separates success data from errors by the code in every operation', () => {
+test('the code tells success data from errors in every operation', () => {
   type None = {
     [S in ServiceName]: Untold<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
   }[ServiceName];

@@ -310,7 +310,7 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
   const send = (session: Provider, proof: object) =>
     session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
 
-  test('stores no withdrawal without the right password, and counts wrong ones together', async () => {
+  test('a withdrawal without or with a wrong password lodges nothing and counts the error', async () => {
     const session = await provider('withdrawal-approvals');
     const lodged = async () =>
       (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
@@ -402,7 +402,7 @@ describe('who may decide', () => {
     expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
     await logIn(session, decider);
     expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
-    // Only the parent may request an account's limit, independent of the decider.
+    // Only the parent may request an account's limit, whoever decides.
     const forged = await session.call('provisional', 'submitApproval', {
       productCode,
       idempotencyKey: key(8),

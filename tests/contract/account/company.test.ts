@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('changes the agent after proof and review, and hides number and address from a child', async () => {
+test('changes the agent after phone proof and review, and hides number and address from a child', async () => {
   const agentIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
     return body['resultData'] as { agent: object; changes: unknown[] };

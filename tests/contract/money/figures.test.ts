@@ -74,7 +74,7 @@ test('bills the same amount in home and statement, with matching orders and fees
   }
 });
 
-test('shows a partly paid overdue bill as overdue without penalty in list and plan', async () => {
+test('list and plan agree that a partly paid overdue bill is overdue and owes no penalty', async () => {
   const session = await provider('overdue-bill');
   const productCode = '12003';
   const bills = [{ billNo: 'ZD202610260030' }];

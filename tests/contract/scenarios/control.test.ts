@@ -263,7 +263,7 @@ test('moves a session into another one by a snapshot', async () => {
   expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
 });
 
-test('keeps the ids of a snapshot’s faults, gives new ones unique ids, and allows a hundred', async () => {
+test('faults of a snapshot keep their ids, a new one gets its own, the hundredth is the last', async () => {
   const { send, control } = await clientIn('baseline');
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
   const fault = { on: 'standard.queryCouponInfo', answer: { status: 502 }, used: 0 };

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('serves bundled third-party code with its licences, which need attribution only', async () => {
+test('serves the licences of bundled packages, none of which asks for more than a mention', async () => {
   const { status, body } = await ask('/front/licenses.txt');
   expect(status).toBe(200);
   const named = [...body.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];

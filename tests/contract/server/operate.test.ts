@@ -72,7 +72,7 @@ test('counts requests by operation, code and component, with durations', async (
   }
 });
 
-test('opens health to all machines, and metrics with the token', async () => {
+test('offers health to all and metrics to holders of the token, from other machines', async () => {
   const token = 'a-token-for-this-test';
   const simulator = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: token } });
   try {
@@ -86,7 +86,7 @@ test('opens health to all machines, and metrics with the token', async () => {
   }
 });
 
-test('finishes open requests, refuses new ones, cuts hanging ones and ends with 0', async () => {
+test('on a stop signal finishes open requests, refuses new ones, cuts hanging ones and exits 0', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;

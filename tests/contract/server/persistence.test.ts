@@ -147,7 +147,7 @@ async function manySessions(): Promise<string[]> {
 }
 
 test(
-  'keeps complete sessions of a damaged database, and names the others until they restart',
+  'keeps the whole sessions of a damaged database and names the others until they begin again',
   { tags: ['hold-damaged-store'] },
   async () => {
     const ids = await manySessions();

@@ -81,7 +81,7 @@ test('names a path that two set differently', async () => {
   ]);
 });
 
-test('opens a composition at its product’s address, and names a hidden code', async () => {
+test('opens a composition at the address of its product and names a shadowed code', async () => {
   expect(await composition('overdue-bill,pop-user')).toMatchObject({
     visit: '/company/index?productCode=12008',
     contradictions: [],

@@ -54,7 +54,7 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   const one = await clientIn('baseline', simulator.origin);
   // A backend may be a simulator too: it does not get the browser's session.
   const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
-  says = answering(right, 200, { 'set-cookie': cookies, date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+  says = answering(right, 200, { 'set-cookie': cookies });
   const cookie = 'sim_token=t; team=0; sim_kept=x';
   const got = await one.send('POST', coupon, asked, {
     cookie,
@@ -63,7 +63,6 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   });
   expect([got.status, got.json]).toEqual([200, right]);
   expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
-  expect(got.headers.get('date')).toBe('Tue, 01 Dec 2026 01:30:00 GMT');
   expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
   const { request, body } = heard.at(-1)!;
   expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
@@ -77,6 +76,23 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   const nickname = await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003');
   expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
 });
+
+test(
+  'an answer of a backend has the day of the session, as all others of it',
+  { tags: ['team-upstream-day'] },
+  async () => {
+    const one = await clientIn('baseline', simulator.origin);
+    says = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+    const days = [
+      await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003'),
+      await one.send('POST', coupon, asked),
+    ].map(({ headers }) => [headers.get('x-sim-answered-by'), headers.get('date')]);
+    expect(days).toEqual([
+      ['world', 'Thu, 12 Nov 2026 02:00:00 GMT'],
+      ['upstream', 'Thu, 12 Nov 2026 02:00:00 GMT'],
+    ]);
+  },
+);
 
 test('validates both directions, and passes them on unchanged', { tags: ['qa-upstream'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);

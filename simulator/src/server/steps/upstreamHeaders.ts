@@ -31,8 +31,9 @@ interface Answered {
 }
 
 /**
- * Returns headers for the client besides type and length. Addresses and cookies of the backend become those of this
- * origin.
+ * Returns headers for the client besides type and length. Date stays the session's, as in a recording: the portal
+ * computes days from the last Date, and a session has one clock. Addresses and cookies of the backend become those of
+ * this origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
   const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);

@@ -45,7 +45,7 @@ test.each<[OpenMatterKind, Given]>([
   expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
 });
 
-test('lists claims and withdrawals in progress with amount and day', () => {
+test('lists a pending claim and a withdrawal with amount and day until the clock ends them', () => {
   const world = make({
     ...free,
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
@@ -63,7 +63,7 @@ test('lists claims and withdrawals in progress with amount and day', () => {
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
   blockersOf(world, product, at).find((matter) => matter.kind === kind);
 
-test('lists unclaimed money without its amount, with the account that may claim it', () => {
+test('lists unclaimed money without its amount and with the account that may claim it', () => {
   expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',
@@ -94,7 +94,7 @@ test('lists earned cashback until it is paid', () => {
   expect(told('2026-11-05')).toMatchObject({ count: 0 });
 });
 
-test('counts only joined tasks, and only with an activity centre', () => {
+test('a task that nobody joined is nobody\u2019s loss, and none is told where there is no activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
   const kinds = blockersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
@@ -124,7 +124,7 @@ test('adds debts up to the used line and its cost', () => {
   );
 });
 
-test('checks the company’s own items with its last product only', () => {
+test('what is the company\u2019s own is asked about with its last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
   const kinds = blockersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);

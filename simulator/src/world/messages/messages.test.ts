@@ -74,7 +74,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     ]);
   });
 
-  test('hides a transfer during its claim, and shows it again after a failed one', () => {
+  test('drops the message during a claim and reports its end; a failed claim reopens it', () => {
     const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
     expect(arrived(claimed).map(({ text }) => text)).toEqual([
       '溢缴款账户收到1笔来款，核对后认领。',
@@ -176,7 +176,7 @@ describe('shows results of applications and withdrawals at their end', { tags: [
     });
   });
 
-  test('hides all of it from a child', () => {
+  test('none of it is a child\u2019s to know', () => {
     const child = makeWorld(
       {
         viewer: { account: 'child' },
