@@ -28,7 +28,7 @@ export const operations = {
     "id": "checkComposition",
     "method": "get",
     "path": "/composition",
-    "summary": "检查几个场景能否叠加 · whether scenarios go together, named before entering",
+    "summary": "检查几个场景能否叠加 · compatibility of scenarios, checked before entering",
     "effect": "read",
     "headers": [],
     "errors": [
@@ -130,7 +130,7 @@ export const operations = {
     "id": "getHealth",
     "method": "get",
     "path": "/health",
-    "summary": "健康状况 · whether it lives, and whether it can serve",
+    "summary": "健康状况 · liveness and readiness",
     "effect": "read",
     "headers": [],
     "errors": [
@@ -363,7 +363,7 @@ export const operations = {
     "id": "startSession",
     "method": "post",
     "path": "/session",
-    "summary": "以场景重新开始会话 · start the session afresh in a scenario",
+    "summary": "以场景重新开始会话 · restart the session in a scenario",
     "effect": "write",
     "headers": [],
     "errors": [
@@ -414,7 +414,7 @@ export const operations = {
     "id": "nameSession",
     "method": "put",
     "path": "/session/name",
-    "summary": "给当前会话起名 · what people call it; its id, which requests carry, stays",
+    "summary": "给当前会话起名 · display name; the id in requests stays",
     "effect": "write",
     "headers": [],
     "errors": [
@@ -462,7 +462,7 @@ export const operations = {
     "id": "listUpstreams",
     "method": "get",
     "path": "/upstreams",
-    "summary": "列出真实的后端 · who answers in the simulator's place",
+    "summary": "列出真实的后端 · real backends",
     "effect": "read",
     "headers": [],
     "errors": []

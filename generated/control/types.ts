@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 检查几个场景能否叠加 · whether scenarios go together, named before entering */
+        /** 检查几个场景能否叠加 · compatibility of scenarios, checked before entering */
         get: operations["checkComposition"];
         put?: never;
         post?: never;
@@ -80,7 +80,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * 健康状况 · whether it lives, and whether it can serve
+         * 健康状况 · liveness and readiness
          * @description 也在 /_sim/health，不需要令牌 · also at /_sim/health, without a token
          */
         get: operations["getHealth"];
@@ -324,7 +324,7 @@ export interface paths {
         /** 读取当前会话 · the current session */
         get: operations["getSession"];
         put?: never;
-        /** 以场景重新开始会话 · start the session afresh in a scenario */
+        /** 以场景重新开始会话 · restart the session in a scenario */
         post: operations["startSession"];
         /** 删除当前会话 · drop the session; the next contact makes a new one */
         delete: operations["deleteSession"];
@@ -358,7 +358,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** 给当前会话起名 · what people call it; its id, which requests carry, stays */
+        /** 给当前会话起名 · display name; the id in requests stays */
         put: operations["nameSession"];
         post?: never;
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 列出真实的后端 · who answers in the simulator's place */
+        /** 列出真实的后端 · real backends */
         get: operations["listUpstreams"];
         /** 把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back */
         put: operations["setUpstream"];
@@ -492,7 +492,7 @@ export interface components {
                 where: string;
             }[];
         };
-        /** @description 几个场景叠加起来是什么 · what scenarios side by side amount to, before anything is entered */
+        /** @description 几个场景叠加起来是什么 · preview of scenarios side by side */
         Composition: {
             /** @description 所叠加的场景，按先后 */
             scenarios: string[];
@@ -525,7 +525,7 @@ export interface components {
                 byCode: string;
             }[];
         };
-        /** @description 出错的方式，至少一项；delay 可与其他同用 · what goes wrong, at least one; delay may go with the others */
+        /** @description 出错的方式，至少一项；delay 可与其他同用 · effect of a fault, at least one member; delay combines with others */
         FaultAnswer: {
             /** @description 该接口已声明的错误码 */
             code?: string;
@@ -601,7 +601,7 @@ export interface components {
             /** @description 清掉的条数，条 */
             cleared: number;
         };
-        /** @description 换成什么，计数从头开始 · what it becomes; its counts begin anew */
+        /** @description 换成什么，计数从头开始 · new rule; its counters restart */
         FaultChange: {
             /** @description 要换的故障的编号 */
             id: string;
@@ -614,7 +614,7 @@ export interface components {
             /** @description 移到第几个，从 1 起；没有时不动。依次比较，先相符的作答 */
             place?: number;
         };
-        /** @description 模拟器的健康状况 · what a load balancer or a container's health check asks */
+        /** @description 模拟器的健康状况 · health for load balancers and container checks */
         Health: {
             /** @description 能否服务：存储有应答，且没有在停止 */
             ready: boolean;
@@ -650,11 +650,11 @@ export interface components {
             /** @description 已运行的时间，秒 */
             uptime: number;
         };
-        /** @description 会话写成的链接 · what restores the session, whoever opens it */
+        /** @description 会话写成的链接 · link that restores the session */
         Link: {
             /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
-            /** @description 会话里有而链接里没有的；都带上请存下现场（saveScene） · what the link does not carry */
+            /** @description 会话里有而链接里没有的；都带上请存下现场（saveScene） · parts missing in the link */
             leavesOut: {
                 /** @description 做过的操作与对世界的修改，次 */
                 operations: number;
@@ -740,7 +740,7 @@ export interface components {
             request?: unknown;
             /** @description 应答内容 */
             response?: unknown;
-            /** @description 线路上的原文，凭据已遮盖；要求时才有 · as it travelled, secrets masked */
+            /** @description 线路上的原文，凭据已遮盖；要求时才有 · request and response as sent, secrets masked */
             raw?: {
                 /** @description 请求 */
                 request: {
@@ -785,7 +785,7 @@ export interface components {
             /** @description 文件的内容：Playwright 测试，TypeScript；只用 @playwright/test */
             text: string;
         };
-        /** @description 一次请求，如在线路上，凭据已遮盖 · as it travelled, secrets masked */
+        /** @description 一次请求，如在线路上，凭据已遮盖 · request and response as sent, secrets masked */
         HarEntry: {
             /** @description 会话时钟的时刻 */
             startedDateTime: components["schemas"]["Instant"];
@@ -1079,7 +1079,7 @@ export interface components {
             /** @description 已生效次数，次 */
             used?: number;
         };
-        /** @description 以某个场景重新开始 · start afresh */
+        /** @description 以某个场景重新开始 · restart in a scenario */
         SessionStart: {
             /** @description 场景名，可有多个 */
             scenarios: string[];
@@ -1092,7 +1092,7 @@ export interface components {
             now?: components["schemas"]["Instant"];
             /** @description 时钟是否走动；没有时用场景的 */
             running?: boolean;
-            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · what earlier operations did to the world */
+            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · changes of the world by earlier operations */
             changes?: components["schemas"]["WorldChange"][];
             /** @description 代替场景的故障；可带已有的次数 */
             faults?: components["schemas"]["StartingFault"][];
@@ -1117,7 +1117,7 @@ export interface components {
             /** @description 会话编号 */
             id: string;
         };
-        /** @description 会话的名称 · what a session is called */
+        /** @description 会话的名称 · display name of a session */
         SessionNaming: {
             /** @description 任意文字，首尾的空白不计；空为去掉名称 */
             name: string;
@@ -1178,7 +1178,7 @@ export interface components {
             /** @description 生效中的故障 */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description 一个服务或接口由真实的后端作答，其余仍由模拟器 · who answers in the simulator's place */
+        /** @description 一个服务或接口由真实的后端作答，其余仍由模拟器 · real backends */
         Upstream: {
             /** @description 服务名，或 服务.接口 */
             on: string;

@@ -312,7 +312,7 @@ export const operations = {
     "method": "get",
     "path": "/api/v1/smbaccess/isAdmin",
     "system": "default",
-    "summary": "查询当前账号是否商城管理员 · whether the login is the mall admin",
+    "summary": "查询当前账号是否商城管理员 · mall admin check",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -1000,7 +1000,7 @@ export const operations = {
     "method": "post",
     "path": "/jc/stdjc/page/route/computeActionCodeVersion",
     "system": "STD",
-    "summary": "查询入口开关 · whether an entrance is open",
+    "summary": "查询入口开关 · state of an entrance",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -1221,7 +1221,7 @@ export const operations = {
     "method": "post",
     "path": "/std/page/std-platform/router/versionCompute",
     "system": "STD",
-    "summary": "查询路由版本 · whether the new credit route is open",
+    "summary": "查询路由版本 · state of the new credit route",
     "effect": "read",
     "login": "optional",
     "headers": [

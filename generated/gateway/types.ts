@@ -117,7 +117,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 查询当前账号是否商城管理员 · whether the login is the mall admin */
+        /** 查询当前账号是否商城管理员 · mall admin check */
         get: operations["isAdmin"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询入口开关 · whether an entrance is open */
+        /** 查询入口开关 · state of an entrance */
         post: operations["computeActionCodeVersion"];
         delete?: never;
         options?: never;
@@ -514,7 +514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询路由版本 · whether the new credit route is open */
+        /** 查询路由版本 · state of the new credit route */
         post: operations["versionCompute"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface components {
             repayAmtVo: components["schemas"]["RepayAmount"];
         };
         /**
-         * @description 弹窗类型 · what pop-up is asked for (spec 2 §7)
+         * @description 弹窗类型 · requested pop-up (spec 2 §7)
          * @enum {string}
          */
         PopUpType: "MARKET_COUPON" | "FIRST_TIME_LOGIN_WELCOME";
@@ -941,7 +941,7 @@ export interface components {
          */
         TaskStatus: "WAITING_BEGIN" | "PROCESSING" | "END";
         /**
-         * @description 任务统计维度 · what a task counts
+         * @description 任务统计维度 · dimension of a task
          * @enum {string}
          */
         TaskDimension: "ORDER_AMOUNT_FIX" | "YJF_REPAYMENT_AMOUNT_FIX" | "ORDER_COUNT_FIX";

@@ -229,7 +229,7 @@ export interface components {
             /** @description 提示信息 */
             msg?: string;
         };
-        /** @description 提示签署的位置 · where the portal asks for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
+        /** @description 提示签署的位置 · places that prompt for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
         ContractPlaces: ("home" | "serviceContract")[];
         /** @description 合同 · contract (spec 2 §3) */
         Contract: {

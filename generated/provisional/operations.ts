@@ -613,7 +613,7 @@ export const operations = {
       {
         "code": "P230002",
         "when": "state",
-        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or nobody who could decide",
+        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or no account that could decide",
         "scenario": "baseline",
         "provenance": "assumed"
       },
@@ -666,7 +666,7 @@ export const operations = {
       {
         "code": "P230008",
         "when": "state",
-        "condition": "申请的操作现在不能执行 · what is asked for would be refused",
+        "condition": "申请的操作现在不能执行 · the requested operation would be refused",
         "scenario": "approvals",
         "provenance": "assumed"
       },
@@ -680,7 +680,7 @@ export const operations = {
       {
         "code": "P230002",
         "when": "state",
-        "condition": "没有可审批的账号 · nobody could decide",
+        "condition": "没有可审批的账号 · no account could decide",
         "scenario": "approval-nobody",
         "provenance": "assumed"
       },
@@ -1082,7 +1082,7 @@ export const operations = {
     "id": "queryCancellation",
     "method": "post",
     "path": "/cancellation/queryCancellation",
-    "summary": "查询产品注销情况 · where cancelling a product stands",
+    "summary": "查询产品注销情况 · progress of a product's cancellation",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -1183,7 +1183,7 @@ export const operations = {
     "id": "checkSettleCertificate",
     "method": "post",
     "path": "/certificate/checkSettleCertificate",
-    "summary": "校验结清证明开具条件 · what stands against a settlement certificate",
+    "summary": "校验结清证明开具条件 · obstacles to a settlement certificate",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -2108,7 +2108,7 @@ export const operations = {
       {
         "code": "P210002",
         "when": "state",
-        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed, the message says by whom and when",
+        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time",
         "scenario": "claim-waiting",
         "provenance": "assumed"
       },
@@ -2238,7 +2238,7 @@ export const operations = {
     "id": "queryClaim",
     "method": "post",
     "path": "/funds/queryClaim",
-    "summary": "查询认领结果 · where a claim stands",
+    "summary": "查询认领结果 · status of a claim",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -2581,7 +2581,7 @@ export const operations = {
     "id": "queryWithdrawal",
     "method": "post",
     "path": "/funds/queryWithdrawal",
-    "summary": "查询转出结果 · where a withdrawal stands",
+    "summary": "查询转出结果 · status of a withdrawal",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -3184,7 +3184,7 @@ export const operations = {
     "id": "queryIncreaseMaterials",
     "method": "post",
     "path": "/increase/queryIncreaseMaterials",
-    "summary": "查询提额资料要求 · what an increase method asks for",
+    "summary": "查询提额资料要求 · requirements of an increase method",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -3392,7 +3392,7 @@ export const operations = {
     "id": "queryInstalmentResult",
     "method": "post",
     "path": "/instalments/queryInstalmentResult",
-    "summary": "查询分期结果 · where an instalment application stands",
+    "summary": "查询分期结果 · status of an instalment application",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -3591,7 +3591,7 @@ export const operations = {
     "id": "queryMessageSetting",
     "method": "post",
     "path": "/messages/queryMessageSetting",
-    "summary": "查询消息提醒设置 · how messages are told",
+    "summary": "查询消息提醒设置 · message channels",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -3655,7 +3655,7 @@ export const operations = {
     "id": "saveMessageSetting",
     "method": "post",
     "path": "/messages/saveMessageSetting",
-    "summary": "保存消息提醒设置 · choose how messages are told",
+    "summary": "保存消息提醒设置 · set message channels",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -4005,7 +4005,7 @@ export const operations = {
     "id": "confirmOpeningAuth",
     "method": "post",
     "path": "/opening/confirmOpeningAuth",
-    "summary": "确认认证结果 · what became of an authentication",
+    "summary": "确认认证结果 · result of an authentication",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -4129,7 +4129,7 @@ export const operations = {
     "id": "queryOpening",
     "method": "post",
     "path": "/opening/queryOpening",
-    "summary": "查询开通情况 · where a company stands with opening a product",
+    "summary": "查询开通情况 · progress of a product's opening",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -5696,7 +5696,7 @@ export const operations = {
     "id": "queryOperationLog",
     "method": "post",
     "path": "/operations/queryOperationLog",
-    "summary": "分页查询操作日志 · who did what when",
+    "summary": "分页查询操作日志 · operation log",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -5890,7 +5890,7 @@ export const operations = {
     "id": "queryFreezeDetail",
     "method": "post",
     "path": "/quota/queryFreezeDetail",
-    "summary": "查询冻结详情 · what is frozen and why",
+    "summary": "查询冻结详情 · frozen amounts and reasons",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -5977,7 +5977,7 @@ export const operations = {
     "id": "prepareRepay",
     "method": "post",
     "path": "/repay/prepareRepay",
-    "summary": "准备还款 · what the repay page shows first",
+    "summary": "准备还款 · initial data of the repay page",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -6099,7 +6099,7 @@ export const operations = {
     "id": "queryRepayResult",
     "method": "post",
     "path": "/repay/queryRepayResult",
-    "summary": "查询还款结果 · where a repayment stands",
+    "summary": "查询还款结果 · status of a repayment",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -6371,7 +6371,7 @@ export const operations = {
       {
         "code": "P020012",
         "when": "state",
-        "condition": "应还金额与页面展示的不同 · what is owed is no longer what the page showed",
+        "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page",
         "scenario": "amount-above-owed",
         "provenance": "assumed"
       },
@@ -6491,7 +6491,7 @@ export const operations = {
       {
         "code": "P020012",
         "when": "state",
-        "condition": "应还金额与页面展示的不同 · what is owed is no longer what the page showed",
+        "condition": "应还金额与页面展示的不同 · the debt differs from the amount on the page",
         "scenario": "amount-above-owed",
         "provenance": "assumed"
       },

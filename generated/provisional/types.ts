@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * 审批 · approve or refuse
-         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked anew and run at once, in the asker’s name; who approves what moves money proves who it is).
+         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked again and run at once, in the asker’s name; approving a movement of money needs a proof of identity).
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -420,7 +420,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 查询产品注销情况 · where cancelling a product stands
+         * 查询产品注销情况 · progress of a product's cancellation
          * @description 约定：再次校验即再次查询；账户余额、子账号与合同属于企业，只在注销最后一个产品时校验 (decision)
          */
         post: operations["queryCancellation"];
@@ -456,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 校验结清证明开具条件 · what stands against a settlement certificate */
+        /** 校验结清证明开具条件 · obstacles to a settlement certificate */
         post: operations["checkSettleCertificate"];
         delete?: never;
         options?: never;
@@ -780,7 +780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询认领结果 · where a claim stands */
+        /** 查询认领结果 · status of a claim */
         post: operations["queryClaim"];
         delete?: never;
         options?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询转出结果 · where a withdrawal stands */
+        /** 查询转出结果 · status of a withdrawal */
         post: operations["queryWithdrawal"];
         delete?: never;
         options?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询提额资料要求 · what an increase method asks for */
+        /** 查询提额资料要求 · requirements of an increase method */
         post: operations["queryIncreaseMaterials"];
         delete?: never;
         options?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询分期结果 · where an instalment application stands */
+        /** 查询分期结果 · status of an instalment application */
         post: operations["queryInstalmentResult"];
         delete?: never;
         options?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息 · messages
-         * @description 约定：消息由账单、还款、退款、审核、合同、优惠券、审批与资金的事件得出，保留近180天；审核、合同与资金的消息只给母账号，其余子账号只有与自己有关的 (decision: read off the events, kept for 180 days; audits, contracts and funds are told to the parent alone, of the rest a child has what is its own).
+         * @description 约定：消息由账单、还款、退款、审核、合同、优惠券、审批与资金的事件得出，保留近180天；审核、合同与资金的消息只给母账号，其余子账号只有与自己有关的 (decision: derived from events, kept for 180 days; only the parent gets audits, contracts and funds; a child gets its own messages).
          */
         post: operations["queryMessagePage"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询消息提醒设置 · how messages are told */
+        /** 查询消息提醒设置 · message channels */
         post: operations["queryMessageSetting"];
         delete?: never;
         options?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 保存消息提醒设置 · choose how messages are told
+         * 保存消息提醒设置 · set message channels
          * @description 约定：设置属于当前账号，各账号自行设置 (decision: each account has its own).
          */
         post: operations["saveMessageSetting"];
@@ -1367,7 +1367,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 确认认证结果 · what became of an authentication
+         * 确认认证结果 · result of an authentication
          * @description 约定：未完成与未通过的认证以成功信封返回认证状态；确认多次等同一次 (decision: a failed authentication is an answer, not an error).
          */
         post: operations["confirmOpeningAuth"];
@@ -1404,7 +1404,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 查询开通情况 · where a company stands with opening a product
+         * 查询开通情况 · progress of a product's opening
          * @description 约定：一次给出产品说明、不能开通的原因、最近一次申请、要求补充的内容与回电预约；再次检查（经营异常、审核结果）即再次查询； 证件与电话未脱敏，供申请人核对 (decision: one read serves every page of the opening; checking again is asking again).
          */
         post: operations["queryOpening"];
@@ -1530,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * 确认企业信息 · confirm the company data
-         * @description 约定：名称、信用代码、法定代表人姓名或身份证号改变后，已通过的实名认证作废；重发已保存的相同内容视为已保存 (decision: another company or legal person must be verified anew).
+         * @description 约定：名称、信用代码、法定代表人姓名或身份证号改变后，已通过的实名认证作废；重发已保存的相同内容视为已保存 (decision: another company or legal person needs a new verification).
          */
         post: operations["saveOpeningCompany"];
         delete?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 分页查询操作日志 · who did what when
+         * 分页查询操作日志 · operation log
          * @description 约定：由各写操作得出，含被拒绝的，保留近180天；仅母账号可见 (decision: read off every write, refused ones too, kept for 180 days).
          */
         post: operations["queryOperationLog"];
@@ -1995,7 +1995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询冻结详情 · what is frozen and why */
+        /** 查询冻结详情 · frozen amounts and reasons */
         post: operations["queryFreezeDetail"];
         delete?: never;
         options?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 准备还款 · what the repay page shows first */
+        /** 准备还款 · initial data of the repay page */
         post: operations["prepareRepay"];
         delete?: never;
         options?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询还款结果 · where a repayment stands */
+        /** 查询还款结果 · status of a repayment */
         post: operations["queryRepayResult"];
         delete?: never;
         options?: never;
@@ -2338,13 +2338,13 @@ export interface components {
         ProductCode: "12000" | "12003" | "12007" | "12008" | "12010" | "12011" | "12012" | "12015" | "12017" | "12019" | "12023" | "12025" | "12029" | "12035" | "12037";
         /** @description 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
         IdempotencyKey: string;
-        /** @description 采购账号的名称，1 至 30 字，首尾不为空格 · what an account is called */
+        /** @description 采购账号的名称，1 至 30 字，首尾不为空格 · name of an account */
         AccountName: string;
         /** @description 手机号，11 位 · mobile number */
         Mobile: string;
         /**
          * Format: money
-         * @description 上限额度，元；没有表示共享企业额度，不设上限 · what an account may use at most
+         * @description 上限额度，元；没有表示共享企业额度，不设上限 · maximum use of an account
          */
         Limit: number;
         /** @description 要添加的采购账号 · an account to add */
@@ -2445,14 +2445,14 @@ export interface components {
          * @enum {string}
          */
         NewAccountProblem: "DUPLICATE" | "ADDED" | "ELSEWHERE" | "TAKEN" | "UNKNOWN" | "LIMIT" | "FULL";
-        /** @description 一行的校验结果 · what stands against one row */
+        /** @description 一行的校验结果 · problem of one row */
         NewAccountCheck: {
             /** @description 登录账号 */
             loginId: string;
             /** @description 不能添加的原因；可添加时没有 */
             problem?: components["schemas"]["NewAccountProblem"];
         };
-        /** @description 逐行的校验结果 · what stands against each row */
+        /** @description 逐行的校验结果 · problems of each row */
         NewAccountChecks: {
             /** @description 与提交的次序相同 */
             checks: components["schemas"]["NewAccountCheck"][];
@@ -2521,7 +2521,7 @@ export interface components {
         /** @description 支付密码，6 位数字 · payment password */
         PayPassword: string;
         /**
-         * @description 须审批的操作 · what may need a second pair of eyes
+         * @description 须审批的操作 · operations that may need an approval
          * @enum {string}
          */
         ApprovalKind: "REPAY" | "ACCOUNT_LIMIT" | "WITHDRAWAL";
@@ -2530,7 +2530,7 @@ export interface components {
          * @enum {string}
          */
         ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN" | "EXPIRED";
-        /** @description 提交或审批的账号 · who asked or decided */
+        /** @description 提交或审批的账号 · asker or decider */
         ApprovalPerson: {
             /** @description 登录账号 */
             jdpin: string;
@@ -2572,7 +2572,7 @@ export interface components {
             referenceNo?: string;
         };
         /**
-         * @description 同意前后比较的项目 · what an approval changes
+         * @description 同意前后比较的项目 · figure that an approval changes
          * @enum {string}
          */
         ApprovalFigure: "SOURCE_BALANCE" | "COMPANY_OWED" | "AVAILABLE_QUOTA" | "ACCOUNT_LIMIT" | "ACCOUNT_LEFT";
@@ -2585,7 +2585,7 @@ export interface components {
             after?: components["schemas"]["Money"];
         };
         /**
-         * @description 还款来源 · where a repayment comes from
+         * @description 还款来源 · source of a repayment
          * @enum {string}
          */
         RepaySource: "BANK_TRANSFER" | "EASY_PAY" | "OVERFLOW";
@@ -2644,7 +2644,7 @@ export interface components {
             problem?: string;
         };
         /**
-         * @description 审批列表的范围 · whose approvals are listed
+         * @description 审批列表的范围 · filter of listed approvals
          * @enum {string}
          */
         ApprovalBox: "TO_DECIDE" | "MINE" | "ALL";
@@ -2688,7 +2688,7 @@ export interface components {
          * @description 用户填写的金额，元，大于 0，最多两位小数 · an amount that a user enters
          */
         Amount: number;
-        /** @description 要还的账单 · what to repay */
+        /** @description 要还的账单 · bills or periods to repay */
         RepayTarget: {
             /** @description 账单编号 */
             billNo: string;
@@ -2697,7 +2697,7 @@ export interface components {
         };
         /** @description 要还的账单；没有这一项表示全部应还账单 · absent means everything due */
         RepayTargets: components["schemas"]["RepayTarget"][];
-        /** @description 提交还款的内容 · what is to be repaid and how */
+        /** @description 提交还款的内容 · repayment to submit */
         RepayOrder: {
             productCode: components["schemas"]["ProductCode"];
             idempotencyKey: components["schemas"]["IdempotencyKey"];
@@ -2712,7 +2712,7 @@ export interface components {
             /** @description 优惠券编号；不使用时没有 */
             couponId?: string;
         };
-        /** @description 转出的内容，不含验证方式 · what is to be withdrawn, without how it is confirmed */
+        /** @description 转出的内容，不含验证方式 · withdrawal to submit, without its confirmation */
         WithdrawalOrder: {
             productCode: components["schemas"]["ProductCode"];
             idempotencyKey: components["schemas"]["IdempotencyKey"];
@@ -3022,7 +3022,7 @@ export interface components {
             /** @description 未出账订单按账期合计，没有时为空；各项 amount 之和等于首页未出账金额 */
             upcoming: components["schemas"]["UpcomingBill"][];
         };
-        /** @description 一个还款日的应还 · what falls due on one day */
+        /** @description 一个还款日的应还 · amounts due on one day */
         Due: {
             /** @description 最后还款日 */
             dueDate: components["schemas"]["Date"];
@@ -3040,7 +3040,7 @@ export interface components {
             /** @description 应还合计，元，等于各项之和 */
             total: components["schemas"]["Money"];
         };
-        /** @description 一个月的出账与还款 · what was billed and repaid in one month */
+        /** @description 一个月的出账与还款 · amounts billed and repaid in one month */
         MonthlyTotal: {
             /** @description 月份 YYYY-MM（Asia/Shanghai） */
             month: string;
@@ -3158,7 +3158,7 @@ export interface components {
          */
         LogoutBlock: "6001" | "7001";
         /**
-         * @description 未了事项 · what of a company is not settled yet
+         * @description 未了事项 · unsettled items of a company
          * @enum {string}
          */
         OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCOMING" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
@@ -3184,11 +3184,11 @@ export interface components {
             accountType?: components["schemas"]["FundAccountType"];
         };
         /**
-         * @description 对注销的影响 · what a matter means for a cancellation
+         * @description 对注销的影响 · effect of an unsettled item on a cancellation
          * @enum {string}
          */
         CancelEffect: "BLOCKS" | "LOST" | "RETURNED" | "MET";
-        /** @description 注销校验 · what stands against a cancellation */
+        /** @description 注销校验 · obstacles to a cancellation */
         CancelCheck: {
             /** @description 校验时间 */
             checkedAt: components["schemas"]["DateTime"];
@@ -3201,7 +3201,7 @@ export interface components {
                 effect: components["schemas"]["CancelEffect"];
             })[];
         };
-        /** @description 产品注销情况 · where a company stands with cancelling a product */
+        /** @description 产品注销情况 · progress of a product's cancellation */
         Cancellation: {
             /** @description 产品是否已开通 */
             opened: boolean;
@@ -3211,7 +3211,7 @@ export interface components {
             cancelled?: components["schemas"]["Cancelled"];
         };
         /**
-         * @description 结清证明范围 · what a settlement certificate covers
+         * @description 结清证明范围 · scope of a settlement certificate
          * @enum {string}
          */
         CertificateScope: "PERIOD" | "ALL";
@@ -3245,7 +3245,7 @@ export interface components {
              */
             fileUrl?: string;
         };
-        /** @description 开具条件 · what stands against a settlement certificate */
+        /** @description 开具条件 · obstacles to a settlement certificate */
         CertificateCheck: {
             /** @description 校验时间 */
             checkedAt: components["schemas"]["DateTime"];
@@ -3408,7 +3408,7 @@ export interface components {
         };
         /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
         PersonName: string;
-        /** @description 保理业务经办人 · who handles the factoring business for the company */
+        /** @description 保理业务经办人 · factoring agent of the company */
         Agent: {
             /** @description 经办人姓名 */
             name: components["schemas"]["PersonName"];
@@ -3490,7 +3490,7 @@ export interface components {
             legalPhone: string;
         };
         /**
-         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
+         * @description 审核可要求更正的信息 · fields that an audit may request
          * @enum {string}
          */
         OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
@@ -3514,7 +3514,7 @@ export interface components {
                 after?: string;
             }[];
         };
-        /** @description 企业信息 · what the provider knows of the company */
+        /** @description 企业信息 · company data of the provider */
         CompanyInfo: {
             /** @description 证件号与手机号是否为明文；仅母账号为明文 */
             clear: boolean;
@@ -3534,7 +3534,7 @@ export interface components {
             /** @description 变更申请，从近到远；没有时为空 */
             changes: components["schemas"]["CompanyChange"][];
         };
-        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
+        /** @description 审核可要求更正的企业信息 · fields that an audit may request */
         OpeningCorrectable: {
             /**
              * Format: money
@@ -3587,7 +3587,7 @@ export interface components {
             /** @description 是否无需人脸识别，与 needFace 相反 */
             noFace: boolean;
         };
-        /** @description 提示签署的位置 · where the portal asks for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
+        /** @description 提示签署的位置 · places that prompt for the signature: contractPlace (spec 1 §7), showPosition (spec 2 §3). 约定：规范只说“包含 serviceContract”，本项目用数组表示 (decision). */
         ContractPlaces: ("home" | "serviceContract")[];
         /** @description 待签署合同 · contracts that wait for a signature (spec 1 §3, spec 2 §3) */
         NeedSignContracts: {
@@ -3692,7 +3692,7 @@ export interface components {
             counts: components["schemas"]["CouponCounts"];
         };
         /**
-         * @description 转出状态 · where a withdrawal stands
+         * @description 转出状态 · status of a withdrawal
          * @enum {string}
          */
         WithdrawalStatus: "PROCESSING" | "SUCCESS" | "FAIL";
@@ -3737,7 +3737,7 @@ export interface components {
          */
         ClaimType: "1" | "2";
         /**
-         * @description 认领状态 · where a claim stands
+         * @description 认领状态 · status of a claim
          * @enum {string}
          */
         ClaimStatus: "PROCESSING" | "SUCCESS" | "FAIL";
@@ -3945,7 +3945,7 @@ export interface components {
          */
         AccountDirection: "00" | "01";
         /**
-         * @description 明细的对应记录 · what a movement answers to
+         * @description 明细的对应记录 · record behind a movement
          * @enum {string}
          */
         CounterpartKind: "INCOMING_TRANSFER" | "REPAYMENT" | "REFUND" | "WITHDRAWAL" | "BALANCE_TRANSFER";
@@ -4022,7 +4022,7 @@ export interface components {
             movements: components["schemas"]["FundMovement"][];
         };
         /**
-         * @description 来款状态 · where an incoming transfer stands
+         * @description 来款状态 · status of an incoming transfer
          * @enum {string}
          */
         IncomingTransferState: "TO_CLAIM" | "CLAIMING";
@@ -4054,7 +4054,7 @@ export interface components {
             /** @description 当日还可自助核对的次数，次；为 0 时可运营认领 */
             triesLeft: number;
         };
-        /** @description 可认领的来款 · what the account may claim */
+        /** @description 可认领的来款 · transfers that the account may claim */
         IncomingTransfers: {
             /** @description 认领到的账户号 */
             accountNo: string;
@@ -4137,11 +4137,11 @@ export interface components {
         /** @description 数电发票号码，20位数字 */
         InvoiceNo: string;
         /**
-         * @description 发票校验结果 · what checking an invoice found
+         * @description 发票校验结果 · result of an invoice check
          * @enum {string}
          */
         InvoiceState: "ACCEPTED" | "DUPLICATE" | "OUT_OF_TIME" | "OTHER_BUYER" | "MISMATCH" | "NOT_FOUND";
-        /** @description 一张发票的校验结果 · what checking one invoice found */
+        /** @description 一张发票的校验结果 · result of an invoice check */
         InvoiceCheck: {
             invoiceNo: components["schemas"]["InvoiceNo"];
             state: components["schemas"]["InvoiceState"];
@@ -4186,7 +4186,7 @@ export interface components {
             /** @description 最多份数，份 */
             maxFiles: number;
         };
-        /** @description 提额资料要求 · what an increase method asks for */
+        /** @description 提额资料要求 · requirements of an increase method */
         IncreaseMaterials: {
             method: components["schemas"]["IncreaseMethod"];
             /** @description 当前总额度，元 */
@@ -4247,7 +4247,7 @@ export interface components {
          * @enum {integer}
          */
         InstalmentPeriods: 3 | 6 | 9 | 12;
-        /** @description 分期结果 · where an instalment application stands */
+        /** @description 分期结果 · status of an instalment application */
         InstalmentResult: {
             /** @description 分期流水号 */
             instalmentNo: string;
@@ -4310,7 +4310,7 @@ export interface components {
          */
         MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON" | "APPROVAL" | "FUNDS";
         /**
-         * @description 消息所说的事 · what a message tells of
+         * @description 消息所说的事 · event of a message
          * @enum {string}
          */
         MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "OPENING_ENDED" | "COMPANY_CHANGE_ENDED" | "AGENT_CHANGE_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED" | "WITHDRAWAL_ENDED";
@@ -4348,7 +4348,7 @@ export interface components {
         };
         /** @description 消息类别，可为空 */
         MessageKinds: components["schemas"]["MessageKind"][];
-        /** @description 消息以短信、邮件提醒的设置 · which messages are told by SMS and e-mail */
+        /** @description 消息以短信、邮件提醒的设置 · messages sent by SMS and e-mail */
         MessageSetting: {
             /** @description 以短信提醒的类别 */
             sms: components["schemas"]["MessageKinds"];
@@ -4427,7 +4427,7 @@ export interface components {
          * @enum {string}
          */
         AuthOpenStatus: "0" | "4" | "8" | "9" | "10" | "15";
-        /** @description 认证结果 · what became of an authentication */
+        /** @description 认证结果 · result of an authentication */
         OpeningAuthResult: {
             /** @description 认证流水号 */
             authFlowNo: string;
@@ -4437,7 +4437,7 @@ export interface components {
             /** @description 申请的进度；已开通企业重新认证时没有 */
             progress?: components["schemas"]["OpeningProgress"];
         };
-        /** @description 产品的开通说明 · what the product gives and what opening it takes */
+        /** @description 产品的开通说明 · offer and requirements of the product */
         OpeningOffer: {
             /** @description 最高额度，元 */
             limitUpTo: components["schemas"]["Money"];
@@ -4508,7 +4508,7 @@ export interface components {
             /** @description 回电时间；未回电时没有 */
             calledAt?: components["schemas"]["DateTime"];
         };
-        /** @description 一步尚未确认的填写内容 · what was typed in a step and not yet confirmed */
+        /** @description 一步尚未确认的填写内容 · unconfirmed values of a step */
         OpeningDraft: {
             step: components["schemas"]["OpeningStep"];
             /** @description 填写内容，由页面保存的原文 */
@@ -4538,7 +4538,7 @@ export interface components {
             /** @description 注册地区的名称，由代码得出 */
             regionName: string;
         };
-        /** @description 从营业执照识别出的信息，识别不出的没有 · what the provider read off a business licence */
+        /** @description 从营业执照识别出的信息，识别不出的没有 · data read from a business licence */
         OpeningLicence: {
             /** @description 企业名称 */
             companyName?: string;
@@ -4591,7 +4591,7 @@ export interface components {
          * @enum {string}
          */
         Relationship: "legalSpouse" | "legalParentChild" | "financeHandler";
-        /** @description 该产品对联系人的要求 · what the product asks of contact persons */
+        /** @description 该产品对联系人的要求 · contact persons that the product requires */
         OpeningContactRule: {
             /** @description 可选角色 */
             roles: components["schemas"]["ContactRole"][];
@@ -4617,7 +4617,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description 采购品类 · what a company buys
+         * @description 采购品类 · kinds of purchases
          * @enum {string}
          */
         PurchaseKind: "INDUSTRIAL" | "OFFICE" | "DIGITAL" | "APPLIANCE" | "MEDICINE" | "FOOD" | "WELFARE" | "OTHER";
@@ -4631,7 +4631,7 @@ export interface components {
          * @enum {string}
          */
         PayHabit: "PREPAID" | "ON_DELIVERY" | "MONTHLY" | "OTHER_CREDIT";
-        /** @description 经营信息 · what the company buys and how it pays */
+        /** @description 经营信息 · purchases and payment of the company */
         OpeningBusiness: {
             /** @description 采购品类 */
             purchaseKinds: components["schemas"]["PurchaseKind"][];
@@ -4780,7 +4780,7 @@ export interface components {
             /** @description 为此已上传而未提交的文件 */
             files?: components["schemas"]["OpeningFile"][];
         };
-        /** @description 一个产品的开通情况 · where a company stands with opening a product */
+        /** @description 一个产品的开通情况 · progress of a product's opening */
         Opening: {
             productCode: components["schemas"]["ProductCode"];
             offer: components["schemas"]["OpeningOffer"];
@@ -4846,7 +4846,7 @@ export interface components {
         };
         /** @description 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
         OpeningVersion: number;
-        /** @description 短信验证码已发送 · where and for how long a code was sent */
+        /** @description 短信验证码已发送 · target and validity of a sent code */
         SmsSent: {
             /** @description 接收手机号，已脱敏 */
             phone: string;
@@ -4910,7 +4910,7 @@ export interface components {
          * @enum {string}
          */
         OperationResult: "DONE" | "WAITING" | "REFUSED";
-        /** @description 操作日志的一条 · who did what when, from where, on what, with which result */
+        /** @description 操作日志的一条 · account, operation, time, device, subject and result */
         OperationLogEntry: {
             /** @description 日志编号 */
             logNo: string;
@@ -4962,7 +4962,7 @@ export interface components {
             executedRate: components["schemas"]["Rate"];
         };
         /**
-         * @description 退款去向 · where a refund goes
+         * @description 退款去向 · target of a refund
          * @enum {string}
          */
         RefundTarget: "BILL" | "UNBILLED" | "OVERFLOW" | "EASY_PAY";
@@ -5038,7 +5038,7 @@ export interface components {
             /** @description 符合条件的支付成功金额合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
         };
-        /** @description 一笔金额的构成 · what an amount is made of */
+        /** @description 一笔金额的构成 · parts of an amount */
         DebtParts: {
             /** @description 本金，元 */
             principal: components["schemas"]["Money"];
@@ -5049,7 +5049,7 @@ export interface components {
             /** @description 逾期费用，元 */
             penalty: components["schemas"]["Money"];
         };
-        /** @description 退款冲减的一张账单 · what a refund took off one bill */
+        /** @description 退款冲减的一张账单 · deduction of a refund from one bill */
         RefundAllocation: components["schemas"]["DebtParts"] & {
             /** @description 账单编号 */
             billNo: string;
@@ -5097,7 +5097,7 @@ export interface components {
             /** @description 逾期的账单编号；与账单无关、或者账单属于其他账号时没有 */
             billNo?: string;
         };
-        /** @description 冻结详情 · what is frozen and why */
+        /** @description 冻结详情 · frozen amounts and reasons */
         FreezeDetail: {
             /** @description 额度是否已冻结；仅有订单占用时为 false */
             frozen: boolean;
@@ -5238,7 +5238,7 @@ export interface components {
             /** @description 不可选的原因；可选时没有 */
             reason?: string;
         };
-        /** @description 提前结清试算 · what paying off periods not yet due would cost and save */
+        /** @description 提前结清试算 · cost and saving of paying later periods early */
         EarlyRepay: {
             /** @description 尚未到期的本金，元 */
             principal: components["schemas"]["Money"];
@@ -5372,7 +5372,7 @@ export interface components {
             /** @description 对公转账信息；其他来源没有 */
             transfer?: components["schemas"]["TransferDetails"];
         };
-        /** @description 还款结果 · where a repayment stands */
+        /** @description 还款结果 · status of a repayment */
         RepayResult: components["schemas"]["RepayAcceptance"] & {
             /** @description 付款账户号，未脱敏，由页面脱敏；对公转账没有 */
             accountNo?: string;
@@ -5459,7 +5459,7 @@ export interface components {
             shares: components["schemas"]["RepayShare"][];
         };
         /**
-         * @description 短信验证码用途 · what an SMS code is for
+         * @description 短信验证码用途 · purpose of an SMS code
          * @enum {string}
          */
         SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD" | "BANK_CARD" | "AGENT" | "APPROVAL";
@@ -5469,7 +5469,7 @@ export interface components {
          */
         TaskStatus: "WAITING_BEGIN" | "PROCESSING" | "END";
         /**
-         * @description 任务统计维度 · what a task counts
+         * @description 任务统计维度 · dimension of a task
          * @enum {string}
          */
         TaskDimension: "ORDER_AMOUNT_FIX" | "YJF_REPAYMENT_AMOUNT_FIX" | "ORDER_COUNT_FIX";

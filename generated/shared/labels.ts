@@ -131,14 +131,14 @@ export const AfterSaleLabel: Readonly<Record<AfterSale, string>> = {
   "2402": "售后完成"
 };
 
-/** 审批列表的范围 · whose approvals are listed */
+/** 审批列表的范围 · filter of listed approvals */
 export const ApprovalBoxLabel: Readonly<Record<ApprovalBox, string>> = {
   "TO_DECIDE": "待我审批",
   "MINE": "我提交的",
   "ALL": "全部"
 };
 
-/** 同意前后比较的项目 · what an approval changes */
+/** 同意前后比较的项目 · figure that an approval changes */
 export const ApprovalFigureLabel: Readonly<Record<ApprovalFigure, string>> = {
   "SOURCE_BALANCE": "付款账户余额",
   "COMPANY_OWED": "企业应还金额",
@@ -147,7 +147,7 @@ export const ApprovalFigureLabel: Readonly<Record<ApprovalFigure, string>> = {
   "ACCOUNT_LEFT": "账号还可使用"
 };
 
-/** 须审批的操作 · what may need a second pair of eyes */
+/** 须审批的操作 · operations that may need an approval */
 export const ApprovalKindLabel: Readonly<Record<ApprovalKind, string>> = {
   "REPAY": "还款",
   "ACCOUNT_LIMIT": "调整上限额度",
@@ -220,7 +220,7 @@ export const CallbackTimeLabel: Readonly<Record<CallbackTime, string>> = {
   "ANY": "均可"
 };
 
-/** 对注销的影响 · what a matter means for a cancellation */
+/** 对注销的影响 · effect of an unsettled item on a cancellation */
 export const CancelEffectLabel: Readonly<Record<CancelEffect, string>> = {
   "BLOCKS": "须处理",
   "LOST": "注销后失效",
@@ -237,7 +237,7 @@ export const CancelReasonLabel: Readonly<Record<CancelReason, string>> = {
   "OTHER": "其他原因"
 };
 
-/** 结清证明范围 · what a settlement certificate covers */
+/** 结清证明范围 · scope of a settlement certificate */
 export const CertificateScopeLabel: Readonly<Record<CertificateScope, string>> = {
   "PERIOD": "按期间",
   "ALL": "全部"
@@ -249,7 +249,7 @@ export const CertificateStatusLabel: Readonly<Record<CertificateStatus, string>>
   "READY": "已开具"
 };
 
-/** 认领状态 · where a claim stands */
+/** 认领状态 · status of a claim */
 export const ClaimStatusLabel: Readonly<Record<ClaimStatus, string>> = {
   "PROCESSING": "认领处理中",
   "SUCCESS": "认领成功",
@@ -300,7 +300,7 @@ export const ContractStatusLabel: Readonly<Record<ContractStatus, string>> = {
   "TERMINATED": "已终止"
 };
 
-/** 明细的对应记录 · what a movement answers to */
+/** 明细的对应记录 · record behind a movement */
 export const CounterpartKindLabel: Readonly<Record<CounterpartKind, string>> = {
   "INCOMING_TRANSFER": "来款",
   "REPAYMENT": "还款",
@@ -366,7 +366,7 @@ export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
   "factoring": "保理余额账户"
 };
 
-/** 来款状态 · where an incoming transfer stands */
+/** 来款状态 · status of an incoming transfer */
 export const IncomingTransferStateLabel: Readonly<Record<IncomingTransferState, string>> = {
   "TO_CLAIM": "待认领",
   "CLAIMING": "认领中"
@@ -409,7 +409,7 @@ export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
   "1": "计息期"
 };
 
-/** 发票校验结果 · what checking an invoice found */
+/** 发票校验结果 · result of an invoice check */
 export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
   "ACCEPTED": "可用",
   "DUPLICATE": "重复",
@@ -474,7 +474,7 @@ export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
   "m48_plus": "48个月以上"
 };
 
-/** 消息所说的事 · what a message tells of */
+/** 消息所说的事 · event of a message */
 export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "DUE_SOON": "账单即将到期",
   "OVERDUE": "账单已逾期",
@@ -518,7 +518,7 @@ export const NewAccountProblemLabel: Readonly<Record<NewAccountProblem, string>>
   "FULL": "超过企业可添加的账号数量"
 };
 
-/** 未了事项 · what of a company is not settled yet */
+/** 未了事项 · unsettled items of a company */
 export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
   "BILLS_DUE": "应还账单",
   "UNBILLED": "未出账金额",
@@ -548,7 +548,7 @@ export const OpeningAuthLabel: Readonly<Record<OpeningAuth, string>> = {
   "SIGN_FACE": "签署前法定代表人人脸识别"
 };
 
-/** 审核可要求更正的信息 · what an audit may ask to be corrected */
+/** 审核可要求更正的信息 · fields that an audit may request */
 export const OpeningFieldLabel: Readonly<Record<OpeningField, string>> = {
   "registeredCapital": "注册资本",
   "termTo": "营业期限",
@@ -697,7 +697,7 @@ export const ProductCodeLabel: Readonly<Record<ProductCode, string>> = {
   "12037": "先采后付"
 };
 
-/** 采购品类 · what a company buys */
+/** 采购品类 · kinds of purchases */
 export const PurchaseKindLabel: Readonly<Record<PurchaseKind, string>> = {
   "INDUSTRIAL": "工业品",
   "OFFICE": "办公用品",
@@ -751,7 +751,7 @@ export const RefundStatusLabel: Readonly<Record<RefundStatus, string>> = {
   "7303": "退款失败"
 };
 
-/** 退款去向 · where a refund goes */
+/** 退款去向 · target of a refund */
 export const RefundTargetLabel: Readonly<Record<RefundTarget, string>> = {
   "BILL": "冲减账单",
   "UNBILLED": "冲减未出账金额",
@@ -773,7 +773,7 @@ export const RepayMethodLabel: Readonly<Record<RepayMethod, string>> = {
   "1003": "一次性还本付息"
 };
 
-/** 还款来源 · where a repayment comes from */
+/** 还款来源 · source of a repayment */
 export const RepaySourceLabel: Readonly<Record<RepaySource, string>> = {
   "BANK_TRANSFER": "对公转账",
   "EASY_PAY": "易捷付还款账户",
@@ -806,7 +806,7 @@ export const SignLinkStateLabel: Readonly<Record<SignLinkState, string>> = {
   "EXPIRED": "已失效"
 };
 
-/** 短信验证码用途 · what an SMS code is for */
+/** 短信验证码用途 · purpose of an SMS code */
 export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "MODIFY_PHONE": "修改手机号",
   "SIGN_CONTRACT": "签署合同",
@@ -827,7 +827,7 @@ export const TargetVersionLabel: Readonly<Record<TargetVersion, string>> = {
   "CLOSE": "关闭"
 };
 
-/** 任务统计维度 · what a task counts */
+/** 任务统计维度 · dimension of a task */
 export const TaskDimensionLabel: Readonly<Record<TaskDimension, string>> = {
   "ORDER_AMOUNT_FIX": "采购金额",
   "YJF_REPAYMENT_AMOUNT_FIX": "易捷付还款金额",
@@ -854,7 +854,7 @@ export const VerifyWayLabel: Readonly<Record<VerifyWay, string>> = {
   "FACE": "法定代表人人脸识别认证"
 };
 
-/** 转出状态 · where a withdrawal stands */
+/** 转出状态 · status of a withdrawal */
 export const WithdrawalStatusLabel: Readonly<Record<WithdrawalStatus, string>> = {
   "PROCESSING": "转出处理中",
   "SUCCESS": "转出成功",

@@ -47,7 +47,7 @@ export const operations = {
     "id": "checkNeedAuth",
     "method": "post",
     "path": "/jc/stdjc/page/auth/checkNeedAuth",
-    "summary": "检查是否需要认证 · whether the business needs an authentication",
+    "summary": "检查是否需要认证 · need for an authentication",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -389,7 +389,7 @@ export const operations = {
     "id": "settleProofSignCheck",
     "method": "post",
     "path": "/jc/stdjc/page/settleProof/settleProofSignCheck",
-    "summary": "检查能否开具结清证明 · whether the settle certificate is offered",
+    "summary": "检查能否开具结清证明 · availability of the settlement certificate",
     "effect": "read",
     "headers": [
       "x-device-type",

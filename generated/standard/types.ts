@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 检查是否需要认证 · whether the business needs an authentication
+         * 检查是否需要认证 · need for an authentication
          * @description 约定：规范没有给出路径、方法与提示码的含义，本项目按标准服务的样式取定 (decision: path and method follow the standard service; the condition of 0170022 is ours).
          */
         post: operations["checkNeedAuth"];
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 检查能否开具结清证明 · whether the settle certificate is offered
+         * 检查能否开具结清证明 · availability of the settlement certificate
          * @description 失败时客户端不提示，不显示该菜单 (failure is silent, 1 §7).
          */
         post: operations["settleProofSignCheck"];
@@ -304,7 +304,7 @@ export interface components {
             /** @description 业务参数 */
             bizParam?: Record<string, never>;
         };
-        /** @description 认证要求 · what the authentication calls answer (spec 1 §7) */
+        /** @description 认证要求 · response of the authentication calls (spec 1 §7) */
         AuthCheck: {
             /** @description 是否需要认证 */
             needAuth: boolean;

@@ -15,8 +15,8 @@ interface Fault {
 }
 
 /**
- * `x-errors` is there, every row keeps error-row.schema.json (a state says its condition and the scenario that reaches it, and
- * every row where it comes from), and its code has a row in errors.yaml (docs/design/contracts.md, "The error oracle").
+ * Every operation has `x-errors`, every row is valid by error-row.schema.json (with its source; a state has its
+ * condition and scenario), and its code has a row in errors.yaml (docs/design/contracts.md, "The error oracle").
  */
 export const errorTable: Rule = () => {
   const codesIn = serviceCodes();
@@ -42,14 +42,14 @@ export const errorTable: Rule = () => {
   };
 };
 
-/** What is wrong with one row. */
+/** Returns the errors of one row. */
 function faultsOf(row: RowNode, codes: readonly string[]): Fault[] {
   const code = String(row.code);
   const unknown = codes.includes(code)
     ? []
     : [{ message: `code ${code} has no row in errors.yaml`, suggest: nearest(code, codes) }];
   if (validRow(row)) return unknown;
-  // The branches of `if` and `anyOf` say themselves what is missing.
+  // Errors inside `if` and `anyOf` already report what is missing.
   const problems = (validRow.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
   return [...unknown, ...problems.map((problem) => ({ message: `row ${code} ${inWords(problem)}` }))];
 }
@@ -65,8 +65,8 @@ function inWords({ instancePath, keyword, params, message }: ErrorObject): strin
 }
 
 /**
- * Every code of the service an operation file belongs to; undefined for the control API, which has no envelope. Each errors.yaml is
- * read once in a run: parsing it again for every operation took a third of a generation.
+ * Codes of an operation file's service; undefined for the control API, which has no envelope. Each errors.yaml is
+ * parsed once per run: parsing it for every operation took a third of a generation.
  */
 function serviceCodes(): (location: Place) => readonly string[] | undefined {
   const known = new Map<string, readonly string[] | undefined>();

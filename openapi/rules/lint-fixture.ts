@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** A contract with one operation that every rule accepts; a test overrides the file that it wants to spoil. */
+/** A contract with one operation that passes every rule; a test overrides the file to break. */
 const soundContract: Files = {
   'service/openapi.yaml': {
     openapi: '3.1.0',
@@ -23,7 +23,7 @@ const soundContract: Files = {
   },
 };
 
-/** The sound operation, with members replaced. */
+/** The valid operation, with members replaced. */
 export function operation(replace: Readonly<Record<string, unknown>> = {}) {
   return {
     operationId: 'queryBill',
@@ -50,7 +50,7 @@ export function operation(replace: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Lints a contract with one of our rules switched on, and gives the messages. */
+/** Lints a contract with one rule enabled, and returns the messages. */
 export async function lintWith(rule: string, files: Files): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-rule-'));
   try {

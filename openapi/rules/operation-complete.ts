@@ -1,8 +1,8 @@
 import type { OperationNode, Rule } from './rule.ts';
 
 /**
- * Every operation says what it is (summary in Chinese and English), where it stands in the specification or why it is
- * assumed, whether it reads or writes, which errors it answers, and shows at least one success (docs/design/contracts.md).
+ * Every operation has a summary in Chinese and English, a source or a reason, read or write, its errors, and at least
+ * one success example (docs/design/contracts.md).
  */
 export const operationComplete: Rule = () => ({
   Operation(operation, { report, location }) {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Rule } from './rule.ts';
 
-/** One operation per file, and the file is named after its operationId (docs/design/style.md rule 2). */
+/** One operation per file, named after its operationId (docs/design/style.md rule 2). */
 export const operationFileName: Rule = () => ({
   Operation(operation, { report, location }) {
     const file = basename(location.source.absoluteRef, '.yaml');

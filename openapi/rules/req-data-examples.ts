@@ -4,7 +4,10 @@ import type { Rule, RuleContext } from './rule.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 
-/** The JSON inside an example's `reqData` keeps the `contentSchema` that stands beside it (docs/design/contracts.md, "The gateway's reqData"). */
+/**
+ * JSON inside an example's `reqData` is valid by the `contentSchema` beside it (docs/design/contracts.md, "The
+ * gateway's reqData").
+ */
 export const reqDataExamples: Rule = () => ({
   MediaType(media, { report, location, resolve }) {
     const reqData = media.schema?.properties?.reqData;
@@ -30,7 +33,7 @@ function problemsOf(text: unknown, validate: ReturnType<typeof ajv.compile>): st
   return (validate.errors ?? []).map((error) => `reqData${error.instancePath} ${error.message}`);
 }
 
-/** The schema with its references (enums, money, shapes) put in place; each is resolved from the file it stands in. */
+/** Replaces the schema's references (enums, money, shapes); each is resolved from its own file. */
 function inline(node: unknown, from: string, resolve: RuleContext['resolve']): unknown {
   if (Array.isArray(node)) return node.map((item) => inline(item, from, resolve));
   if (typeof node !== 'object' || node === null) return node;

@@ -1,4 +1,4 @@
-/** The little of Redocly's rule interface that our rules use, typed by what our contracts hold. */
+/** The part of Redocly's rule interface that these rules use, typed by the contracts' content. */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
@@ -11,7 +11,7 @@ export interface RuleContext {
   resolve<T>(reference: { $ref: string }, from?: string): { node?: T; location?: Place };
 }
 
-/** A row of `x-errors`, before anybody has looked at it. */
+/** A row of `x-errors`, not yet validated. */
 export interface RowNode {
   readonly code?: string;
   readonly layer?: string;
@@ -31,7 +31,7 @@ interface MediaNode {
   readonly examples?: Readonly<Record<string, { readonly value?: ExampleNode }>>;
 }
 
-/** An example of a gateway request holds its document as text. */
+/** An example of a gateway request contains its document as text. */
 interface ExampleNode {
   readonly reqData?: unknown;
 }

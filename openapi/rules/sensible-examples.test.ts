@@ -7,7 +7,7 @@ test.each([
   [{ name: 'Foo', list: ['杭州禾川工业设备有限公司', 'test'] }, ['Foo', 'test']],
   [{ amount: 269548.52, none: null }, []],
   ['testing is a word', []],
-])('stock words of %j are %j', (value, words) => {
+])('finds the stock words of %j: %j', (value, words) => {
   expect(stockWords(value)).toEqual(words);
 });
 

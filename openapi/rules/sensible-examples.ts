@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const STOCK = /^(string|foo|bar|baz|test|demo|example|lorem.*|asdf|xxx+|123|abc)$/i;
 
-/** Examples are things a buyer could meet, never stock words (docs/design/style.md rule 4). */
+/** Examples are realistic, without stock words (docs/design/style.md rule 4). */
 export const sensibleExamples: Rule = () => ({
   MediaType(media, { report, location }) {
     for (const [name, example] of Object.entries(media.examples ?? {})) {
@@ -16,7 +16,7 @@ export const sensibleExamples: Rule = () => ({
   },
 });
 
-/** Every stock word in an example value, at any depth. */
+/** Returns every stock word in an example value, at any depth. */
 export function stockWords(value: unknown): string[] {
   if (typeof value === 'string') return STOCK.test(value.trim()) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];

@@ -1,16 +1,15 @@
 /**
- * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
- * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
- * `SIM_HOSTS` names other hosts of this machine, such as those of a hosts file or those whose calls come by `HTTP_PROXY`.
- * `SIM_CORS` names origins whose pages may call the provider, `BASE_PATH` the path that a reverse proxy serves it under,
- * `SIM_TRUSTED_PROXIES` those whose `X-Forwarded-*` count (docs/deploy/network.md).
- * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
- * `redis://127.0.0.1:6379`, shared with other processes.
- * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer,
- * through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` where they are set; `--ca standard=FILE` trusts certificates beside the usual ones
- * there, `--insecure standard` any.
- * `SIM_LIFELINE=stdin`: it ends when its standard input does, and so with the test that started it.
- * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
+ * Starts the simulator. `PORT`: port, 4010 by default, 0 for any free one. `SCENARIOS_DIR`: another folder of
+ * scenarios. `HOST`: address for other machines; the control interface then demands a token, `SIM_TOKEN` or a
+ * generated one, which is printed. `SIM_HOSTS`: other host names of this machine, as in a hosts file or for calls
+ * through `HTTP_PROXY`. `SIM_CORS`: origins whose pages may call the provider. `BASE_PATH`: path under which a reverse
+ * proxy serves it. `SIM_TRUSTED_PROXIES`: proxies whose `X-Forwarded-*` count (docs/deploy/network.md). `SIM_STORE`:
+ * store of sessions; `memory` (default), `file:FOLDER` for a database that survives restarts, or
+ * `redis://127.0.0.1:6379`, shared with other processes. `--upstream standard=http://127.0.0.1:8080` (a service or one
+ * operation, repeatable) forwards to a real backend, through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. `--ca
+ * standard=FILE` trusts further certificates there, `--insecure standard` any. `SIM_LIFELINE=stdin`: ends when its
+ * standard input does, and so with the test that started it. `--mutant NAME` or `SIM_MUTANT`: adds one deliberate
+ * fault of src/mutants for the checker to find.
  */
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -19,10 +18,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
-import { placeFrom } from './server/request/place.ts';
+import { listenAddressFrom } from './server/request/listenAddress.ts';
 import type { Simulator } from './server/simulator.ts';
 
-// What was compiled once starts in half the time; so the rest is imported only now.
+// Compiled code starts in half the time; therefore the rest is imported only after this line.
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));
 const { listen } = await import('./server/listen.ts');
 const { rereadOnChange } = await import('./scenarios/reread.ts');
@@ -39,7 +38,10 @@ const USAGE = `npm start -- [--upstream SERVICE=URL] [--ca SERVICE=FILE] [--inse
   --mutant    gives the simulator one deliberate fault for the checker to find
 Environment: PORT HOST SIM_TOKEN SIM_STORE SCENARIOS_DIR SIM_HOSTS SIM_CORS BASE_PATH SIM_TRUSTED_PROXIES (docs/deploy/)`;
 
-/** Read before anything is opened, so that a wrong option leaves nothing behind. Ends the process after `--help` and after a wrong option. */
+/**
+ * Read before anything is opened, so that an invalid option leaves nothing behind. Ends the process after `--help` and
+ * after an invalid option.
+ */
 function asked() {
   const options = {
     mutant: { type: 'string' },
@@ -62,7 +64,7 @@ function asked() {
 const values = asked();
 
 try {
-  const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+  const { port, host, token } = listenAddressFrom(process.env, () => randomBytes(18).toString('base64url'));
   const { base } = network();
   const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
   const store = process.env['SIM_STORE'];
@@ -92,17 +94,17 @@ try {
   console.log(`ready ${origin}${base}/front/`);
   if (token !== undefined) console.log(`control ${origin}${base}/_sim?token=${token}`);
   let stopping: Promise<void> | undefined;
-  // The terminal and npm both tell of one Ctrl-C: the second time says nothing new.
+  // Terminal and npm both send the signal of one Ctrl-C: the second is ignored.
   const stop = (): void => void (stopping ??= stopServer(server, simulator).then(() => process.exit(0)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (process.env['SIM_LIFELINE'] === 'stdin') process.stdin.once('close', stop).resume();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // The open store and the watch on the scenarios would keep the process.
+  // The open store and the watch on the scenarios would keep the process alive.
   process.exit(1);
 }
 
-/** Mutants are loaded only when one is asked for. @throws naming the nearest ones when there is none of that name */
+/** Loads mutants only on request. @throws with the nearest names if the name is unknown */
 async function respondAs(mutant: string | undefined): Promise<Respond | undefined> {
   if (mutant === undefined || mutant === '') return undefined;
   const { mutantNamed, mutated } = await import('./mutants/catalogue.ts');
@@ -111,7 +113,7 @@ async function respondAs(mutant: string | undefined): Promise<Respond | undefine
   return mutated(chosen);
 }
 
-/** Under `npm run dev`: it is the next one of several, and not the last. */
+/** Under `npm run dev`: one of several processes in succession. */
 async function replaceable(server: Server, simulator: Simulator): Promise<() => Promise<void>> {
   return (await import('./hot/replaceable.ts')).takePlace(server, simulator);
 }

@@ -1,4 +1,4 @@
-/** Whatever the provider sends as an address is on the list that lint guards (tools/lint/addressGate.ts). */
+/** Every member that the provider sends as an address is on the list that lint guards (tools/lint/addressGate.ts). */
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
 import type { Schema } from '#tools/contract/document.ts';
@@ -6,13 +6,13 @@ import { contractOf } from '#tools/contract/generated.ts';
 import { responseSchema } from '#tools/contract/operations.ts';
 import { addressFields } from '#tools/lint/addressGate.ts';
 
-/** The names of all members below a schema. */
+/** Returns the names of all members below a schema. */
 function membersOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }: Schema): string[] {
   const below = [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf];
   return [...Object.keys(properties), ...below.flatMap(membersOf)];
 }
 
-test('every address in an answer is guarded', { tags: ['mend-address-gate'] }, () => {
+test('guards every address in a response', { tags: ['mend-address-gate'] }, () => {
   const members = Object.keys(services)
     .flatMap((service) => contractOf(service).operations)
     .flatMap((operation) => membersOf(responseSchema(operation)));

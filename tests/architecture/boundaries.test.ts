@@ -19,7 +19,7 @@ const texts = new Map(
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 );
 
-test('no import crosses a boundary', () => {
+test('finds no import across a boundary', () => {
   const breaches = [...texts].flatMap(([file, text]) =>
     importsOf(file, text).flatMap((specifier) => {
       const message = breach(file, specifier, boundaries);
@@ -29,7 +29,7 @@ test('no import crosses a boundary', () => {
   expect(breaches).toEqual([]);
 });
 
-test('no import leads in a circle', () => {
+test('finds no import cycle', () => {
   const graph = [...texts].map(([file, text]) => {
     const specifiers = eagerImportsOf(file, text);
     return [file, specifiers.flatMap((name) => pathOf(file, name, boundaries.aliases) ?? [])] as const;
@@ -54,11 +54,11 @@ test.each([
   ['checker/src/core/run/a.ts', '../../conventions/index.ts'],
   ['checker/src/commands/a.ts', '../conventions/index.ts'],
   ['checker/src/conventions/a.ts', '../composition/conventions.ts'],
-])('the boundaries refuse %s → %s', (file, specifier) => {
+])('refuses %s → %s by the boundaries', (file, specifier) => {
   expect(breach(file, specifier, boundaries)).toBeDefined();
 });
 
-test('areas have names of their own and import areas that there are', () => {
+test('gives areas unique names and existing imports', () => {
   const names = areas.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const unknown = areas
@@ -67,12 +67,12 @@ test('areas have names of their own and import areas that there are', () => {
   expect(unknown).toEqual([]);
 });
 
-test('an alias leads to a folder that exists', () => {
+test('points each alias to an existing folder', () => {
   const folders = Object.values(boundaries.aliases).map((path) => path.replace('*', ''));
   expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
 });
 
-test('imports are found in every form, type-only ones too', () => {
+test('finds imports in every form, including type-only ones', () => {
   const text = `import a from './a.ts'; import type { B } from './b.ts'; export * from './c.ts';
     export type { D } from './d.ts'; const e = import('./e.ts'); let f: import('./f.ts').F; import './g.css';`;
   expect(importsOf('x.ts', text).toSorted()).toEqual([

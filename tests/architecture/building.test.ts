@@ -1,13 +1,13 @@
-/** No screen is under construction: every route of the table has a page, and nothing stands in for one. */
+/** Every route has a page, and no placeholder remains. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRedirect } from '#portal/app/routeRecord.ts';
 import { routes } from '#portal/app/routes.ts';
 
-/** `/` is where the guard decides; it never shows a screen of its own. */
+/** The guard redirects `/`; it has no page. */
 const ROOT = '/';
 
-test('every route has a page', () => {
+test('has a page for every route', () => {
   const without = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined ? [] : [route.path],
   );

@@ -1,4 +1,4 @@
-/** A cast says that the compiler is wrong: an area may say so four times in a thousand lines. */
+/** Limits casts: at most four in a thousand lines of an area. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -7,23 +7,26 @@ import { filesBelow, root } from './files.ts';
 
 const LIMIT = 4;
 
-test.each(['checker', 'openapi', 'portal', 'simulator', 'tests', 'tools'])('%s casts seldom', (area) => {
-  const sources = filesBelow(area).filter((file) => /\.tsx?$/.test(file));
-  const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
-  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
-  const casts = texts.flatMap((text, index) => castsIn(sources[index] ?? '', text));
-  const perThousand = (casts.length / lines) * 1000;
-  expect(perThousand, `${casts.length} in ${lines} lines:\n${casts.join('\n')}`).toBeLessThanOrEqual(LIMIT);
-});
+test.each(['checker', 'openapi', 'portal', 'simulator', 'tests', 'tools'])(
+  'limits the casts of %s',
+  (area) => {
+    const sources = filesBelow(area).filter((file) => /\.tsx?$/.test(file));
+    const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
+    const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+    const casts = texts.flatMap((text, index) => castsIn(sources[index] ?? '', text));
+    const perThousand = (casts.length / lines) * 1000;
+    expect(perThousand, `${casts.length} in ${lines} lines:\n${casts.join('\n')}`).toBeLessThanOrEqual(LIMIT);
+  },
+);
 
-test('`as const` and renamed imports are no casts, assertions of a type are', () => {
+test('counts type assertions, but not `as const` or renamed imports', () => {
   const text = `import { a as b } from './a.ts';
     const c = ['c'] as const;
     const d = b as unknown as string;`;
   expect(castsIn('x.ts', text)).toEqual(['x.ts:3 string', 'x.ts:3 unknown']);
 });
 
-/** Each cast by its line and the type that it asserts. */
+/** Returns each cast by line and asserted type. */
 function castsIn(file: string, text: string): string[] {
   if (!/\bas\b/.test(text)) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,8 +1,8 @@
-/** Circles among files that import each other. */
+/** Finds import cycles between files. */
 
 /**
- * What remains of a graph when files that import nothing of it, or that nothing of it imports, are taken away again
- * and again: the circles and what lies between them, each file with the imports that keep it there.
+ * Repeatedly removes files without imports or importers from a graph. The rest are cycles and the paths between them,
+ * each file with its remaining imports.
  */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   let left: ReadonlySet<string> = new Set(graph.keys());

@@ -1,11 +1,11 @@
-/** The prose of a file: its comments, or the whole of it where all of it is prose or data with descriptions. */
+/** Extracts the prose of a file: its comments, or all text of documents and data with descriptions. */
 import { parseSync } from 'oxc-parser';
 
 const script = /\.(ts|tsx|mjs|js)$/;
 const styled = /\.(css|html)$/;
 const whole = /\.(md|yaml|yml)$/;
 
-/** Returns one text per comment, so that what one says is not read together with the next. */
+/** Returns one text per comment, so that separate comments are not joined. */
 export function proseOf(file: string, text: string): readonly string[] {
   if (script.test(file)) return commentsOf(file, text);
   if (styled.test(file))
@@ -13,7 +13,7 @@ export function proseOf(file: string, text: string): readonly string[] {
   return whole.test(file) ? [text] : [];
 }
 
-/** Line comments that follow each other are one text. */
+/** Consecutive line comments are one text. */
 function commentsOf(file: string, text: string): string[] {
   const { comments } = parseSync(file, text);
   const joined: string[] = [];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './files.ts';
 
-/** They speak the browser's language: portal and console have their own (portal/src/ui/control). */
+/** Native date inputs use the browser's language: portal and console have their own (portal/src/ui/control). */
 const nativeDate = /type[=:]\s*["'{]+(date|month|week|time|datetime-local)["']/;
-/** They look as the browser likes: the portal has its own. */
+/** Native selects use the browser's style: the portal has its own. */
 const nativeSelect = [/<select\b/, /component="select"/, /\bnative\b(?!Event)/, /NativeSelect/];
 
 const componentsIn = (folder: string): string[] =>
@@ -16,7 +16,7 @@ const having = (patterns: readonly RegExp[], files: readonly string[]): string[]
     return patterns.some((pattern) => pattern.test(text));
   });
 
-test('no date, month or select control is the browser’s own', () => {
+test('uses no native date, month or select control', () => {
   const [portal, console] = [componentsIn('portal/src/'), componentsIn('simulator/console/src/')];
   expect(portal.length).toBeGreaterThan(200);
   expect(console.length).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ test('no date, month or select control is the browser’s own', () => {
   expect(having([nativeDate], console)).toEqual([]);
 });
 
-test('the calendar comes with its popup, and the popup when it is asked for', () => {
+test('loads the calendar with its popup, on demand', () => {
   const sources = filesBelow()
     .filter((file) => /^portal\/src\/.*\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

@@ -1,4 +1,4 @@
-/** The files of the project, without what is installed or built. */
+/** The project's files, without installed or built ones. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

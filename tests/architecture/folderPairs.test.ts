@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.ts';
 import { folderPairsOf } from './folderPairs.ts';
 import { importsOf } from './imports.ts';
 
-/** The files of the checker's package with their imports; tests beside the code may look anywhere. */
+/** Files of the checker's package with their imports; tests beside the code may import anything. */
 const checker = new Map(
   filesBelow('checker/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -16,12 +16,12 @@ const checker = new Map(
     }),
 );
 
-test('no two folders of the checker import each other', { tags: ['one-checker-folders'] }, () => {
+test('has no two checker folders that import each other', { tags: ['one-checker-folders'] }, () => {
   expect(checker.size).toBeGreaterThan(300);
   expect(folderPairsOf(checker)).toEqual([]);
 });
 
-test('an import back between two folders of the checker is found', { tags: ['one-checker-folders'] }, () => {
+test('finds mutual imports between two checker folders', { tags: ['one-checker-folders'] }, () => {
   const file = 'checker/src/core/contract/types.ts';
   const back = 'checker/src/core/requests/pool.ts';
   const planted = new Map([...checker, [file, [back]]]);
@@ -41,12 +41,12 @@ test.each<[string, Record<string, string[]>, string[]]>([
     { 'a/x.ts': ['a/b/y.ts'], 'a/b/y.ts': ['a/z.ts'] },
     ['a/x.ts → a/b/y.ts, a/b/y.ts → a/z.ts'],
   ],
-])('pairs of folders: %s', (_, graph, pairs) => {
+])('finds pairs of folders: %s', (_, graph, pairs) => {
   expect(folderPairsOf(new Map(Object.entries(graph)))).toEqual(pairs);
 });
 
 test(
-  'the core of the checker imports no convention, and one folder registers them',
+  'imports no convention in the checker’s core, and registers them in one folder',
   { tags: ['one-checker-areas'] },
   () => {
     const importing = [...checker]

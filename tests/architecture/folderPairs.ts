@@ -1,10 +1,7 @@
 /** Folders whose files import each other. */
 import { posix } from 'node:path';
 
-/**
- * @param graph files with the files that they import
- * @returns each pair of folders once, with an import in either direction
- */
+/** @param graph files with their imports @returns each pair of folders once, with an import in either direction */
 export function folderPairsOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const imports = new Map<string, string>();
   for (const [file, targets] of graph)

@@ -10,10 +10,10 @@ const guide = [
   '```',
 ].join('\n');
 
-test('paths are named in inline code; placeholders, URLs and what a build makes are not', () => {
+test('finds paths in inline code, without placeholders, URLs and build output', () => {
   expect(pathsNamed(guide)).toEqual(['scenarios/', 'docs/glossary.md', 'attic/']);
 });
 
-test('commands are named anywhere', () => {
+test('finds commands anywhere', () => {
   expect(commandsNamed(guide)).toEqual(['generate', 'proof', 'lint', 'start']);
 });

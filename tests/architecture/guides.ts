@@ -1,17 +1,17 @@
-/** The paths and npm scripts that a guide (Markdown) names in code. */
+/** Paths and npm scripts that a guide (Markdown) names in code. */
 
-/** The folders at the top of the repository; a new one is a decision, made here. */
+/** Top folders of the repository; adding one is a decision. */
 export const topFolders = [
   ...['openapi', 'generated', 'scenarios', 'simulator', 'portal', 'checker', 'tests', 'tools', 'docs'],
   ...['.ci', '.github', '.vscode'],
 ];
 
-/** Made by a build or a run, so not in a fresh clone. */
+/** Created by a build or a run, so missing in a fresh clone. */
 const made = ['portal/dist', '.cache', 'node_modules', 'test-results', 'playwright-report'];
 
 /**
- * Inline code that reads as a path of this repository: it ends in a slash or begins with one of the folders at
- * its top (`application/json` does neither). Placeholders (`<name>`, `…`, `*`, `$X`) and URLs are no names.
+ * Returns inline code that looks like a path of this repository: it ends in a slash or begins with a top folder
+ * (`application/json` does neither). Placeholders (`<name>`, `…`, `*`, `$X`) and URLs are skipped.
  */
 export function pathsNamed(markdown: string): string[] {
   const words = inlineCode(markdown).flatMap((code) => code.split(/\s+/));
@@ -22,14 +22,14 @@ export function pathsNamed(markdown: string): string[] {
     .filter((word) => !made.some((path) => word.startsWith(path)));
 }
 
-/** `npm run x` names x, `npm start` and `npm test` name themselves; in prose, inline code and code blocks alike. */
+/** Returns script names: x for `npm run x`, and `npm start` and `npm test`; in prose, inline code and code blocks. */
 export function commandsNamed(markdown: string): string[] {
   const run = [...markdown.matchAll(/\bnpm run (?:--?[\w-]+ )*([\w:-]+)/g)].map(([, name = '']) => name);
   const short = [...markdown.matchAll(/\bnpm (start|test)\b/g)].map(([, name = '']) => name);
   return [...new Set([...run, ...short])];
 }
 
-/** `npm run proof -- x` names the proof x; `NAME` stands for any. */
+/** Returns proof names: x for `npm run proof -- x`; `NAME` is a placeholder. */
 export const proofsNamed = (markdown: string): string[] =>
   [...markdown.matchAll(/npm run proof -- ([\w:]+)/g)]
     .map(([, name = '']) => name)

@@ -1,20 +1,20 @@
-/** What a source file imports; type-only imports count. */
+/** Imports of a source file, including type-only ones. */
 import { parseSync, Visitor } from 'oxc-parser';
 
 interface Import {
   readonly specifier: string;
-  /** `import()`: loaded when it is needed. */
+  /** `import()`: loaded on demand. */
   readonly lazy: boolean;
 }
 
 export const importsOf = (file: string, text: string): string[] =>
   read(file, text).map(({ specifier }) => specifier);
 
-/** Without `import()`: what is loaded when it is needed may lead back to where it came from. */
+/** Without `import()`: lazy imports may form cycles. */
 export const eagerImportsOf = (file: string, text: string): string[] =>
   read(file, text).flatMap(({ specifier, lazy }) => (lazy ? [] : specifier));
 
-/** By file and text: parsing all of them is what the tests that ask here cost. */
+/** Cached by file and text: parsing dominates the cost of these tests. */
 const known = new Map<string, readonly Import[]>();
 
 function read(file: string, text: string): readonly Import[] {
@@ -30,7 +30,7 @@ function parse(file: string, text: string): readonly Import[] {
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
   const specifiers = new Set(requests.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
   const eager = [...specifiers].map((specifier) => ({ specifier, lazy: false }));
-  // The tree is read only for what the parser's list of imports lacks: `import('…')`, also as a type.
+  // The parser's list of imports lacks `import('…')`, also as a type: only then is the tree searched.
   return text.includes('import(') ? [...eager, ...importsWithin(result.program)] : eager;
 }
 

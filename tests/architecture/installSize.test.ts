@@ -1,4 +1,4 @@
-/** What an installation may weigh and say: a fresh clone is a matter of seconds, also for CI. */
+/** Limits size and output of an installation: a fresh clone takes seconds, also in CI. */
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { root } from './files.ts';
 const LIMIT = 450;
 
 test.runIf(process.platform === 'linux')(
-  'node_modules weighs no more than its budget',
+  'keeps node_modules within its budget',
   () => {
     const size = Math.ceil(bytesOnDisk(join(root, 'node_modules')) / 1024 ** 2);
     console.log(`node_modules: ${size} MB of ${LIMIT}`);
@@ -17,12 +17,12 @@ test.runIf(process.platform === 'linux')(
   60_000,
 );
 
-test('an installation reports to nobody: @scarf/scarf, which comes with others, is switched off', () => {
+test('disables the telemetry of @scarf/scarf, an indirect dependency', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({ scarfSettings: { enabled: false } });
 });
 
-/** Blocks, because small files cost more than their length; a file with two names is counted once. */
+/** Counts blocks, because small files use more than their length; a file with two names counts once. */
 function bytesOnDisk(folder: string, seen = new Set<number>()): number {
   const { blocks } = lstatSync(folder);
   return readdirSync(folder, { withFileTypes: true })

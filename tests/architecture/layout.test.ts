@@ -10,13 +10,13 @@ import { commandsNamed, pathsNamed, proofsNamed, topFolders } from './guides.ts'
 const files = filesBelow();
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('the top level holds only the folders that the architecture names', () => {
+test('has only the architecture’s folders at the top', () => {
   const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
   expect([...folders].filter((folder) => !topFolders.includes(folder ?? ''))).toEqual([]);
 });
 
-/** A test that lies where no project of a runner looks would never run. */
-test('tests lie where a runner finds them', () => {
+/** A test outside every runner's project would never run. */
+test('keeps tests where a runner finds them', () => {
   const found = [
     /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|support|types|contract))\/.*\.test\.tsx?$/,
     /^tests\/(e2e|explore)\/.*\.spec\.ts$/,
@@ -25,7 +25,7 @@ test('tests lie where a runner finds them', () => {
   expect(tests.filter((file) => !found.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-test('components are in the portal and the console, wire facts in openapi', () => {
+test('keeps components in portal and console, and wire facts in openapi', () => {
   expect(
     files.filter((file) => file.endsWith('.tsx') && !/^(portal|simulator\/console)\/src\//.test(file)),
   ).toEqual([]);
@@ -34,11 +34,11 @@ test('components are in the portal and the console, wire facts in openapi', () =
   ).toEqual([]);
 });
 
-test('no component holds a Chinese text', () => {
+test('has no Chinese text in components', () => {
   expect(files.filter(refusesCjk).flatMap((file) => chineseIn(file))).toEqual([]);
 });
 
-/** The literals of a component that hold Chinese, by line; comments are free. */
+/** Returns literals of a component with Chinese text, by line; comments are allowed. */
 function chineseIn(file: string): string[] {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -54,25 +54,25 @@ function chineseIn(file: string): string[] {
   return found;
 }
 
-/** Guides name folders and commands; each one named exists. */
+/** Every folder and command in guides exists. */
 const guides = readdirSync(root).filter((name) => name.endsWith('.md'));
 const scripts = Object.keys(
   (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts,
 );
 
-test.each(guides)('the folders that %s names exist', (guide) => {
+test.each(guides)('has the folders that %s names', (guide) => {
   const missing = pathsNamed(text(guide)).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
 
-test.each(guides)('the commands that %s names exist', (guide) => {
+test.each(guides)('has the commands that %s names', (guide) => {
   expect(commandsNamed(text(guide)).filter((command) => !scripts.includes(command))).toEqual([]);
 });
 
-test.each(guides)('the proofs that %s names exist', (guide) => {
+test.each(guides)('has the proofs that %s names', (guide) => {
   expect(proofsNamed(text(guide)).filter((name) => !(name in proofs))).toEqual([]);
 });
 
-test('npm scripts stay few: a proof or measurement is a name of `npm run proof`', () => {
+test('has few npm scripts: a proof is a name of `npm run proof`', () => {
   expect(scripts.length).toBeLessThanOrEqual(16);
 });

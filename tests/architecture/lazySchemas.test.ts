@@ -11,8 +11,8 @@ const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'),
 const isSchema = (file: string): boolean =>
   /^simulator\/src\/(world\/(.+\/schema|world|given)|scenarios\/scenario)\.ts$/.test(file);
 
-/** TypeBox takes a tenth of a second to load: rules import types only, and who validates imports schemas when they are needed. */
-test('nothing that the simulator starts with loads a schema', () => {
+/** TypeBox takes a tenth of a second to load: rules import types only, and validators load schemas on demand. */
+test('loads no schema at the simulator’s start', () => {
   const loading = filesBelow('simulator/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isSchema(file))
     .filter((file) =>

@@ -1,6 +1,6 @@
 /**
- * Every expression of the contracts and of our own documents meets what clients send, up to a megabyte of it. One that goes back
- * over what it has read takes the square of that: it is told by comparison with one that reads each letter once.
+ * Limits the cost of every expression of contracts and scenario schemas on client input up to a megabyte. A
+ * backtracking expression takes quadratic time; the test compares it with one that reads each character once.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { timeRatio } from '#tools/timeRatio.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where patterns stand: contracts and formats, the schemas of scenarios and worlds. */
+/** Sources of patterns: contracts, formats, and the schemas of scenarios and worlds. */
 const places = [
   'openapi',
   'scenarios/_schema.json',
@@ -40,10 +40,10 @@ const patterns = [
 ].filter((pattern) => /[*+]|\{\d+,\}/.test(pattern));
 
 const LENGTH = 6_000;
-/** Times the plain one. Those that go back take a thousand times as long. */
+/** Factor over the plain expression. Backtracking takes a thousand times as long. */
 const MOST = 200;
 
-/** Texts that repeat what the pattern names, after what it may begin with, and end as it does not. */
+/** Returns texts that repeat parts of the pattern after a valid start, with an invalid end. */
 function slowTexts(pattern: string): string[] {
   const letters = [
     ...new Set(
@@ -77,13 +77,13 @@ const once = (pattern: RegExp, text: string): number => {
   return performance.now() - began;
 };
 
-test('there are patterns to try', () => expect(patterns.length).toBeGreaterThan(5));
+test('finds patterns to test', () => expect(patterns.length).toBeGreaterThan(5));
 
-// A title with the pattern itself would name its brackets as rows.
-test('each pattern reads each letter once', { tags: ['hold-patterns'] }, () => {
+// The pattern is not in the title, where its brackets would look like requirement ids.
+test('reads each character once with every pattern', { tags: ['hold-patterns'] }, () => {
   expect(patterns.filter((pattern) => ratioOf(pattern) >= MOST)).toEqual([]);
 });
 
-test('one that goes back is found', () => {
+test('detects a backtracking pattern', () => {
   expect(ratioOf(String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`)).toBeGreaterThan(MOST);
 });

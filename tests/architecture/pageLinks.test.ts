@@ -12,7 +12,7 @@ const sources = filesBelow('portal/src')
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Where the router's own link is right: its target is not a page that may refuse the user. */
+/** Valid uses of the router's own link: the target page cannot refuse the user. */
 const ownLinks: Readonly<Record<string, string>> = {
   'portal/src/ui/router/PageLink.tsx': 'asks the page rule',
   'portal/src/app/shell/Logo.tsx': 'leads to the root',
@@ -24,7 +24,7 @@ const ownLinks: Readonly<Record<string, string>> = {
   'portal/src/screens/help': 'help is open to every product that links to it',
 };
 
-test('every link to a page asks the rule of the page', { tags: ['out-links-open'] }, () => {
+test('checks the page’s rule at every link to it', { tags: ['out-links-open'] }, () => {
   const files = sources
     .filter(({ text }) => /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/.test(text))
     .map(({ file }) => file);
@@ -35,7 +35,7 @@ test('every link to a page asks the rule of the page', { tags: ['out-links-open'
   expect(allowed.filter((own) => !files.some((file) => file.startsWith(own)))).toEqual([]);
 });
 
-/** What code leads to after a step: the button that does so stands on a page that the same viewer has open. */
+/** Targets of code after a step: the button is on a page that the same viewer has open. */
 const ledTo: Partial<Record<ScreenName, string>> = {
   approvalDetail:
     'what this user has asked for; the provider asks for an approval only where there are approvals',

@@ -17,11 +17,11 @@ function read(file: string): string {
 const library: Library = { files: new Set(paths), read };
 const dangling = danglingIn(library);
 
-/** What a run writes, contracts of others, and rows, whose notes name the papers that they were made from. */
+/** Excludes files written by runs, other parties' contracts, and requirement rows, whose notes name their sources. */
 const left = /^(generated\/|checker\/contracts\/|tests\/requirements\.yaml$)/;
 
 test(
-  'every reference of comments and docs leads to a file and heading',
+  'resolves every reference in comments and docs to a file and heading',
   { tags: ['read-reference-leads'] },
   () => {
     const found = paths
@@ -48,22 +48,26 @@ test.each([
   ['open points', 'docs/product/open-points.md', '(not-shown)'],
   ['an issue, which lies outside', 'a claim', 'a claim (issue 35)'],
   ['a picture', 'a tile', 'a tile, repay-1440.png'],
-])('%s: known ones pass, unknown ones are found', { tags: ['read-reference-leads'] }, (_, known, unknown) => {
-  expect(dangling('portal/src/a.ts', known)).toEqual([]);
-  expect(dangling('portal/src/a.ts', unknown)).toHaveLength(1);
-});
+])(
+  'resolves known references and reports unknown ones: %s',
+  { tags: ['read-reference-leads'] },
+  (_, known, unknown) => {
+    expect(dangling('portal/src/a.ts', known)).toEqual([]);
+    expect(dangling('portal/src/a.ts', unknown)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['a link to a page', '[x](../README.md)', '[x](../NONE.md)'],
   ['a link to a heading', '[x](guard.md#missing-product)', '[x](guard.md#missing-person)'],
   ['a link to a heading of the page itself', '[x](#pages)', '[x](#none)'],
   ['a link in code is none', '`[x](none.txt)`', '[x](none.txt)'],
-])('Markdown, %s', { tags: ['read-reference-leads'] }, (_, known, unknown) => {
+])('resolves Markdown: %s', { tags: ['read-reference-leads'] }, (_, known, unknown) => {
   expect(dangling('docs/product/README.md', known)).toEqual([]);
   expect(dangling('docs/product/README.md', unknown).length).toBeGreaterThan(0);
 });
 
-test('the paths and commands that docs name in code exist', { tags: ['read-reference-leads'] }, () => {
+test('finds every path and command named in docs', { tags: ['read-reference-leads'] }, () => {
   const pages = paths.filter((path) => /^docs\/.*\.md$/.test(path));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const missing = pages.flatMap((page) => [
@@ -74,18 +78,18 @@ test('the paths and commands that docs name in code exist', { tags: ['read-refer
   expect(missing).toEqual([]);
 });
 
-/** From the root of the repository, and no number of a decision. */
+/** A path from the repository root, not a decision number. */
 const isWhole = (path: string): boolean =>
   topFolders.includes(path.split('/')[0] ?? '') && !/^docs\/decisions\/\d{4}$/.test(path);
 
-test('comments are read, code is not', { tags: ['read-reference-leads'] }, () => {
+test('reads comments, not code', { tags: ['read-reference-leads'] }, () => {
   const text = "/** look.md */ const a = 'decisions.md 4'; // 1 §2\n// and §3\n";
   expect(proseOf('a.ts', text).map((comment) => comment.trim())).toEqual(['* look.md', '1 §2 and §3']);
   expect(proseOf('a.css', 'a {} /* look.md */')).toEqual(['/* look.md */']);
   expect(proseOf('a.png', 'look.md')).toEqual([]);
 });
 
-test('each section of the specifications leads to a page and heading', { tags: ['read-section-map'] }, () => {
+test('maps each section of the specifications to a page and heading', { tags: ['read-section-map'] }, () => {
   const numbered = (document: number) =>
     Array.from({ length: 9 }, (_, index) => `${String(document)} §${String(index + 1)}`);
   const parts = [1, 2, 3, 4, 5].map((part) => `2 §2.${String(part)}`);
@@ -96,7 +100,7 @@ test('each section of the specifications leads to a page and heading', { tags: [
   for (const [section, links] of table) expect(links.length, section).toBeGreaterThan(0);
 });
 
-test('docs holds documentation, and each folder an index of its pages', { tags: ['read-docs-only'] }, () => {
+test('has only documentation in docs, with an index in each folder', { tags: ['read-docs-only'] }, () => {
   const docs = paths.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/deploy/'));
   expect(docs.filter((path) => !/\.(md|png|webp|svg)$/.test(path))).toEqual([]);
   const settled = docs.flatMap((path) => /decisions\/(02\d\d)-/.exec(path)?.[1] ?? []);

@@ -1,4 +1,4 @@
-/** The references of comments and documents, and whether each leads to a file and a heading of this repository. */
+/** References in comments and documents, and whether each leads to a file and heading of this repository. */
 import { dirname, join } from 'node:path';
 
 export interface Library {
@@ -7,7 +7,7 @@ export interface Library {
   readonly read: (file: string) => string;
 }
 
-/** What references may name, looked up once. */
+/** Targets of references, indexed once. */
 interface Index extends Library {
   readonly folders: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Index extends Library {
 const PRODUCT = 'docs/product/README.md';
 const OPEN_POINTS = 'docs/product/open-points.md';
 
-/** Returns a function that gives what a text of a file says that leads nowhere, as it is written there. */
+/** Returns a function that lists the dangling references of a text, as written. */
 export function danglingIn(library: Library): (file: string, prose: string) => string[] {
   const paths = [...library.files];
   const index: Index = {
@@ -45,7 +45,7 @@ function foldersAbove(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** Section → the links of its row in docs/product/README.md. */
+/** Section → links of its row in docs/product/README.md. */
 export const sectionTable = (library: Library): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...library.read(PRODUCT).matchAll(/^\| ([12] (?:§[\d.]+|intro)) \|.*\|(.*)\|$/gm)].map(
@@ -62,7 +62,7 @@ function sections(prose: string, index: Index): string[] {
   });
 }
 
-/** `docs/design/look.md`, with what may follow: `rule 4`, `rule 8, 20` or `"Dark"`. */
+/** `docs/design/look.md`, optionally followed by `rule 4`, `rule 8, 20` or `"Dark"`. */
 function documents(file: string, prose: string, index: Index): string[] {
   const named =
     /(?<![\w/.:-])((?:[\w.-]+\/)*[\w-]+\.md)\b(?:,? rules? (\d+(?:(?:,| and) \d+)*)|,? "([^"]+)")?/g;
@@ -79,7 +79,7 @@ function documents(file: string, prose: string, index: Index): string[] {
 /** Files that a command in an example writes. */
 const examples = new Set(['CHANGES.md', 'contract.md', 'summary.md']);
 
-/** From the folder of the file, or from any folder above it. */
+/** From the file's folder, or from any folder above it. */
 const candidates = (file: string, path: string, { files }: Library): string[] =>
   [...foldersAbove(file), '.']
     .map((folder) => join(folder, path))
@@ -97,11 +97,11 @@ function decisions(prose: string, index: Index): string[] {
 const openPoints = (prose: string, index: Index): string[] =>
   (prose.match(/(?<![\w./-])ns-[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).filter((id) => !index.openPoints.has(id));
 
-/** Papers, issues and pictures that are not part of the repository. */
+/** Papers, issues and pictures outside the repository. */
 const outside = (prose: string): string[] =>
   prose.match(/\b(copy\.yaml|not-shown)\b|\(issue \d+|\b[\w-]+-(?:1440|375)\.png/g) ?? [];
 
-/** Relative links of Markdown, with the heading that they name. */
+/** Relative Markdown links, with their heading. */
 function links(file: string, prose: string, index: Index): string[] {
   const text = prose.replaceAll(/^( *)```[\s\S]*?^\1```/gm, '').replaceAll(/`[^`\n]*`/g, '');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
@@ -118,7 +118,7 @@ export const headingsOf = (markdown: string): string[] =>
     heading.trim(),
   );
 
-/** The anchor that Git forges give a heading. */
+/** Returns the anchor that Git forges generate for a heading. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()

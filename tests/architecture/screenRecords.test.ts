@@ -1,4 +1,4 @@
-/** A family's records are read wherever a link is made: they name its pages and import none of them. */
+/** A family's records are loaded with every link: they name its pages and import none of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = filesBelow();
 const families = files.filter((file) => /^portal\/src\/screens\/\w+\/routes\.ts$/.test(file));
 
-/** What a file loads before it runs: type-only imports are gone by then, dynamic ones come later. */
+/** Returns static runtime imports: without type-only and dynamic ones. */
 function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) =>
@@ -22,18 +22,18 @@ function loadedBy(file: string): string[] {
   );
 }
 
-test.each(families)('%s loads nothing but the record helpers', (file) => {
+test.each(families)('%s loads nothing except the record helpers', (file) => {
   expect(loadedBy(file).filter((specifier) => !specifier.startsWith('../../routing/'))).toEqual([]);
 });
 
-test('every family with a page has its records, and all records are collected', () => {
+test('collects records of every family with a page', () => {
   const withPages = files.flatMap((file) => /^portal\/src\/screens\/\w+\/(?=\w+Page\.tsx$)/.exec(file) ?? []);
   expect([...new Set(withPages)].filter((folder) => !families.includes(`${folder}routes.ts`))).toEqual([]);
   const collected = importsOf('screens.ts', text('portal/src/screens.ts'));
   expect(collected.sort()).toEqual(families.map((file) => file.replace('portal/src', '.')).sort());
 });
 
-test('every page is named by a record', () => {
+test('names every page in a record', () => {
   const named = families.flatMap((file) =>
     importsOf(file, text(file)).map((specifier) => join(file, '..', specifier)),
   );

@@ -1,4 +1,4 @@
-/** index.html paints before any script of ours: it and the script in its head must know the same pages. */
+/** index.html paints before any bundle: it and the script in its head must know the same pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -13,7 +13,7 @@ import { root } from './files.ts';
 
 const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
 
-/** Runs the script of index.html's head as the browser would. */
+/** Runs the script in the head of index.html as the browser would. */
 function landingAt(pathname: string): string | undefined {
   const documentElement = { dataset: {} as { landing?: string } };
   const never = () => new Promise(() => undefined);
@@ -29,7 +29,7 @@ function landingAt(pathname: string): string | undefined {
   return documentElement.dataset.landing;
 }
 
-test('every landing page has its banner in the first paint, no other page has', () => {
+test('paints the banner first on every landing page, and on no other page', () => {
   const pages = routes.flatMap((route) => (isRedirect(route) ? [] : [route]));
   expect(pages.flatMap((route) => landingAt(`/front${route.path}`) ?? [])).toEqual(Object.keys(heroes));
   for (const route of pages) {
@@ -39,7 +39,7 @@ test('every landing page has its banner in the first paint, no other page has', 
   }
 });
 
-test('the build puts the grey frame and every banner into index.html', () => {
+test('puts the grey frame and every banner into index.html at build', () => {
   const build = skeleton().transformIndexHtml as (html: string) => string;
   const html = build('<!--skeleton-->');
   expect(html).toContain('class="sk-header"');
@@ -49,29 +49,21 @@ test('the build puts the grey frame and every banner into index.html', () => {
   }
 });
 
-test(
-  'the script in the head is ES5: a browser that is too old can read it',
-  { tags: ['out-old-browser'] },
-  () => {
-    const newer =
-      /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
-    const found: string[] = [];
-    walk(parseSync('boot.js', script).program, (node) => {
-      if (newer.test(node.type)) found.push(node.type);
-    });
-    expect(found).toEqual([]);
-    expect(script).not.toMatch(/,\s*[)}]|\b(const|let|async)\b|catch \{|\*\*|\?\?/);
-  },
-);
+test('uses ES5 in the head script, which an outdated browser can read', { tags: ['out-old-browser'] }, () => {
+  const newer =
+    /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
+  const found: string[] = [];
+  walk(parseSync('boot.js', script).program, (node) => {
+    if (newer.test(node.type)) found.push(node.type);
+  });
+  expect(found).toEqual([]);
+  expect(script).not.toMatch(/,\s*[)}]|\b(const|let|async)\b|catch \{|\*\*|\?\?/);
+});
 
-test(
-  'the build names every browser that works, with its oldest version',
-  { tags: ['out-old-browser'] },
-  () => {
-    const build = skeleton().transformIndexHtml as (html: string) => string;
-    const html = build('<!--old-browser-->');
-    for (const [name, version] of Object.entries(floor))
-      expect(html.toLowerCase()).toContain(`${name} ${String(version)}`);
-    expect(html).toContain('极速模式');
-  },
-);
+test('names every supported browser with its oldest version', { tags: ['out-old-browser'] }, () => {
+  const build = skeleton().transformIndexHtml as (html: string) => string;
+  const html = build('<!--old-browser-->');
+  for (const [name, version] of Object.entries(floor))
+    expect(html.toLowerCase()).toContain(`${name} ${String(version)}`);
+  expect(html).toContain('极速模式');
+});

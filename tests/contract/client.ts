@@ -1,4 +1,4 @@
-/** A bare client of the shared simulator: one session, no knowledge of any contract, so that tests can send what is wrong. */
+/** A raw client of the shared simulator: one session, no contract, so that tests can send invalid requests. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -9,7 +9,7 @@ interface Sent {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if invalid. */
   readonly json: unknown;
 }
 
@@ -20,19 +20,19 @@ export interface Client {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Sent>;
-  /** Control API: fails the test unless it answers 200. */
+  /** Calls the control API and fails the test unless it answers 200. */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** The whole world, or as much of its type as a test looks at. */
+  /** Returns the world, typed as far as a test needs. */
   world<World = Schemas['World']>(): Promise<World>;
   log(): Promise<Schemas['LogEntry'][]>;
 }
 
 interface ClientOptions {
-  /** To share one. */
+  /** An existing session to share. */
   readonly session?: string;
-  /** Of a simulator of the test's own. */
+  /** Origin of a test's own simulator. */
   readonly origin?: string;
-  /** Of every request. */
+  /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +58,7 @@ export function client(options: ClientOptions = {}): Client {
   return { send, control, world: () => control('GET', '/world'), log: () => control('GET', '/log') };
 }
 
-/** A client whose session stands in a scenario. */
+/** Returns a client whose session is in a scenario. */
 export async function clientIn(scenario: string, origin?: string): Promise<Client> {
   const made = client(origin === undefined ? {} : { origin });
   await made.control('POST', '/session', { scenarios: scenario.split(',') });

@@ -1,4 +1,4 @@
-/** A resolved schema of one field, as far as values are made from it. */
+/** A resolved schema of one field, as far as test values need it. */
 export interface FieldSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -14,7 +14,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
 }
 
-/** Texts that are near to what our patterns ask for: phones, codes, keys, names, each also one too short, too long, misspelt. */
+/** Texts close to the patterns: phones, codes, keys and names, each also too short, too long and misspelt. */
 const texts = [
   '13800006027',
   '1380000602',
@@ -56,7 +56,7 @@ function lists({ items = {}, minItems = 0, maxItems }: FieldSchema): unknown[][]
   ];
 }
 
-/** Values at the edges of what a schema allows, one past them, and what is of no type that it knows. */
+/** Returns values at the limits of a schema, just beyond them, and of wrong types. */
 export function boundaryValues(schema: FieldSchema): unknown[] {
   const others = [undefined, null, '', 'x', 7, true, [], {}];
   const { enum: choices } = schema;

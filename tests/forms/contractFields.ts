@@ -5,10 +5,10 @@ import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { formats } from '../../openapi/shared/formats.js';
 import type { FieldSchema } from './boundaryValues.ts';
 
-/** One field of a request, as the contract has it. */
+/** One request field of the contract. */
 export interface ContractField {
   readonly schema: FieldSchema;
-  /** Whether the contract takes the value; undefined stands for a field that is not sent. */
+  /** Returns whether the contract accepts the value; undefined means an absent field. */
   readonly accepts: (value: unknown) => boolean;
 }
 

@@ -1,10 +1,10 @@
-/** What of each form outlives a reload and a lost session: all that is filled in, but for secrets and consent. */
+/** Drafts of each form survive a reload and a lost session: all fields except secrets and consent. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { restoredValues, changedValues } from '#portal/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
 
-/** Form → what is never kept. A form that is not here keeps everything. */
+/** Form → fields that are never kept. Other forms keep everything. */
 const never: Readonly<Record<string, readonly string[]>> = {
   proof: ['code', 'password'],
   increase: ['code'],
@@ -15,10 +15,10 @@ const never: Readonly<Record<string, readonly string[]>> = {
   small: ['password'],
 };
 
-/** Forms that hold nothing but a secret. */
+/** Forms with secrets only. */
 const secret: readonly string[] = ['nologin', 'oldPhone', 'confirm', 'reset', 'password'];
 
-/** The steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
+/** Steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
 const ofOpening: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];
 
 const SECRET_FIELD = /code$|password|^again$|agreed/i;
@@ -26,7 +26,7 @@ const SECRET_FIELD = /code$|password|^again$|agreed/i;
 const rows = Object.entries(forms).map(([name, { parse, valid }]) => ({ name, rule: parse.draft, valid }));
 
 test.each(rows)(
-  '$name keeps what is filled in, and no secret',
+  '$name keeps its values without secrets',
   { tags: ['out-draft-forms'] },
   ({ name, rule, valid }) => {
     if (typeof rule === 'string') {
@@ -42,13 +42,13 @@ test.each(rows)(
     expect(Object.keys(kept).sort()).toEqual(filled.filter((field) => !except.includes(field)).sort());
     for (const [field, value] of Object.entries(kept)) expect(value).toEqual(valid[field]);
     expect(Object.keys(kept).filter((field) => SECRET_FIELD.test(field))).toEqual(
-      // The region's and the recommender's codes are no secrets.
+      // Codes of regions and recommenders are not secret.
       Object.keys(kept).filter((field) => ['regionCode', 'recommendCode', 'creditCode'].includes(field)),
     );
   },
 );
 
-/** Forms that stay on their page after they were sent, and the file that ends the draft then. */
+/** Forms that stay on their page after sending, and the file that ends their draft. */
 const stays: Readonly<Record<string, string>> = {
   messageSetting: 'app/messages/setting/SettingForm.tsx',
   repaySetting: 'screens/repaySetting/SettingForm.tsx',
@@ -57,21 +57,21 @@ const stays: Readonly<Record<string, string>> = {
   invoice: 'screens/increase/invoices/ByHand.tsx',
 };
 
-/** Forms that outlive a visit of their page: nothing but this ends their draft. */
+/** Forms that survive a visit of their page: only this ends their draft. */
 const lasting: Readonly<Record<string, string>> = {
   addInfo: 'screens/opening/addInfo/RequestedForm.tsx',
   callback: 'screens/opening/offline/CallbackForm.tsx',
   companyChange: 'screens/companyInfo/change/ChangeDrawer.tsx',
 };
 
-/** Forms whose page, drawer or dialog is left once they were sent: their draft goes with them. */
+/** Forms whose page, drawer or dialog closes after sending: their draft ends too. */
 const leaves = [
   ...['claim', 'proof', 'increase', 'withdrawal', 'clearType', 'newPhone', 'agent', 'approvalSetting'],
   ...['decision', 'repay', 'cancelTip', 'cancelReason', 'editAccount', 'addAccount', 'accountLimit'],
   ...['accountBatch', 'staging', 'transfer'],
 ];
 
-test('what was sent is no draft any more: each form says how it ends', { tags: ['out-draft-sent'] }, () => {
+test('ends each form’s draft after sending', { tags: ['out-draft-sent'] }, () => {
   const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
   expect(drafted.map(({ name }) => name).sort()).toEqual(
     [...Object.keys(stays), ...Object.keys(lasting), ...leaves].sort(),
@@ -84,12 +84,12 @@ test('what was sent is no draft any more: each form says how it ends', { tags: [
   for (const path of Object.values(lasting)) expect(source(path), path).toContain('.draft.forget()');
 });
 
-test('each form of a page has a name of its own', () => {
+test('gives each form of a page a unique name', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a text that stands beside all forms is kept too; a search is not', () => {
+test('keeps a text outside all forms too, but not a search', () => {
   const beside = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
     /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
   );
@@ -99,10 +99,10 @@ test('a text that stands beside all forms is kept too; a search is not', () => {
   ]);
 });
 
-test('every form of the portal is drafted: none is made beside useForm', () => {
+test('makes every form of the portal with useForm, and so drafts it', () => {
   const beside = globSync('portal/src/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(path, 'utf8')));
-  // Filters live in the address.
+  // Filters are in the address.
   expect(beside.sort()).toEqual(['portal/src/ui/filters/useFilterForm.ts', 'portal/src/ui/form/useForm.ts']);
 });

@@ -1,4 +1,4 @@
-/** How each field of the forms is typed, by its name; and in which other ways people type the same value. */
+/** Input kind of each form field by name, and other notations of the same value. */
 export type FieldKind = 'amount' | 'digits' | 'phone' | 'id' | 'day' | 'unspaced' | 'text' | 'choice';
 
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {
@@ -38,7 +38,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   nickname: 'text',
   officeAddress: 'text',
   reason: 'text',
-  /** Each line has a table of its own: batch/rows.test.ts. */
+  /** Each line has its own table: batch/rows.test.ts. */
   rows: 'text',
   cardId: 'choice',
   couponId: 'choice',
@@ -59,7 +59,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   way: 'choice',
 };
 
-/** As an input method in full width writes it. */
+/** As a full-width input method writes it. */
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCodePoint(character.codePointAt(0)! + 0xfee0));
 
@@ -83,7 +83,7 @@ const partsOf = (day: string): string[] =>
     return found[1] ?? found[0] ?? '';
   });
 
-/** The same value, typed otherwise. */
+/** Other notations of the same value. */
 export const otherWays: Readonly<Record<Exclude<FieldKind, 'text' | 'choice'>, (text: string) => string[]>> =
   {
     amount: (text) => [

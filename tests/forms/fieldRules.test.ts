@@ -6,19 +6,15 @@ import { usedFields } from '#tools/generate/usedFields.ts';
 import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 
-/** The generated rules of a form's fields say what the contract says: no more, and no less. */
+/** Generated rules of form fields match the contract exactly. */
 const modules = globSync('generated/*/fields/*.ts');
 
-test(
-  'rules are generated for the fields that a form imports, and for no others',
-  { tags: ['one-contract-fields'] },
-  () => {
-    expect(modules.map((path) => path.replace('generated/', '')).sort()).toEqual(usedFields('.'));
-    expect(modules).toContain('generated/provisional/fields/submitRepay.ts');
-  },
-);
+test('generates rules for exactly the fields that a form imports', { tags: ['one-contract-fields'] }, () => {
+  expect(modules.map((path) => path.replace('generated/', '')).sort()).toEqual(usedFields('.'));
+  expect(modules).toContain('generated/provisional/fields/submitRepay.ts');
+});
 
-test.each(modules)('%s agrees with the contract on every boundary value', async (path) => {
+test.each(modules)('agrees with the contract on every boundary value: %s', async (path) => {
   const operation = basename(path, '.ts');
   const service = basename(dirname(dirname(path)));
   const exported = (await import(`../../generated/${service}/fields/${operation}.ts`)) as Record<
@@ -30,7 +26,7 @@ test.each(modules)('%s agrees with the contract on every boundary value', async 
   expect(Object.keys(rules ?? {})).toEqual([...(contract?.keys() ?? [])]);
   const differing = Object.entries(rules ?? {}).flatMap(([name, rule]) => {
     const field = contract?.get(name);
-    // A file is no JSON: what the contract says of it is that it must be there.
+    // A file is no JSON: the contract only requires it.
     if (field === undefined || field.schema.format === 'binary') return [];
     return boundaryValues(field.schema)
       .filter((value) => safeParse(rule, value).success !== field.accepts(value))

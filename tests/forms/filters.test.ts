@@ -13,7 +13,7 @@ import { operationOf } from '#tools/contract/generated.ts';
 import { requestSchema } from '#tools/contract/operations.ts';
 import { formats } from '../../openapi/shared/formats.js';
 
-/** Whatever stands in the URL, what a list then asks for is what the contract takes. */
+/** A list's request is valid by the contract for any URL. */
 const ajv = new Ajv2020({ strict: false, formats });
 
 const requestOf = (operationId: string) =>
@@ -64,7 +64,7 @@ test.each([
   expect(takes({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
 });
 
-/** How people search by number: in full width, by a part, by several from a message or a spreadsheet. */
+/** Number searches: full width, a part, several from a message or a spreadsheet. */
 const searches = [
   ['ＺＤ２０２６１１', 'ZD202611'],
   [' zd2026\u00a0', 'zd2026'],
@@ -88,7 +88,7 @@ test.each([
   ['keyword', accountFields],
   ['keyword', logFields],
   ['q', contractFields],
-] as const)('%s is searched as people type it', { tags: ['out-number-search'] }, (name, fields: FieldSet) => {
+] as const)('searches %s as people type it', { tags: ['out-number-search'] }, (name, fields: FieldSet) => {
   for (const [typed, asked] of searches)
     expect(readFilters(fields, new URLSearchParams({ [name]: typed }))).toMatchObject({ [name]: asked });
 });

@@ -5,13 +5,13 @@ import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 
-/** What the contract refuses is refused under its field before anything is sent; what it accepts may be sent. */
+/** The form refuses under its field what the contract refuses; accepted values may be sent. */
 const contract = contractFields('provisional');
 
 const LEFT_EMPTY =
   ': a field that may be left empty, and is not sent then, is named in `own` of its row in tests/forms/forms.ts, not in `asks`';
 
-test('every form of the portal is tried here', () => {
+test('covers every form of the portal', () => {
   const declared = globSync('portal/src/**/*.ts').filter(
     (path) => !path.includes('.test.') && /\bdefineForm\(/.test(readFileSync(path, 'utf8')),
   );
@@ -19,7 +19,7 @@ test('every form of the portal is tried here', () => {
   expect(declared.map((path) => basename(dirname(path))).sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('there is one way to make a form', () => {
+test('has one way to make a form', () => {
   const sources = globSync('portal/src/{screens,domain,app}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => ({
@@ -28,21 +28,21 @@ test('there is one way to make a form', () => {
     }));
   const around = sources.filter(({ text }) => /\buseForm\b[^;]*from 'react-hook-form'/.test(text));
   expect(around.map(({ path }) => path)).toEqual([]);
-  // A search asks and sends nothing.
+  // A search form sends no write.
   const bare = sources.filter(({ text }) => /component="form"(?! role="search")|<form\b/.test(text));
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
 describe.each(Object.entries(forms))('%s', (_, { parse, valid, asks, own = [], write = {} }) => {
-  test('what is right may be sent', () => {
+  test('accepts valid values', () => {
     expect(parse(valid).problems).toEqual({});
   });
 
-  test('each field has rules: the contract’s or its own', () => {
+  test('has rules for each field: the contract’s or its own', () => {
     expect(Object.keys(valid).sort()).toEqual([...Object.keys(asks), ...own].sort());
   });
 
-  test.each(Object.entries(asks))('%s says what the contract says', (name, operation) => {
+  test.each(Object.entries(asks))('matches the contract: %s', (name, operation) => {
     const field = contract.get(operation)?.get(name);
     if (field === undefined) throw new Error(`${operation} has no field ${name}`);
     const values = boundaryValues(field.schema);

@@ -1,4 +1,4 @@
-/** Every form of the portal: a new one is added here (forms.test.ts finds it missing). */
+/** All forms of the portal: new ones are added here (forms.test.ts finds missing ones). */
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
@@ -46,13 +46,13 @@ import { parsed, type Parser } from '#portal/ui/form/parsed.ts';
 
 export interface FormRow {
   readonly parse: Parser;
-  /** What may be sent as it stands. */
+  /** Valid values. */
   readonly valid: Readonly<Record<string, unknown>>;
-  /** Field of the form → the operation, of the provisional service, whose field of that name it fills in. */
+  /** Form field → operation of the provisional service with that field. */
   readonly asks: Readonly<Record<string, string>>;
-  /** What the contract has no field for. */
+  /** Fields without a contract field. */
   readonly own?: readonly string[];
-  /** How a value of the contract is written into a field, where that differs. */
+  /** How a contract value is written into a field, if different. */
   readonly write?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
@@ -72,7 +72,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       claimType: 'claimTransfer',
       amount: 'claimTransfer',
     },
-    // Of the vouchers only their numbers are sent; a day that can be read is a day of the contract.
+    // Of the vouchers only numbers are sent; a readable day is valid.
     own: ['vouchers', 'day'],
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
@@ -86,7 +86,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(withdrawalForm({ minAmount: 0.01, maxAmount: 9_999_999_999.99 })),
     valid: { amount: '10,000.00', cardId: 'YHK0001' },
     asks: { amount: 'applyWithdrawal' },
-    // Without one the contract takes the default; the page always says which.
+    // The contract has a default; the page always shows the chosen one.
     own: ['cardId'],
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
@@ -94,7 +94,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(repayForm({ owed: 9_999_999_999.99, minAmount: 0.01 })),
     valid: { mode: 'part', amount: '24,398.70', source: RepaySource.Overflow, couponId: 'YHQ20261012031' },
     asks: { amount: 'submitRepay', source: 'submitRepay' },
-    // How the amount is chosen is not sent; of the coupons one is offered, or none.
+    // The amount mode is not sent; the coupon is one of the offered ones, or none.
     own: ['mode', 'couponId'],
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
@@ -136,7 +136,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       capped: true,
       limit: '50,000.00',
     },
-    // One of the list that addAccounts takes; a limit only where there is one.
+    // An entry of the list in addAccounts; the limit is optional.
     asks: {},
     own: ['loginId', 'existing', 'nickname', 'phone', 'capped', 'limit'],
   },
@@ -154,7 +154,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
   limit: {
     parse: parsed(limitForm({ from: 39_939.3, to: 1_200_000 })),
     valid: { capped: true, limit: '60,000.00' },
-    // None is sent for a shared line.
+    // Absent for a shared line.
     asks: {},
     own: ['capped', 'limit'],
   },
@@ -173,7 +173,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
   password: {
     parse: parsed(passwordForm('change')),
     valid: { oldPassword: '804617', password: '351902', again: '351902' },
-    // The new one is typed twice: tried by the form's own table.
+    // The new one is typed twice: covered by the form's own table.
     asks: { oldPassword: 'changePayPassword' },
     own: ['password', 'again'],
   },
@@ -220,7 +220,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       address: 'saveOpeningCompany',
       legalPhone: 'saveOpeningCompany',
     },
-    // Check digits and days go beyond the contract, and what may be left empty is not sent (company.test.ts).
+    // Check digits and days exceed the contract, and empty fields are not sent (company.test.ts).
     own: [
       'creditCode',
       'foundedOn',
@@ -310,7 +310,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       address: 'saveOpeningCompany',
       legalPhone: 'saveOpeningCompany',
     },
-    // Days, and what may be left empty and is not sent then (values.test.ts).
+    // Days, and optional fields that are not sent (values.test.ts).
     own: ['termTo', 'officeAddress', 'legalIdFrom', 'legalIdTo'],
     write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
   },
@@ -344,7 +344,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       name: 'submitAgentChange',
       phone: 'submitAgentChange',
     },
-    // A check digit, a pattern that no boundary value meets, and a code that only another phone needs (agent/form.test.ts).
+    // A check digit, a pattern without boundary values, and a code only for another phone (agent/form.test.ts).
     own: ['idNo', 'email', 'code'],
   },
   transfer: {
@@ -373,20 +373,20 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(certificateForm),
     valid: { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
     asks: { scope: 'applySettleCertificate' },
-    // The days of a period only (coverage.test.ts).
+    // Days of a period only (coverage.test.ts).
     own: ['from', 'to'],
   },
   setting: {
     parse: parsed(messageSettingForm),
     valid: { sms: ['REPAY'], email: ['BILL', 'AUDIT'], emailAddress: 'caiwu@hechuan.cn' },
     asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
-    // What may be left empty is not sent.
+    // Not sent if empty.
     own: ['emailAddress'],
   },
   invoices: {
     parse: parsed(invoiceForm),
     valid: { invoiceNo: '26332000000118204417', invoicedOn: '2026-10-18', amount: '286,400.00' },
-    // It sends nothing itself: what it gives is checked by a question, and applied with by number.
+    // It sends no write: its values are checked by a query and sent by number.
     asks: {},
     own: ['invoiceNo', 'invoicedOn', 'amount'],
   },
@@ -403,7 +403,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       legalPhone: '13957106821',
     },
     asks: {},
-    // Optional to the contract; once asked for all must be given but what may be left empty (addInfo.test.ts).
+    // Optional in the contract; requested fields are required, except those that may be empty (addInfo.test.ts).
     own: Object.values(OpeningField),
   },
   nologin: {

@@ -1,19 +1,19 @@
-/** By kind of field: twenty values that must be refused under it, and five that look odd and are right. */
+/** Per kind of field: twenty values to refuse, and five unusual but valid ones. */
 import { capitals, halfWidth, mobileTyped, ungrouped } from '#portal/format/typed.ts';
 
 export interface OddValues {
   readonly bad: readonly unknown[];
   readonly odd: readonly unknown[];
-  /** What the field keeps of what is typed. */
+  /** Returns what the field keeps of the typed text. */
   readonly read?: (typed: string) => string;
 }
 
-/** Nothing that can be seen. */
+/** Invisible texts. */
 const blanks = ['', ' ', '   ', '\t', '\n\n', '　　', '\u00a0', '\u200b\u200b\u200b', '\ufeff ', ' \u2060 '];
 const longer = (most: number) =>
   ['公', '𠮷', 'a', '１', '路 '].map((part) => part.repeat(most).slice(0, most * 2) + '号'.repeat(most));
 
-/** A text of so many characters. */
+/** Text within a length. */
 export const textOf = (least: number, most: number, odd: readonly string[]): OddValues => ({
   bad: [
     ...blanks,
@@ -23,7 +23,7 @@ export const textOf = (least: number, most: number, odd: readonly string[]): Odd
   odd,
 });
 
-/** The same where the field may be left empty. */
+/** The same for an optional field. */
 export const optionalText = (least: number, most: number, odd: readonly string[]): OddValues => ({
   bad: [least - 1, most + 1, most + 50, most + 100].flatMap((length) =>
     ['公', '𠮷', 'a', '1', '（'].map((part) => part.repeat(length)),
@@ -146,7 +146,7 @@ export const idCard: OddValues = {
   read: capitals,
 };
 
-/** What is no day, whenever it is. */
+/** Invalid days at any time. */
 const noDays = [
   ...['2026', '2026-11', '2026-13-01', '2026-00-10', '2026-02-30', '2025-02-29', '2026-11-31', '26-11-12'],
   ...['11/12/2026', '12.11.2026', '202611', '11月12日', '昨天', '0000-00-00', '2026-11-12T00:00'],
@@ -288,7 +288,7 @@ export const regionCode: OddValues = {
   odd: ['330108', '110101', '469001', '810000', '659001'],
 };
 
-/** One of a list: nothing else, however near. */
+/** An element of a list; similar texts are invalid. */
 export const oneOf = (values: readonly string[]): OddValues => ({
   bad: [
     ...['', ' ', '0', '1', 'NONE', 'null', 'undefined', '无', 'OTHERS', 'true'],

@@ -1,4 +1,4 @@
-/** Every field of an opening with what people type wrong, and what looks wrong and is not. */
+/** Every field of an opening with typical mistakes, and unusual valid input. */
 import { describe, expect, test } from 'vitest';
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
@@ -88,7 +88,7 @@ const rowOf = (name: string): FormRow => {
   return row;
 };
 
-/** The problem at a field when it holds this value, and all else is right. */
+/** Returns the problem of a field with this value, all others valid. */
 const problemIn =
   ({ parse, valid }: FormRow) =>
   (name: string, value: unknown): string | undefined =>
@@ -96,7 +96,7 @@ const problemIn =
       ([path]) => path.split('.')[0] === name,
     )?.[1];
 
-/** The same of the one contact in a list, who has a relationship. */
+/** The same for the one contact in a list with a relationship. */
 function contactProblem(name: string, value: unknown): string | undefined {
   const { valid } = rowOf('contacts');
   const [first] = valid['contacts'] as readonly object[];
@@ -112,7 +112,7 @@ function contactProblem(name: string, value: unknown): string | undefined {
   return parsed(contactsForm(rule, []))({ contacts }).problems[`contacts.0.${name}`];
 }
 
-/** The day is the provider's. */
+/** Today is the provider's day. */
 const companyRow: FormRow = { ...rowOf('company'), parse: parsed(companyForm('2026-11-12')) };
 
 const tables: readonly (readonly [
@@ -129,20 +129,20 @@ const tables: readonly (readonly [
 ];
 
 describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2'] }, (_, table, problem) => {
-  test.each(Object.entries(table))('%s: twenty wrong values have their reason under it', (name, values) => {
+  test.each(Object.entries(table))('shows a reason under %s for twenty wrong values', (name, values) => {
     expect(values.bad.length).toBeGreaterThanOrEqual(20);
     for (const value of values.bad)
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toMatch(/\p{Script=Han}/u);
   });
 
-  test.each(Object.entries(table))('%s: five odd values are right', (name, values) => {
+  test.each(Object.entries(table))('accepts five unusual values: %s', (name, values) => {
     expect(values.odd).toHaveLength(5);
     for (const value of values.odd)
       expect(problem(name, typed(values, value)), JSON.stringify(value)).toBeUndefined();
   });
 });
 
-test('no field of these forms is left out', () => {
+test('covers every field of these forms', () => {
   const names = (form: string) => Object.keys(rowOf(form).valid).sort();
   for (const [form, table] of tables.filter(([name]) => name !== 'contacts'))
     expect(Object.keys(table).sort()).toEqual(names(form));

@@ -1,6 +1,6 @@
 /**
- * Every field that an opening asks to be typed into, with twenty bad values and five that are odd but good, as a person would
- * paste them: a bad one is told under its field, an odd one goes through. What is chosen from a list cannot be typed.
+ * Every text field of an opening with twenty invalid values and five unusual valid ones, as pasted by a person:
+ * invalid ones show an error under the field. Fields with a list cannot be typed into.
  */
 import { describe, expect, test } from 'vitest';
 import { ContactRole, OpeningField } from '#generated/shared/enums.ts';
@@ -23,7 +23,7 @@ interface Kind {
   readonly odd: readonly string[];
 }
 
-/** Nothing that can be seen. */
+/** Invisible texts. */
 const nothing = [
   '',
   ' ',
@@ -38,7 +38,7 @@ const nothing = [
   '\u202e',
 ] as const;
 
-/** Texts of which only the length is asked for. */
+/** Texts with a length limit only. */
 const textOf = (max: number, odd: Kind['odd']): Kind => ({
   bad: [
     ...nothing,
@@ -173,13 +173,13 @@ const noDays = [
   '0',
 ];
 
-/** A day until today. @param required it may not be left out */
+/** A day until today. @param required it may not be empty */
 const past: Kind = {
   bad: [...noDays, '', '2026-11-13', '2099-01-01', '9999-12-31'].slice(0, 20),
   odd: ['2016-05-18', '1999-12-31', '2024-02-29', '1978-06-14', '2000-02-29'],
 };
 
-/** A day from today, or none: for ever. */
+/** A day from today; empty for unlimited. */
 const future: Kind = {
   bad: [
     ...noDays.filter((text) => text.trim() !== ''),
@@ -368,7 +368,7 @@ const banks = textOf(100, [
   'HSBC (China)',
 ]);
 
-/** What may be left out: the office at the registered address. */
+/** Optional: the office at the registered address. */
 const optional = ({ bad, odd }: Kind, min: number, max: number): Kind => ({
   bad: [
     ...bad.filter((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '') !== ''),
@@ -382,7 +382,7 @@ const optional = ({ bad, odd }: Kind, min: number, max: number): Kind => ({
 const as = (text: string): string => text;
 const upper = (text: string): string => ungrouped(text).toUpperCase();
 
-/** What its form says of one field with this value, the others as they should be. */
+/** Returns the form's error of a field with this value, all others valid. */
 const inForm =
   (parse: (values: unknown) => Parsed, valid: object, field: string) =>
   (value: string): string | undefined =>
@@ -414,7 +414,7 @@ const inContact = (field: string) => (value: string) => {
   return parsed(contacts)({ contacts: [{ ...contact, [field]: value }] }).problems[`contacts.0.${field}`];
 };
 
-/** A field, how its control reads what is typed or pasted, and what its form says of that. */
+/** A field, its control's reading of typed or pasted text, and the form's error. */
 const fields: Readonly<
   Record<
     string,
@@ -454,13 +454,13 @@ const fields: Readonly<
 };
 
 describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, says]) => {
-  test('twenty bad values are told under the field, in Chinese', () => {
+  test('shows an error in Chinese for twenty invalid values', () => {
     expect(new Set(bad).size).toBe(20);
     const passed = bad.filter((typed) => !/\p{Script=Han}/u.test(says(read(typed)) ?? ''));
     expect(passed.map((typed) => JSON.stringify(typed))).toEqual([]);
   });
 
-  test('five odd ones are good', () => {
+  test('accepts five unusual ones', () => {
     expect(new Set(odd).size).toBe(5);
     expect(odd.flatMap((typed) => says(read(typed)) ?? [])).toEqual([]);
   });

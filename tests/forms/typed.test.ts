@@ -12,7 +12,7 @@ interface Place {
   readonly put: (value: string) => Readonly<Record<string, unknown>>;
 }
 
-/** The text fields of a form; those of a list of entries too. */
+/** Returns the text fields of a form, including those in lists. */
 function placesOf(valid: FormRow['valid']): Place[] {
   return Object.entries(valid).flatMap(([name, value]): Place[] => {
     if (typeof value === 'string')
@@ -31,7 +31,7 @@ const places = Object.entries(forms).flatMap(([form, row]) =>
   placesOf(row.valid).map((place) => ({ ...place, form, row, kind: fieldKinds[place.name] })),
 );
 
-test('the kind of each field is known: a new one is added to fieldKinds.ts', () => {
+test('knows the kind of each field: add new ones to fieldKinds.ts', () => {
   expect(places.filter(({ kind }) => kind === undefined).map(({ form, path }) => `${form}.${path}`)).toEqual(
     [],
   );
@@ -43,7 +43,7 @@ const typed = places.flatMap((place) =>
     : [{ ...place, kind: place.kind }],
 );
 
-/** What is sent of a form; an amount that is sent as its text counts by what it reads as. */
+/** Returns the sent value of a form; an amount sent as text counts by its parsed value. */
 const sentOf = (row: FormRow, values: unknown): unknown => {
   const { sent, problems } = row.parse(values);
   return JSON.stringify({ problems, sent }, (name, value: unknown) =>
@@ -52,7 +52,7 @@ const sentOf = (row: FormRow, values: unknown): unknown => {
 };
 
 describe.each(typed)('$form: $path', ({ row, kind, value, put }) => {
-  test('other ways of typing the value are the value', { tags: ['out-typed-fields'] }, () => {
+  test('accepts other notations of the value', { tags: ['out-typed-fields'] }, () => {
     const plain = sentOf(row, put(value));
     for (const way of otherWays[kind](value)) expect(sentOf(row, put(way)), JSON.stringify(way)).toBe(plain);
   });
@@ -67,7 +67,7 @@ const ambiguous = [
 ] as const;
 
 test.each(typed.filter(({ kind }) => kind === 'amount'))(
-  '$form: $path says why an ambiguous amount is refused',
+  '$form: $path explains why an ambiguous amount is refused',
   { tags: ['out-typed-ambiguous'] },
   ({ row, put, path }) => {
     for (const [text, reason] of ambiguous) expect(row.parse(put(text)).problems[path], text).toBe(reason);

@@ -6,7 +6,7 @@ import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 import { everywhere, given } from './writes.ts';
 
-/** Every operation of the contracts that writes, with the names of its fields. */
+/** Every writing operation of the contracts, with the names of its fields. */
 const writes = new Map<string, string[]>(
   Object.keys(services).flatMap((service) =>
     [...contractFields(service)].map(
@@ -20,7 +20,7 @@ const sources = globSync('portal/src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Who imports an operation calls it: lint allows no import that is not used. */
+/** Importers of an operation call it: lint allows no unused import. */
 const callers = (address: string) => {
   const [service = '', id = ''] = address.split('.');
   return sources.filter(({ text }) => text.includes(`'#generated/${service}/operations/${id}.ts'`));
@@ -28,7 +28,7 @@ const callers = (address: string) => {
 
 const addresses = [...writes.keys()];
 
-test('whoever writes without an idempotency key says why it needs none', () => {
+test('needs an idempotency key for each write, or a reason against it', () => {
   expect(addresses.length).toBeGreaterThan(14);
   expect(Object.keys(keylessWrites).sort()).toEqual(
     [...writes.keys()].filter((address) => !isKeyed(address)).sort(),
@@ -42,17 +42,14 @@ test.each(addresses)('%s is called, and sent once where it must not happen twice
   for (const { path, text } of calling) expect(/\buse(Money)?Submission\(/.test(text), path).toBe(true);
 });
 
-test.each(addresses)(
-  '%s: what it is told is asked by a form, whose values are tried, or given',
-  (address) => {
-    const [service, id] = address.split('.');
-    const asked = Object.values(forms).flatMap(({ asks }) =>
-      Object.entries(asks).flatMap(([field, operation]) =>
-        service === 'provisional' && operation === id ? [field] : [],
-      ),
-    );
-    const told = [...asked, ...(given[address] ?? []), ...everywhere];
-    expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
-    expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
-  },
-);
+test.each(addresses)('takes every field of %s from a form or from `given`', (address) => {
+  const [service, id] = address.split('.');
+  const asked = Object.values(forms).flatMap(({ asks }) =>
+    Object.entries(asks).flatMap(([field, operation]) =>
+      service === 'provisional' && operation === id ? [field] : [],
+    ),
+  );
+  const told = [...asked, ...(given[address] ?? []), ...everywhere];
+  expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
+  expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 
 /**
- * What a writing operation is told beside what its form asks (tests/forms/forms.ts): chosen on the page, read from an
- * answer, or the same for everybody. A field that stands neither here nor in a form is one that nobody checks.
+ * Fields of a writing operation outside its form (tests/forms/forms.ts): chosen on the page, read from a response, or
+ * constant. A field in neither is unchecked.
  */
 export const given: Readonly<Record<string, readonly string[]>> = {
-  // attach, extData and bizParam are optional: the portal has nothing to say in them and leaves them out.
+  // attach, extData and bizParam are optional: the portal leaves them out.
   'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint', 'attach', 'extData', 'bizParam'],
   'gateway.orderQuickBill': ['companyAllOrderBill'],
   'gateway.signContractsForCreditCompliance': [
@@ -19,7 +19,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'gateway.contractUpSign': ['returnUrl', 'clientType', 'upContract'],
   'gateway.signGuidanceRead': ['accountNo'],
   'gateway.affirm': ['afficheNo', 'operateBtnType'],
-  // Without a number the message goes to the one that is on record.
+  // Without a number the message goes to the one on record.
   'provisional.sendSmsCode': ['type', 'phone'],
   'provisional.verifySmsCode': ['type', 'phone'],
   'provisional.uploadIncreaseFile': ['materialType', 'file'],
@@ -29,27 +29,28 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.applyIncrease': ['method', 'fileIds'],
   'provisional.applyInvoiceIncrease': ['invoiceNos'],
   'provisional.closeWelcome': [],
-  // The proof of the code, where the phone is another one.
+  // The code's proof, for another phone.
   'provisional.submitAgentChange': ['smsToken', 'idNo', 'email'],
-  // The other account of the pair that the form names one of.
+  // The other account of the pair in the form.
   'provisional.transferBalance': ['toAccountNo'],
-  // Chosen in the list; the proof is tried by its own form.
+  // Chosen in the list; the proof has its own form.
   'provisional.setDefaultBankCard': ['cardId'],
   'provisional.unbindBankCard': ['cardId', 'password', 'smsToken'],
   'provisional.joinTask': ['taskNo'],
   'provisional.readMessages': ['messageIds'],
-  // Left empty it is not sent.
+  // Not sent if empty.
   'provisional.saveMessageSetting': ['emailAddress'],
   'provisional.saveRepaySetting': [],
-  // A list of what the forms add and batch make, each tried by its own table.
+  // Entries from the forms add and batch, each covered by its own table.
   'provisional.addAccounts': ['accounts'],
   'provisional.editAccount': ['jdpin'],
   'provisional.setAccountLimit': ['jdpin', 'limit'],
   'provisional.changeAccountStatus': ['jdpin', 'status'],
   'provisional.deleteAccount': ['jdpin'],
-  // What was sent before, and was too much: in the dialog that says so a reason may be added.
+  // The earlier request above the amount: the dialog may add a reason.
   'provisional.submitApproval': ['content', 'reason', 'password', 'smsToken'],
-  // The proof is tried by its own form; left empty the opinion is not sent, switched off neither amount nor deciders: the forms have their own tables.
+  // The proof has its own form. An empty opinion is not sent; while off, neither are amount and deciders: the forms
+  // have their own tables.
   'provisional.decideApproval': ['approvalNo', 'approve', 'reason', 'password', 'smsToken'],
   'provisional.withdrawApproval': ['approvalNo'],
   'provisional.saveApprovalSetting': ['enabled', 'amount', 'deciders'],
@@ -61,7 +62,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.requestOpeningCallback': [],
   'provisional.beginOpening': ['from', 'recommendCode'],
   'provisional.saveOpeningDraft': ['version', 'step', 'content'],
-  // What goes beyond the contract is tried by the form's own table (screens/opening/company/company.test.ts).
+  // Rules beyond the contract are covered by the form's own table (screens/opening/company/company.test.ts).
   'provisional.saveOpeningCompany': [
     'version',
     'creditCode',
@@ -81,7 +82,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.beginOpeningAuth': ['auth', 'returnUrl'],
   'provisional.confirmOpeningAuth': ['authFlowNo'],
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
-  // What differs from the record is sent (screens/companyInfo/change/values.test.ts).
+  // Only differences from the record are sent (screens/companyInfo/change/values.test.ts).
   'provisional.submitCompanyChange': [
     'cleared',
     'registeredCapital',
@@ -95,13 +96,13 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   ],
   'provisional.changeAdminPhone': ['oldSmsToken', 'smsToken'],
   'provisional.cancelProduct': ['smsToken'],
-  // The page's account, the numbers of what was sent, and a day that only a bank's paper tells.
+  // The page's account, numbers of uploaded files, and a day that only a bank's document shows.
   'provisional.claimTransfer': ['accountNo', 'vouchers', 'day'],
   'provisional.uploadClaimVoucher': ['transferNo', 'file'],
-  // The proof is a form of its own; the card is always one of the list.
+  // The proof has its own form; the card is always one of the list.
   'provisional.applyWithdrawal': ['accountNo', 'cardId', 'password', 'smsToken'],
   'provisional.applySettleCertificate': ['from', 'to'],
-  // Which of its fields are asked for the audit says; their rules are tried in screens/opening/addInfo/addInfo.test.ts.
+  // The audit selects the requested fields; their rules are covered in screens/opening/addInfo/addInfo.test.ts.
   'provisional.supplyOpeningInfo': Object.values(OpeningField),
   'provisional.sendSignLinkCode': ['linkNo'],
   'provisional.verifySignLinkCode': ['linkNo'],
@@ -109,5 +110,5 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.signByLink': ['linkNo', 'smsToken', 'contracts', 'authFlowNo'],
 };
 
-/** What the page or the client says of itself. */
+/** Set by the page or the client. */
 export const everywhere: readonly string[] = ['productCode', 'idempotencyKey', 'signature'];

@@ -1,4 +1,4 @@
-/** The checker in a process of its own, with what it took of processor time and memory. */
+/** Runs the checker as a process and measures processor time and memory. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,12 +8,12 @@ interface Ran {
   readonly code: number | null;
   /** Seconds of processor time. */
   readonly seconds: number;
-  /** The largest it was, MB. */
+  /** Maximum memory in MB. */
   readonly megabytes: number;
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Writes what the process took to the last line of its error output. */
+/** Writes the process's measurements to the last line of its error output. */
 const MEASURED = `
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -50,7 +50,7 @@ export function runChecker(contract: string, target: string, ...flags: readonly 
   );
 }
 
-/** A contract with one write, whose member `x` is as the schema says. */
+/** A contract with one write and this schema for its member `x`. */
 export const contractAsking = (schema: object, more: object = {}): object => ({
   openapi: '3.0.3',
   info: { title: 'Attempt', version: '1' },
@@ -71,7 +71,7 @@ export const contractAsking = (schema: object, more: object = {}): object => ({
   ...more,
 });
 
-/** A contract with one read, which answers as the schema says. */
+/** A contract with one read and this response schema. */
 export const contractAnswering = (schema: object, more: object = {}): object => ({
   openapi: '3.0.3',
   info: { title: 'Attempt', version: '1' },

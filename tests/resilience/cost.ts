@@ -1,10 +1,10 @@
-/** Processor time that single requests cost the simulator, in local mode and in open mode. */
+/** Processor time of single requests in the simulator, in local mode and in open mode. */
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from './attempt.ts';
 
 const TOKEN = 'a-token-for-this-proof';
 
-/** Milliseconds of a core that one request may cost: without the token, and with it. */
+/** Maximum milliseconds of a core for one request: without the token, and with it. */
 const LIMIT_MS = { open: 300, control: 1000 } as const;
 
 const MODES = { local: {}, open: { HOST: '0.0.0.0', SIM_TOKEN: TOKEN } } as const;
@@ -23,9 +23,9 @@ interface Answered {
 
 export interface Target {
   readonly simulator: Served;
-  /** A request of one visitor's session, without the token; JSON unless its headers say otherwise. */
+  /** Sends a request of a visitor's session, without the token; JSON unless its headers say otherwise. */
   send(path: string, asked?: Asked): Promise<Answered>;
-  /** A request to the control API with the token. @throws unless it is answered with 200 */
+  /** Calls the control API with the token. @throws unless the status is 200 */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -33,17 +33,17 @@ export interface Costly {
   readonly name: string;
   /** Only with the token. */
   readonly control?: boolean;
-  /** Milliseconds of a core in place of the usual limit. */
+  /** Overrides the limit in ms. */
   readonly limitMs?: number;
-  /** How many requests `run` sends; the figure is of one. */
+  /** Number of requests in `run`; the figure is for one. */
   readonly requests?: number;
-  /** What has to be there first; not measured. */
+  /** Preparation, not measured. */
   readonly before?: (target: Target) => Promise<unknown>;
-  /** @returns what did not hold, if anything */
+  /** @returns a failed requirement, if any */
   readonly run: (target: Target) => Promise<unknown>;
 }
 
-/** Measures each request in both modes; the figures are milliseconds of processor time. */
+/** Measures each request in both modes; figures are milliseconds of processor time. */
 export const costs = (fault: string, title: string, all: readonly Costly[]): Attempt => ({
   fault,
   title,
@@ -76,7 +76,7 @@ export const costs = (fault: string, title: string, all: readonly Costly[]): Att
   },
 });
 
-/** @returns the cookie of a session that has begun as every visitor's does */
+/** @returns the cookie of a new visitor's session */
 async function visit({ origin }: Served): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(origin + COUPONS, { method: 'POST', headers, body: '{"productCode":"12003"}' });
@@ -111,7 +111,7 @@ function targetAt(simulator: Served, cookie: string): Target {
   return { simulator, send, control };
 }
 
-/** What is loaded at the first request of a kind is paid once. */
+/** Code is loaded at the first request of a kind. */
 async function warmUp({ send, control }: Target): Promise<void> {
   await send('/front/');
   await send(COUPONS, { method: 'POST', body: '{"productCode":"12003"}' });
@@ -129,5 +129,5 @@ class FormDataText {
 export const COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 export const CHANNEL_COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';
 export const UPLOAD = '/provisional/increase/uploadIncreaseFile';
-/** A write: it goes into the operation log. */
+/** A write with an entry in the operation log. */
 export const WRITE = '/provisional/messages/saveMessageSetting';

@@ -5,7 +5,7 @@ import { inStore, type StoreName } from './stores.ts';
 const SESSIONS = 12;
 const AT_ONCE = 8;
 
-/** @param processes how many simulators share the store */
+/** @param processes number of simulators that share the store */
 export const firstPayments = (name: StoreName, processes: number): Promise<Kept> =>
   inStore(name, async ({ start }) => {
     const simulators = await Promise.all(Array.from({ length: processes }, start));

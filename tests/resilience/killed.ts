@@ -1,11 +1,11 @@
-/** 500 payments at once while the process is ended without warning. */
+/** 500 concurrent payments while the process is killed. */
 import { connections, kept, pay, type Kept, type Payment } from './payments.ts';
 import { inStore, type StoreName } from './stores.ts';
 
 const PAYMENTS = 500;
 const SESSIONS = 20;
 
-/** @param moment number of acknowledged payments after which it is killed; the store of a process alone is not */
+/** @param moment number of acknowledged payments before the kill; a memory store is not killed */
 export const paymentsUntilKilled = (name: StoreName, moment: number): Promise<Kept> =>
   inStore(name, async ({ start }) => {
     const simulator = await start();

@@ -1,10 +1,10 @@
-/** Payments at the mall: each that is acknowledged names its order, and no two name the same one. */
+/** Payments at the mall: each acknowledgement names a unique order. */
 import { http, type Http } from '#tools/sim/http.ts';
 import { session } from '#tools/sim/session.ts';
 
 export interface Payment {
   readonly session: string;
-  /** Its order; undefined where it was not acknowledged. */
+  /** Its order; undefined without an acknowledgement. */
   readonly order: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Kept {
   readonly doubled: number;
 }
 
-/** Holds what was acknowledged against what a simulator has. */
+/** Compares acknowledged payments with the simulator's orders. */
 export async function kept(payments: readonly Payment[], origin: string): Promise<Kept> {
   const client = connections(origin, 8);
   const there = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ async function ordersOf(client: Http, id: string): Promise<Set<string>> {
   return new Set(world.orders.map((order) => order.id));
 }
 
-/** What fell short of `lost 0, doubled 0`. */
+/** Returns deviations from `lost 0, doubled 0`. */
 export const shortfallsOf = (name: string, { acknowledged, lost, doubled }: Kept): string[] => [
   ...(acknowledged === 0 ? [`${name}: nothing was acknowledged`] : []),
   ...(lost > 0 ? [`${name}: ${lost} of ${acknowledged} acknowledged payments are lost`] : []),

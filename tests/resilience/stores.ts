@@ -11,7 +11,7 @@ export type StoreName = (typeof storeNames)[number];
 
 export interface Place {
   readonly store: string;
-  /** Starts a simulator on it; all are ended with the place. */
+  /** Starts a simulator on it; all end with the location. */
   start(): Promise<Served>;
 }
 

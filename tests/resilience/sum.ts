@@ -1,13 +1,13 @@
 import { shortfallsOf, type Kept } from './payments.ts';
 
-/** Adds up what several rounds kept. */
+/** Sums the results of several rounds. */
 export const sumOf = (rounds: readonly Kept[]): Kept => ({
   acknowledged: rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
   lost: rounds.reduce((sum, { lost }) => sum + lost, 0),
   doubled: rounds.reduce((sum, { doubled }) => sum + doubled, 0),
 });
 
-/** The outcome of an attempt, from what each setting kept. */
+/** Returns the outcome of an attempt from the results of each setting. */
 export function outcomeOf(settings: Readonly<Record<string, Kept>>) {
   const figures: Record<string, number> = {};
   const shortfalls: string[] = [];

@@ -6,18 +6,18 @@ import type { Members } from '#generated/runtime/facts.ts';
 import type { JsonString } from '#generated/runtime/jsonString.ts';
 import type { services, ServiceName } from '#generated/services.ts';
 
-// These tests are decided by `npm run types`: each line that does not hold is a compile error. What they cover is every
-// operation of a service at once, by mapped types, so that a new operation is covered the day it is written.
+// `npm run types` decides these tests: each violated line is a compile error. Mapped types cover every operation of a
+// service, including new ones.
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type IsNever<T> = [T] extends [never] ? true : false;
 
-/** The operations whose type says nothing: `any` or `never`. */
+/** Operations whose type is `any` or `never`. */
 type Untyped<Table> = {
   [Id in keyof Table]: IsAny<Table[Id]> extends true ? Id : IsNever<Table[Id]> extends true ? Id : never;
 }[keyof Table];
 
-/** The operations whose failure branch, found by excluding the success code, still offers data. */
+/** Operations whose failure branch, found by excluding the success code, still has data. */
 type LeakingData<Answers, Code extends object, Data extends string> = {
   [Id in keyof Answers]: Exclude<Answers[Id], Code> extends infer Failure
     ? Failure extends { [K in Data]?: infer D }
@@ -30,24 +30,24 @@ type LeakingData<Answers, Code extends object, Data extends string> = {
     : never;
 }[keyof Answers];
 
-/** The operations whose success branch, found by the success code, is not there. */
+/** Operations without a success branch for the success code. */
 type WithoutSuccess<Answers, Code extends object> = {
   [Id in keyof Answers]: IsNever<Extract<Answers[Id], Code>> extends true ? Id : never;
 }[keyof Answers];
 
 type EnvelopeOf<S extends ServiceName> = (typeof services)[S]['envelope'];
 type MemberAt<Pointer extends string> = Pointer extends `/${infer Name}` ? Name : never;
-/** An answer, as far as it says by its code that it is a success; of several envelopes, in any of them. */
+/** A response whose code says success, in any of its envelopes. */
 type Success<E extends Members> = E extends Members
   ? Record<MemberAt<E['code']>, E['success'][number]>
   : never;
 
-/** The operations in which the code does not tell success data from error. */
+/** Operations whose code does not separate success data from errors. */
 type Untold<Table, Ok extends object, Data extends string> =
   | WithoutSuccess<Table, Ok>
   | LeakingData<Table, Ok, Data>;
 
-test('every operation has a typed input and output', () => {
+test('types input and output of every operation', () => {
   type None = { [S in ServiceName]: Untyped<Inputs[S]> | Untyped<Outputs[S]> }[ServiceName];
   expectTypeOf<None>().toBeNever();
 });
@@ -59,7 +59,7 @@ test('the code tells success data from errors in every operation', () => {
   expectTypeOf<None>().toBeNever();
 });
 
-test('behind the gateway the inner code tells success from error', () => {
+test('separates gateway success from errors by the inner code', () => {
   type Outer = EnvelopeOf<'gateway'>;
   type Inner = {
     [Id in keyof Answers['gateway']]: Extract<Answers['gateway'][Id], Success<Outer>>[MemberAt<
@@ -70,13 +70,13 @@ test('behind the gateway the inner code tells success from error', () => {
   expectTypeOf<Untold<Inner, Success<System>, 'data'>>().toBeNever();
 });
 
-test('a code that the contract does not know is no code', () => {
+test('rejects a code outside the contract', () => {
   type Code = Extract<Answers['standard']['queryCouponInfo'], { resultCode: string }>['resultCode'];
   expectTypeOf<'0000000' | '0000006'>().toExtend<Code>();
   expectTypeOf<'1234567'>().not.toExtend<Code>();
 });
 
-test('reqData is the JSON text of its own input, end to end', () => {
+test('types reqData as the JSON text of its own input', () => {
   type Body = GatewayOperations['orderQuickBill']['requestBody']['content']['application/json'];
   type Text = JsonString<Inputs['gateway']['orderQuickBill']>;
   expectTypeOf<Body['reqData']>().toExtend<Text>();
@@ -85,7 +85,7 @@ test('reqData is the JSON text of its own input, end to end', () => {
   expectTypeOf<string>().not.toExtend<Body['reqData']>();
 });
 
-test('no any in generated code', () => {
+test('has no any in generated code', () => {
   const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { gateway, legacy, standard } from '#generated/clients.ts';
 
-// Decided by `npm run types`, as answers.test.ts: each line that does not hold is a compile error.
+// `npm run types` decides these tests, as in answers.test.ts.
 
 type Unanswered = 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
 type ResultOf<Operation extends { result: (...args: never[]) => Promise<unknown> }> = Awaited<
@@ -10,7 +10,7 @@ type ResultOf<Operation extends { result: (...args: never[]) => Promise<unknown>
 type Qualification = ResultOf<typeof standard.queryUserAccessQualification>;
 type QuickBill = ResultOf<typeof gateway.orderQuickBill>;
 
-test('a result has the success codes, the codes of its operation and the transport, and no other', () => {
+test('has the success codes, the operation’s codes and the transport’s in a result', () => {
   type Documented = '0000000' | '0000006' | 'E9000001' | 'E1200009' | 'E1200010' | '9999999';
   expectTypeOf<Qualification['code']>().toEqualTypeOf<Documented | Unanswered>();
   expectTypeOf<Extract<ResultOf<typeof legacy.getUserNickName>, { ok: true }>['code']>().toEqualTypeOf<
@@ -18,7 +18,7 @@ test('a result has the success codes, the codes of its operation and the transpo
   >();
 });
 
-test('a switch over the codes is exhaustive: one code fewer or more does not compile', () => {
+test('checks a switch over the codes for exhaustiveness at compile time', () => {
   const kind = (result: Qualification): string => {
     switch (result.code) {
       case '0000000':
@@ -64,7 +64,7 @@ test('a switch over the codes is exhaustive: one code fewer or more does not com
   expectTypeOf(inventive).returns.toBeBoolean();
 });
 
-test('success has data; a refusal has its name, kind and layer as the contract writes them', () => {
+test('has data in a success; name, kind and layer in a refusal', () => {
   type Taken = Extract<QuickBill, { ok: true }>;
   expectTypeOf<Taken['code']>().toEqualTypeOf<'0000'>();
   expectTypeOf<Taken['data']>().toEqualTypeOf<Awaited<ReturnType<typeof gateway.orderQuickBill>>>();
@@ -76,7 +76,7 @@ test('success has data; a refusal has its name, kind and layer as the contract w
   expectTypeOf<Billing>().not.toHaveProperty('data');
 });
 
-test('an operation that the contract does not know, or another input, does not compile', () => {
+test('rejects an unknown operation or another input at compile time', () => {
   type Standard = typeof standard;
   // @ts-expect-error no such operation
   type Nothing = Standard['queryNothing'];
@@ -87,16 +87,16 @@ test('an operation that the contract does not know, or another input, does not c
   expectTypeOf<Nothing>().toBeAny();
 });
 
-test('a tolerated answer is a case of what a plain call gives, and no data', () => {
+test('returns a tolerated response from a plain call without data', () => {
   type Plain = Awaited<ReturnType<typeof standard.queryUserAccessQualification>>;
   type Data = Extract<Qualification, { ok: true }>['data'];
   expectTypeOf<Plain>().not.toEqualTypeOf<Data>();
-  // @ts-expect-error whoever takes it for data does not compile
+  // @ts-expect-error it is not data
   const rows = (answer: Plain): Data => answer;
   expectTypeOf<Extract<Plain, { resultCode: string }>['resultCode']>().toEqualTypeOf<
     'E1200007' | 'E1200008' | 'E1200009' | 'E1200010' | '0000019' | '0000021' | '0170022' | '0170029'
   >();
-  // A service without such codes gives data only.
+  // A service without such codes returns data only.
   type Nickname = Extract<ResultOf<typeof legacy.getUserNickName>, { ok: true }>['data'];
   expectTypeOf<Awaited<ReturnType<typeof legacy.getUserNickName>>>().toEqualTypeOf<Nickname>();
   expectTypeOf(rows).returns.toEqualTypeOf<Data>();

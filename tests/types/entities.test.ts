@@ -1,6 +1,6 @@
 /**
- * Entities of spec 1 §3 and spec 2 §3 as the contracts define them: each field list twice, once against the generated
- * type (a missing or misspelt field does not compile) and once against the schema.
+ * Entities of spec 1 §3 and spec 2 §3 in the contracts: each field list is checked against the generated type (by the
+ * compiler) and against the schema.
  */
 import { expect, test } from 'vitest';
 import type { components as Gateway } from '#generated/gateway/types.ts';
@@ -132,7 +132,7 @@ for (const { id, service, schema, fields } of [
   });
 
 test(
-  'credit expiry: standard says daysUntilExpiration, the gateway days',
+  'names the credit expiry daysUntilExpiration in standard, days at the gateway',
   { tags: ['entity-credit-expiry', 'entity-recredit-days'] },
   () => {
     const standard: S['AccessQualification'] = {
@@ -152,12 +152,12 @@ test(
   },
 );
 
-test('contracts come in two lists', { tags: ['entity-contract-lists'] }, () => {
+test('returns contracts in two lists', { tags: ['entity-contract-lists'] }, () => {
   const split: G['UpgradeContracts'] = { noFaceContractList: [], faceContractList: [] };
   expect(fieldsOf('legacy', 'UpgradeContracts')).toEqual(Object.keys(split));
 });
 
-test('member rights hold four groups, each with its member', { tags: ['entity-member-rights'] }, () => {
+test('has four groups of member rights, each with its member', { tags: ['entity-member-rights'] }, () => {
   const rights: S['MemberRights'] = {
     billingPeriodRes: { periodList: ['5106'] },
     billingPeriodPriceRes: { priceList: [] },

@@ -1,6 +1,6 @@
 /**
- * Entities of 2 §3 that are the portal's own: their members are read off the source, because a test of types alone passes
- * whatever the code says (the compiler decides it, not the run).
+ * Portal entities of 2 §3: their members are read from the source, because a type test passes at run time whatever the
+ * code says.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

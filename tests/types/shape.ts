@@ -1,7 +1,7 @@
-/** What a schema of the contract says about an object, for tests that hold it against a list of fields. */
+/** Reads an object schema of the contract, for comparison with a field list. */
 import { contractOf } from '#tools/contract/generated.ts';
 
-/** Names of the properties of a schema, those of its allOf parts too. */
+/** Returns the property names of a schema, including those of its allOf parts. */
 export function fieldsOf(service: string, schema: string): string[] {
   const { schemas = {} } = contractOf(service).document.components ?? {};
   const found = schemas[schema];

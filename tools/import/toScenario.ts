@@ -3,7 +3,13 @@ import { validateHeaderValue } from 'node:http';
 import { stringify } from 'yaml';
 import { parsed } from '#simulator/json/parsed.ts';
 import { holdsCredentials, isPerSession } from '#simulator/scenarios/replayHeaders.ts';
-import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
+import {
+  exchangeOf,
+  headText,
+  written,
+  type BodyFile,
+  type RecordedExchange,
+} from '#simulator/scenarios/replayText.ts';
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/secrets/masked.ts';
 import { secretsInText } from '#simulator/server/secrets/secretsInText.ts';
 import { readInput } from '#simulator/server/steps/readInput.ts';
@@ -15,7 +21,7 @@ import { operationOf } from './operationOf.ts';
 
 export interface Imported {
   readonly text: string;
-  readonly files: readonly Beside[];
+  readonly files: readonly BodyFile[];
   readonly exchanges: number;
   readonly operations: number;
   readonly left: readonly Left[];
@@ -32,7 +38,7 @@ interface Head {
 export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): Imported {
   const left: Left[] = [];
   const remarks: Left[] = [];
-  const files: Beside[] = [];
+  const files: BodyFile[] = [];
   const texts: string[] = [];
   const operations = new Set<string>();
   for (const item of items) {
@@ -57,7 +63,7 @@ export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): I
   };
 }
 
-function recordedIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
+function recordedIn(found: Found): (RecordedExchange & { readonly remarks: readonly string[] }) | Left {
   const { name, method, isForAny = false, remarks = [] } = found;
   const located = operationOf(method, found.url);
   if ('reason' in located) return { name, reason: located.reason };

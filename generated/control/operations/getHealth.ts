@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 健康状况 · whether it lives, and whether it can serve
+ * 健康状况 · liveness and readiness
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

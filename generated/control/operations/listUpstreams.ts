@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 列出真实的后端 · who answers in the simulator's place
+ * 列出真实的后端 · real backends
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

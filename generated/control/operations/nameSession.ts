@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 给当前会话起名 · what people call it; its id, which requests carry, stays
+ * 给当前会话起名 · display name; the id in requests stays
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 以场景重新开始会话 · start the session afresh in a scenario
+ * 以场景重新开始会话 · restart the session in a scenario
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */

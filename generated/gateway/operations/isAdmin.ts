@@ -2,7 +2,7 @@
 import { packedOperation } from '../operation.ts';
 
 /**
- * 查询当前账号是否商城管理员 · whether the login is the mall admin
+ * 查询当前账号是否商城管理员 · mall admin check
  *
  * - outer 801 NotLoggedIn: 会话已退出
  * - inner 9101 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { packedOperation } from '../operation.ts';
 
 /**
- * 查询路由版本 · whether the new credit route is open
+ * 查询路由版本 · state of the new credit route
  *
  * - inner E9000001 StdRequestInvalid: 请求参数不符合约定
  * - outer 500 SystemError: 系统错误

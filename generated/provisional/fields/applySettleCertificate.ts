@@ -10,7 +10,7 @@ export const applySettleCertificate = {
   productCode: z.enum(ProductCode),
   /** 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
   idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)),
-  /** 结清证明范围 · what a settlement certificate covers */
+  /** 结清证明范围 · scope of a settlement certificate */
   scope: z.enum(CertificateScope),
   /** 期间起始日，按期间时须给出 */
   from: z.optional(z.string().check(textFormat("date"))),

@@ -9,7 +9,7 @@ export const editAccount = {
   productCode: z.enum(ProductCode),
   /** 采购账号 */
   jdpin: z.string().check(minLength(1), maxLength(64)),
-  /** 采购账号的名称，1 至 30 字，首尾不为空格 · what an account is called */
+  /** 采购账号的名称，1 至 30 字，首尾不为空格 · name of an account */
   nickname: z.string().check(z.regex(/^\S(.{0,28}\S)?$/u)),
   /** 手机号，11 位 · mobile number */
   phone: z.string().check(z.regex(/^1[3-9]\d{9}$/u)),

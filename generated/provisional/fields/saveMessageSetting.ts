@@ -4,7 +4,7 @@ import { maxLength, uniqueItems } from '../../checks.ts';
 import { MessageKind } from '../../shared/enums/MessageKind.ts';
 import { ProductCode } from '../../shared/enums/ProductCode.ts';
 
-/** 保存消息提醒设置 · choose how messages are told */
+/** 保存消息提醒设置 · set message channels */
 export const saveMessageSetting = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),

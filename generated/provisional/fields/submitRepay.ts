@@ -18,7 +18,7 @@ export const submitRepay = {
   amount: z.number().check(money(), z.gt(0), z.lte(9999999999.99)),
   /** 页面展示的应还金额，元；与当前应还金额不同时拒绝；是提交的前提，不计入幂等内容 */
   owed: z.number().check(money(), z.gt(0), z.lte(9999999999.99)),
-  /** 还款来源 · where a repayment comes from */
+  /** 还款来源 · source of a repayment */
   source: z.enum(RepaySource),
   /** 优惠券编号；不使用时没有 */
   couponId: z.optional(z.string().check(minLength(1), maxLength(64))),

@@ -7,7 +7,7 @@ import { SmsType } from '../../shared/enums/SmsType.ts';
 export const verifySmsCode = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
-  /** 短信验证码用途 · what an SMS code is for */
+  /** 短信验证码用途 · purpose of an SMS code */
   type: z.enum(SmsType),
   /** 收到验证码的手机号，验证联系人手机号时给出；没有表示该用途最近一次发送的号码 */
   phone: z.optional(z.string().check(z.regex(/^1[3-9]\d{9}$/u))),

@@ -13,7 +13,7 @@ import { operation } from '../operation.ts';
  * - P210001 TransferNotFound: 来款不存在或不属于当前企业 · no such transfer of this company
  * - P210007 ClaimInvestorWrong: 来款付给其他资金方 · it was paid to another funder
  * - P080002 FundAccountOffline: 线下还款资金方的账户不可认领或转入 · account of an offline-repay funder
- * - P210002 ClaimTaken: 来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed, the message says by whom and when
+ * - P210002 ClaimTaken: 来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed; the message names claimant and time
  * - P210006 ClaimTriesExceeded: 自助认领当日已错 3 次 · three wrong proofs of a self claim today
  * - P210005 ClaimVoucherWrong: 凭证不存在、属于其他来款或已用于其他认领 · unknown, of another transfer or used before
  * - P210003 ClaimAmountWrong: 自助认领的金额不符 · the amount of a self claim is wrong

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 准备还款 · what the repay page shows first
+ * 准备还款 · initial data of the repay page
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

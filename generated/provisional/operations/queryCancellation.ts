@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询产品注销情况 · where cancelling a product stands
+ * 查询产品注销情况 · progress of a product's cancellation
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询冻结详情 · what is frozen and why
+ * 查询冻结详情 · frozen amounts and reasons
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询提额资料要求 · what an increase method asks for
+ * 查询提额资料要求 · requirements of an increase method
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

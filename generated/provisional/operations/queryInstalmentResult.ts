@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询分期结果 · where an instalment application stands
+ * 查询分期结果 · status of an instalment application
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询消息提醒设置 · how messages are told
+ * 查询消息提醒设置 · message channels
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询开通情况 · where a company stands with opening a product
+ * 查询开通情况 · progress of a product's opening
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 分页查询操作日志 · who did what when
+ * 分页查询操作日志 · operation log
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

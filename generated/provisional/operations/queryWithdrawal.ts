@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询转出结果 · where a withdrawal stands
+ * 查询转出结果 · status of a withdrawal
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定

@@ -8,9 +8,9 @@ import { operation } from '../operation.ts';
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · what is asked for would be refused
+ * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · the requested operation would be refused
  * - P230009 ApprovalNotNeeded: 金额不超过审批金额，或没有开启审批 · no approval is needed
- * - P230002 ApproverMissing: 没有可审批的账号 · nobody could decide
+ * - P230002 ApproverMissing: 没有可审批的账号 · no account could decide
  * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same waits already
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
  * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries

@@ -12,7 +12,7 @@ import { operation } from '../operation.ts';
  * - P020007 RepaymentInProgress: 所选账单有还款正在处理 · a repayment of the bill is being processed
  * - P020008 InvestorsMixed: 所选账单属于不同资金方 · the bills belong to several funders
  * - P020004 OverdueFirst: 有逾期账单未包含在本次还款中 · an overdue bill is left out
- * - P020012 AmountChanged: 应还金额与页面展示的不同 · what is owed is no longer what the page showed
+ * - P020012 AmountChanged: 应还金额与页面展示的不同 · the debt differs from the amount on the page
  * - P020002 AmountAboveOwed: 还款金额超过所选账单应还金额 · the amount is above what is owed
  * - P020003 AmountBelowMinimum: 部分还款金额低于最低还款金额 · a part repayment below the minimum
  * - P020006 CouponNotUsable: 优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product

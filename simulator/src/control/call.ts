@@ -11,7 +11,7 @@ type AnyControlHandler = (input: unknown, context: ControlContext) => Promise<un
 
 export const controlOperations = Object.values(operations);
 
-/** @throws Refused naming where an input is not as the contract says; what a query holds is read as what it means */
+/** @throws Refused with each input that breaks the contract; query values are converted to their types */
 export function refuseInvalid(id: OperationId | 'streamLog', input: unknown): void {
   const validInput = requests[id];
   if (validInput(input)) return;
@@ -19,10 +19,10 @@ export function refuseInvalid(id: OperationId | 'streamLog', input: unknown): vo
   throw new Refused(400, `请求不符合约定：${violations.map(asText).join('；')}`, { violations });
 }
 
-/** Validates, runs, validates. @throws Refused; any other error is a defect of ours */
+/** Validates the input, runs the operation, validates the output. @throws Refused; any other error is a bug */
 export async function call(id: OperationId, input: unknown, context: ControlContext): Promise<unknown> {
   refuseInvalid(id, input);
-  // Input and handler belong together by id, which a lookup by text cannot say in types.
+  // Input and handler belong together by id, which types cannot express for a lookup by text.
   const answer = await (handlers[id] as unknown as AnyControlHandler)(input, context);
   const validAnswer = responses[id];
   if (validAnswer(answer)) return answer;

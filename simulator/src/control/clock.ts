@@ -18,21 +18,21 @@ const shown = (session: Session, { sessions }: ControlContext) => ({
 export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
   shown(await context.sessions.current(context.sessionId), context);
 
-/** Before the session's start its world is made again, a large one beside other requests. */
+/** Before the session's start the world is made again, a large one beside other requests. */
 async function remadeAhead(to: Instant, { sessions, sessionId, library }: ControlContext): Promise<void> {
   const { history, scenarios, seed, size } = await sessions.current(sessionId);
   if (history.some(({ at }) => at <= to)) return;
   await prepareStart(library.compose(scenarios.join(',')), { seed, clock: to, ...(size && { size }) });
 }
 
-/** Position, then advance, then run or stand. */
+/** Order: position, then advance, then run or stop. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
   const { sessions, sessionId } = context;
   const ahead =
     advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
   const from = at === undefined ? sessions.now(await sessions.current(sessionId)) : Date.parse(at);
   try {
-    // Before the first step, so that one that cannot be leaves everything as it was.
+    // Checked before the first step, so that an invalid step leaves everything as it was.
     inRange(from + ahead);
     if (at !== undefined) await remadeAhead(from, context);
     // Before the session's start the scenario is made again, which that time may not allow.

@@ -7,7 +7,7 @@ import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shadowedAmong } from './scenarioAnswers.ts';
 
-/** What several scenarios amount to, and what of it a tester would not see: said before anything is entered. */
+/** Previews a combination of scenarios and reports what a tester would not see, before anything is entered. */
 export const checkComposition: ControlHandler<'checkComposition'> = async (
   { scenarios: names },
   { library },
@@ -39,7 +39,7 @@ function named(names: string, library: Library): Scenario[] {
   });
 }
 
-/** @returns undefined where they set one path differently */
+/** @returns undefined if they set one path differently */
 function wholeOf(scenarios: readonly Scenario[], library: Library) {
   try {
     return library.compose(scenarios.map(({ name }) => name).join(','));

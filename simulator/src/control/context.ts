@@ -7,21 +7,21 @@ import type { Running } from './running.ts';
 
 export interface ControlContext {
   readonly sessionId: string;
-  /** Our own origin, as the client addressed it. */
+  /** Simulator's origin, as the client addressed it. */
   readonly origin: string;
-  /** The path that a reverse proxy serves us under: '' or like `/sim`. */
+  /** Path under which a reverse proxy serves the simulator: '' or like `/sim`. */
   readonly base: string;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;
-  /** From the start on, in every session. */
+  /** Real backends of every session, from the start. */
   readonly upstreams?: Upstreams | undefined;
   readonly running: Running;
-  /** What the control interface demands where other machines reach it. */
+  /** Token of the control interface where other machines reach it. */
   readonly token?: string | undefined;
 }
 
-/** What is answered once; a stream has a way of its own (server/logStream.ts). */
+/** Operations with a single response; a stream is separate (server/log/logStream.ts). */
 export type OperationId = Exclude<keyof Inputs & keyof Outputs, 'streamLog'>;
 
 /** One operation of the control API. @throws Refused */

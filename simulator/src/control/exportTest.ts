@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 import { startOf } from './testExport/startOf.ts';
 import { testText } from './testExport/testText.ts';
 
-/** Longest test, in characters: the session begins by one request, whose body may have 1 MB. */
+/** Maximum characters of a test: its first request starts the session, and a body may have 1 MB. */
 const LONGEST = 500_000;
 
 export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) => {
@@ -22,7 +22,7 @@ export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) 
   const operation = address === undefined ? undefined : operationNamed(address);
   const start = startOf(again, { library, operation, path: entry.path, upstreams: context.upstreams });
   const written = testText({ entry, again, start, origin, base, isOpen: token !== undefined });
-  // The own token is nowhere shown, whatever member says it.
+  // The simulator's own token is never shown, in any member.
   const text = token === undefined ? written : written.replaceAll(token, standInFor(token));
   if (text.length > LONGEST)
     throw new Refused(400, `测试有 ${text.length} 字，至多 ${LONGEST} 字：会话与场景相差太多`);

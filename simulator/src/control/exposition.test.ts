@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exposition } from './exposition.ts';
 
-test('families with their help and type, samples with their labels', () => {
+test('writes families with help and type, and samples with labels', () => {
   expect(
     exposition([
       {
@@ -21,7 +21,7 @@ up 1
 `);
 });
 
-test('what would end a label is escaped', () => {
+test('escapes characters that end a label', () => {
   const samples = [{ suffix: '_sum', labels: { text: 'a"b\\c\nd' }, value: 0.5 }];
   expect(exposition([{ name: 'x', type: 'histogram', help: 'X.', samples }])).toContain(
     String.raw`x_sum{text="a\"b\\c\nd"} 0.5`,

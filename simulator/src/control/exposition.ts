@@ -1,11 +1,11 @@
-/** Metrics as Prometheus reads them: text format 0.0.4. Pure. */
+/** Metrics in Prometheus text format 0.0.4. Pure. */
 
 type Labels = Readonly<Record<string, string>>;
 
 export interface Sample {
   readonly value: number;
   readonly labels?: Labels;
-  /** What its name ends in, where the family's own is not all: `_bucket`. */
+  /** Suffix of the family's name, such as `_bucket`. */
   readonly suffix?: string;
 }
 

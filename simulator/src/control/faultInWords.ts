@@ -1,4 +1,4 @@
-/** Faults in plain Chinese: the console lists them so, and a link that brings some is read out so. */
+/** Faults in plain Chinese, for the console's list and the confirmation of links. */
 import type { components } from '#generated/control/types.ts';
 
 type NewFault = components['schemas']['NewFault'];
@@ -49,13 +49,13 @@ export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
     .join('，');
 }
 
-/** The same in a line of the log, where the answer shows the body already. */
+/** The same for a log line; the response already shows the body. */
 export function shortly({ answer: { body, ...others } }: Pick<NewFault, 'answer'>): string {
   const words = inWords({ answer: others });
   return body === undefined ? words : [words, faultWords.kinds.body].filter((part) => part !== '').join('，');
 }
 
-/** For which requests it strikes, `第 2 次`; every one when nothing is said. */
+/** Describes the requests that a fault applies to, as in `第 2 次`; all by default. */
 export function whenInWords({ when = {} }: Pick<NewFault, 'when'>): string {
   const { fields = {}, like = {}, call, every, percent } = when;
   const parts = [

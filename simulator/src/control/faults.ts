@@ -45,7 +45,7 @@ function refuseMissing(id: string, faults: readonly Fault[]): never {
   throw new Refused(404, `没有编号为 ${id} 的故障`, { nearest: nearest(id, known) });
 }
 
-/** @throws Refused what the contract does not know */
+/** @throws Refused with everything that the contract does not define */
 function refuseUnknown(fault: NewFault): void {
   const [unknown] = unknownNames(fault);
   if (unknown)

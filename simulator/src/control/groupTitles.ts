@@ -1,4 +1,4 @@
-/** What the console calls the folders of scenarios, in the order in which it lists them. */
+/** Titles of scenario folders in the console, in display order. */
 const groupTitles: Readonly<Record<string, string>> = {
   start: '起点',
   identity: '身份',
@@ -25,10 +25,10 @@ const groupTitles: Readonly<Record<string, string>> = {
   errors: '错误码与故障',
 };
 
-/** A folder without a title of its own is called by its name; none of ours is (tests/contract). */
+/** An untitled folder shows its name; a test keeps all titled (tests/contract). */
 export const groupTitle = (group: string): string => groupTitles[group] ?? group;
 
-/** Where the group stands in the list; those without a title come last. */
+/** Returns the position of the group; untitled ones come last. */
 export const groupRank = (group: string): number => {
   const rank = Object.keys(groupTitles).indexOf(group);
   return rank < 0 ? Infinity : rank;

@@ -1,4 +1,4 @@
-/** The control API, one handler per operation of openapi/control. */
+/** Handlers of the control API, one per operation of openapi/control. */
 import { getClock, setClock } from './clock.ts';
 import { checkComposition } from './composition.ts';
 import type { ControlHandler, OperationId } from './context.ts';

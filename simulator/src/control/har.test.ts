@@ -34,7 +34,7 @@ const entries: LogEntry[] = [
   },
 ];
 
-test('requests come oldest first, with queries, bodies and sizes in bytes', () => {
+test('lists requests oldest first, with queries, bodies and sizes in bytes', () => {
   const har = harOf(entries, 'http://127.0.0.1:4010', { version: '0.2.0', gone: 0 });
   expect(responses.exportLog(har), JSON.stringify(responses.exportLog.errors)).toBe(true);
   expect(har.log.entries).toMatchObject([

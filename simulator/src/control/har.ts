@@ -1,8 +1,8 @@
-/** The request log as HAR 1.2, which the network panel of a browser opens. Pure. */
+/** Request log as HAR 1.2, for a browser's network panel. Pure. */
 import type { Outputs } from '#generated/control/io.ts';
 import type { LogEntry } from '../sessions/log.ts';
 
-/** As in server.ts: an import would load the whole of fetch. */
+/** As in server.ts: an import would load all of fetch. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 type Har = Outputs['exportLog'];
@@ -10,7 +10,10 @@ type HarEntry = Har['log']['entries'][number];
 
 const JSON_TYPE = 'application/json';
 
-/** @param entries newest first, as the log lists them; @param origin where the requests went, with the base path; @param gone requests before them */
+/**
+ * @param entries newest first, as in the log @param origin target of the requests, with the base path @param gone
+ * number of earlier requests
+ */
 export const harOf = (
   entries: readonly LogEntry[],
   origin: string,
@@ -60,7 +63,7 @@ function responseOf({ status, response, raw }: LogEntry): HarEntry['response'] {
     body: text = response === undefined ? '' : String(response),
     bytes,
   } = raw?.response ?? {};
-  // Packed or in another character set, it is shown as it is read; what cannot be read as its bytes.
+  // Compressed or re-encoded bodies are shown decoded; undecodable ones as bytes.
   const isBinary = text === '' && bytes !== undefined;
   const size = isBinary ? Buffer.byteLength(bytes, 'base64') : Buffer.byteLength(text);
   return {

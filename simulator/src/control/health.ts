@@ -5,10 +5,10 @@ import type { ControlHandler } from './context.ts';
 import { exposition, type Family } from './exposition.ts';
 import { versionOf } from './version.ts';
 
-/** How long a store may be silent, ms: who asks gives up soon after, and whether the process lives is no question of its store. */
+/** Time in ms that a store may be silent. Callers give up soon after, and liveness does not depend on the store. */
 const SILENT_MS = { ready: 3000, live: 500 } as const;
 
-/** The contracts are compiled before it listens: what answers at all has them. */
+/** Contracts are compiled before the server listens: a process that answers has them. */
 export const getHealth: ControlHandler<'getHealth'> = async (
   { probe = 'ready' },
   { sessions, library, running },
@@ -34,7 +34,7 @@ export const getHealth: ControlHandler<'getHealth'> = async (
 export const getMetrics: ControlHandler<'getMetrics'> = async (_input, { sessions, running }) =>
   exposition([...running.metrics.families(), ...(await ofSessions(sessions)), ...ofProcess()]);
 
-/** Without a store there is no number of sessions, rather than a wrong one. */
+/** Without a store the number of sessions is omitted, not wrong. */
 async function ofSessions(sessions: SessionManager): Promise<Family[]> {
   let count: number | undefined;
   const why = await unreachable(async () => void (count = await sessions.count()));
@@ -44,7 +44,7 @@ async function ofSessions(sessions: SessionManager): Promise<Family[]> {
   ];
 }
 
-/** Under the names that Prometheus' own clients give them. */
+/** Names of the official Prometheus clients. */
 function ofProcess(): Family[] {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
@@ -69,7 +69,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-/** @throws StoreGone after so many ms */
+/** @throws StoreGone after this time in ms */
 async function within(ms: number, check: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
@@ -82,7 +82,7 @@ async function within(ms: number, check: Promise<void>): Promise<void> {
   }
 }
 
-/** @returns why the store does not answer; undefined where it does */
+/** @returns why the store does not answer; undefined if it does */
 async function unreachable(ask: () => Promise<void>): Promise<string | undefined> {
   try {
     await ask();

@@ -1,4 +1,4 @@
-/** Changes of a JSON document as operations of RFC 6902: `add`, `remove` and `replace`. Pure. */
+/** Differences of JSON documents as operations of RFC 6902: `add`, `remove` and `replace`. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '#tools/object.ts';
 import { fromPointer, toPointer } from '../json/pointer.ts';
@@ -10,10 +10,10 @@ export interface JsonChange {
   readonly value?: unknown;
 }
 
-/** A change that does not fit the document. */
+/** An operation that does not fit the document. */
 export class BadChange extends Error {
   override readonly name = 'BadChange';
-  /** Which of the changes, from 0. */
+  /** Index of the operation, from 0. */
   readonly index: number;
   constructor(index: number, message: string) {
     super(message);
@@ -21,7 +21,7 @@ export class BadChange extends Error {
   }
 }
 
-/** @returns what makes one document the other; a member that is undefined counts as missing */
+/** @returns operations that turn one document into the other; an undefined member counts as missing */
 export function changesBetween(before: unknown, after: unknown, path = ''): JsonChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return changesOfArray(before, after, path);
@@ -43,7 +43,7 @@ function changesOfObject(
   });
 }
 
-/** What both begin and end with stays; of the rest equally many elements are compared one by one. */
+/** Common beginning and end stay; the rest is compared element by element. */
 function changesOfArray(before: readonly unknown[], after: readonly unknown[], path: string): JsonChange[] {
   let start = 0;
   while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start]))
@@ -58,7 +58,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
     endAfter -= 1;
   }
   const shared = Math.min(endBefore, endAfter) - start;
-  // Lists grow at one end: elements are paired from the other one.
+  // Lists grow at one end: elements are paired from the other end.
   const growsInFront = endAfter - endBefore > 0 && endBefore === before.length && start === 0;
   const added = Math.max(0, endAfter - endBefore);
   const removed = Math.max(0, endBefore - endAfter);
@@ -77,7 +77,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[], p
   ];
 }
 
-/** The document after the changes; what they do not touch stays shared. @throws BadChange */
+/** Returns the document after the operations; unchanged parts stay shared. @throws BadChange */
 export const changed = (document: unknown, changes: readonly JsonChange[]): unknown =>
   changes.reduce<unknown>(
     (before, change, index) => changedAt(before, fromPointer(change.path), change, index),

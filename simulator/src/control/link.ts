@@ -7,11 +7,11 @@ import type { Session } from '../sessions/session.ts';
 import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
-import { SAID, type LinkParameter } from './linkParameters.ts';
+import { SESSION_PARAMETERS, type LinkParameter } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 
-/** The session as a link: what of it the scenarios say themselves is left out. */
+/** Returns the session as a link, without what its scenarios already contain. */
 export const getLink: ControlHandler<'getLink'> = async (
   { page },
   { sessions, sessionId, library, base },
@@ -39,17 +39,17 @@ export const getLink: ControlHandler<'getLink'> = async (
   const asked = pageAddress(page ?? start, base);
   const leavesOut = leftOutOf(session, asked);
   const url = leavesOut.page ? pageAddress(start, base) : asked;
-  for (const name of SAID) if (said[name] !== false) url.searchParams.set(name, said[name]);
+  for (const name of SESSION_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
     throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);
   return { link, leavesOut };
 };
 
-/** What of the session no parameter says. */
+/** Lists parts of the session that no parameter expresses. */
 const leftOutOf = (session: Session, page: URL) => ({
   operations: operationsOf(session),
-  // It asks for something by its number, and no link makes that again.
+  // The page requests a resource by its number, which no link restores.
   page: operationsOf(session) > 0 && /\/result$/i.test(page.pathname),
   upstreams: Object.keys(session.upstreams ?? {}).length,
   faultCounts: session.faults.some(({ used, seen = 0 }) => used > 0 || seen > 0),
@@ -57,8 +57,8 @@ const leftOutOf = (session: Session, page: URL) => ({
   replayed: session.replay?.some(({ used }) => used > 0) === true,
 });
 
-/** A drawn world in one parameter: pages of the portal have a `size` of their own. */
+/** Writes a generated world in one parameter: portal pages have their own `size`. */
 export const worldText = (seed: number, size: WorldSize): string => `seed:${seed}:${size}`;
 
-/** Without its counts: whoever opens the link meets it from the beginning. */
+/** Without counters: the link starts with unused faults. */
 const asDeclared = ({ id: _id, used: _used, seen: _seen, ...fault }: Fault): NewFault => fault;

@@ -1,4 +1,4 @@
-/** Faults in a link: small, bounded, and held to what the control API asks of a fault. */
+/** Faults in a link: small, bounded, and valid for the control API. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
@@ -10,10 +10,10 @@ import { FAULT_LIMIT } from '../sessions/fault.ts';
 import type { OperationId } from './context.ts';
 import { Refused } from './refused.ts';
 
-/** As long as a link may be: half of what the server takes in headers (server/limits.ts), and what mail and chat let through. */
+/** Maximum link length: half of the server's header limit (server/limits.ts), and accepted by mail and chat. */
 export const LINK_LENGTH = 8000;
 
-/** A few letters can unpack to gigabytes. */
+/** A few characters can unpack to gigabytes. */
 const UNPACKED_BYTES = 1_000_000;
 
 const {
@@ -24,8 +24,8 @@ export const packedFaults = (faults: readonly NewFault[]): string =>
   deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
 /**
- * @param text as `packedFaults` writes it, or plain JSON, as people write it
- * @throws Refused naming each fault that is wrong by its place and its address
+ * @param text as `packedFaults` writes it, or plain JSON @throws Refused with position and address of each invalid
+ * fault
  */
 export function faultsIn(text: string): readonly NewFault[] {
   const read = readJson(text.trimStart().startsWith('[') ? text : unpacked(text), valueLimits.world);
@@ -42,13 +42,12 @@ export function faultsIn(text: string): readonly NewFault[] {
   return value;
 }
 
-/** Files that say where the portal leads, whatever a fault makes of them. */
+/** Files that decide where the portal leads, whatever a fault changes in them. */
 const STEERING_FILES = ['asset:/front/config.json'];
 
 /**
- * A link may break files of the portal, and never say what is in them: a script or configuration of its own would lead the
- * person who opens it anywhere.
- * @throws Refused naming each fault that would
+ * A link may break files of the portal, but not replace their content: a foreign script or configuration could lead
+ * the person anywhere. @throws Refused with each such fault
  */
 export function refuseSteering(faults: readonly NewFault[]): void {
   const steering = faults.flatMap(({ on, answer }, index) => {
@@ -71,7 +70,7 @@ function unpacked(text: string): string {
 
 function problemsOf(fault: unknown): string[] {
   if (!isFault(fault)) return describeErrors(isFault.errors).map(asText);
-  // What the contract says of a fault is what the type says.
+  // The contract's schema guarantees the type.
   return checkFault(fault as NewFault).map(asText);
 }
 

@@ -1,16 +1,16 @@
-/** Names a stored scene: a link with it says nothing else of the session (server/sceneSwitch.ts reads it). */
+/** Names a stored scene: a link with it has no other session parameter (read in server/switching/sceneSwitch.ts). */
 export const SCENE = 'scene';
 
-/** What a portal URL may say of the session it opens, one by one (server/switchOptions.ts reads it). */
-export const SAID = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
+/** Session parameters of a portal URL (read in server/switching/switchOptions.ts). */
+export const SESSION_PARAMETERS = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
 
-export type LinkParameter = (typeof SAID)[number];
+export type LinkParameter = (typeof SESSION_PARAMETERS)[number];
 
-export const LINK_PARAMETERS = [...SAID, SCENE] as const;
+export const LINK_PARAMETERS = [...SESSION_PARAMETERS, SCENE] as const;
 
 export const isLink = (query: URLSearchParams): boolean => LINK_PARAMETERS.some((name) => query.has(name));
 
-/** Takes from a query what would begin a session. */
+/** Removes the session parameters from a query. */
 export function withoutLink(query: URLSearchParams): void {
   for (const name of LINK_PARAMETERS) query.delete(name);
 }

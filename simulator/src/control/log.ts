@@ -10,7 +10,7 @@ const { version } = bundled('control').info;
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
   (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
 
-/** An entry as it is listed and streamed. */
+/** Returns an entry as listed and streamed. */
 export const listed = (
   { violations, requestViolations, raw, ...entry }: LogEntry,
   isRaw = false,
@@ -38,7 +38,7 @@ export const exportLog: ControlHandler<'exportLog'> = async (
   );
 };
 
-/** @returns how many requests the log no longer keeps */
+/** @returns how many requests the log has dropped */
 export async function gone(log: RequestLog, sessionId: string): Promise<number> {
   const asked = [...(await log.asked(sessionId)).values()].reduce((sum, times) => sum + times, 0);
   return asked - (await log.count(sessionId));

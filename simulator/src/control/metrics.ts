@@ -1,31 +1,31 @@
-/** What is counted while the simulator serves. Label values come from the contracts and closed lists only: they are bounded. */
+/** Counters of a serving simulator. Label values come from contracts and closed lists only, so they are bounded. */
 import type { Operation } from '../services/catalogue.ts';
 import { codesOf } from '../services/codes.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
 import type { Family, Sample } from './exposition.ts';
 
 interface Answered {
-  /** Innermost code of the envelope, where the answer is one. */
+  /** Innermost code of the envelope, if the response is one. */
   readonly code: string | undefined;
   readonly by: AnsweredBy;
   readonly ms: number;
 }
 
 export interface Metrics {
-  /** An operation was answered. */
+  /** Counts an answered operation. */
   answered(operation: Operation, answer: Answered): void;
-  /** A page, a file or the control API was. @param area of the origin */
+  /** Counts an answered page, file or control request. @param area of the origin */
   served(area: string, status: number): void;
-  /** The store of the sessions did not take or give what it should. */
+  /** Counts a failed read or write of the session store. */
   storeFailed(): void;
   families(): readonly Family[];
 }
 
-/** Seconds, as Prometheus has them; the last one has no end. */
+/** Upper bounds in seconds, as in Prometheus; the last is infinite. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface Histogram {
-  /** Each bucket alone. */
+  /** Not cumulative. */
   readonly counts: number[];
   sum: number;
 }
@@ -37,7 +37,7 @@ interface Requests {
 }
 
 export function makeMetrics(): Metrics {
-  /** An operation answers few codes: they are looked through, for a key of both would be put together at each request. */
+  /** An operation has few codes: searching them is cheaper than building a combined key for each request. */
   const requests = new Map<Operation, Requests[]>();
   const pages = counter();
   const durations = new Map<string, Histogram>();
@@ -89,7 +89,7 @@ export function makeMetrics(): Metrics {
   };
 }
 
-/** Counts by key; what labels a key has is asked once. */
+/** Counts by key; the labels of a key are computed once. */
 function counter() {
   const counted = new Map<string, { readonly labels: Record<string, string>; value: number }>();
   return {
@@ -102,7 +102,7 @@ function counter() {
   };
 }
 
-/** Real backends and recordings may say codes that nobody documents: together they are one. */
+/** Undocumented codes of real backends and recordings share one label. */
 function labelOf(operation: Operation, code: string | undefined, by: AnsweredBy): string {
   if (code === undefined) return '';
   const isForeign = by === 'upstream' || by === 'replay';
@@ -117,7 +117,7 @@ function measure(durations: Map<string, Histogram>, service: string, seconds: nu
   histogram.sum += seconds;
 }
 
-/** Buckets as they are read: each with all that are below it. */
+/** Returns cumulative buckets. */
 function samplesOf(service: string, { counts, sum }: Histogram): Sample[] {
   let total = 0;
   const buckets = counts.map((count, index) => {

@@ -4,11 +4,9 @@ import { Refused } from './refused.ts';
 const ORIGIN = 'http://portal.invalid';
 
 /**
- * The page that a link is to open, without the parameters of an earlier link. Dots, backslashes and encoded dots are
- * resolved first, as a browser does.
- * @param page path and query
- * @param base the path that a reverse proxy serves the portal under
- * @throws Refused where the address leads out of the portal
+ * Returns the page that a link opens, without parameters of an earlier link. Dots, backslashes and encoded dots are
+ * resolved first, as in a browser. @param page path and query @param base path under which a reverse proxy serves the
+ * portal @throws Refused if the address leads out of the portal
  */
 export function pageAddress(page: string, base: string): URL {
   const url = URL.canParse(page, ORIGIN) ? new URL(page, ORIGIN) : undefined;

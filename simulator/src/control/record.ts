@@ -1,8 +1,14 @@
-/** A session's conversation as a scenario file (docs/recordings.md). */
+/** Writes a session's conversation as a scenario file (docs/recordings.md). */
 import { setImmediate } from 'node:timers/promises';
 import { parsed } from '../json/parsed.ts';
 import { ofPlainText } from '../scenarios/replayHeaders.ts';
-import { exchangeOf, headText, written, type Beside, type Heard } from '../scenarios/replayText.ts';
+import {
+  exchangeOf,
+  headText,
+  written,
+  type BodyFile,
+  type RecordedExchange,
+} from '../scenarios/replayText.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';
 import { asWritten } from '../services/payloadDigits.ts';
@@ -11,11 +17,11 @@ import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { gone } from './log.ts';
 
-/** Entries that are read at once, so that other requests are answered in between. */
+/** Entries read at once, so that other requests are answered in between. */
 const PAGE = 10;
-/** Of the text of one recording, in characters. */
+/** Maximum characters of one recording. */
 const LONGEST = 4_000_000;
-/** Of the bodies beside it, in bytes. */
+/** Maximum bytes of separate bodies. */
 const LARGEST = 32_000_000;
 
 export const recordScenario: ControlHandler<'recordScenario'> = async (
@@ -25,7 +31,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
   const session = await sessions.current(sessionId);
   const entries = await entriesOf(log, sessionId);
   const left = await gone(log, sessionId);
-  // The writer of YAML is large, and few sessions are recorded.
+  // The YAML writer is large, and few sessions are recorded.
   const { stringify } = await import('yaml');
   const scenario: ScenarioFile = {
     title: title ?? `录制：${session.title}`,
@@ -34,11 +40,11 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     visit: session.visit,
   };
   const exchanges: string[] = [];
-  const files: Beside[] = [];
+  const files: BodyFile[] = [];
   let length = 0;
   let bytes = 0;
   for (const entry of entries) {
-    const heard = heardIn(entry);
+    const heard = recordedExchangeOf(entry);
     if (!heard) continue;
     const { exchange, beside } = exchangeOf(heard, `${name}/${exchanges.length + 1}`);
     const text = written(exchange, stringify);
@@ -60,8 +66,8 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
   };
 };
 
-/** @returns undefined for a file, a stream, and a request with too many secrets to be shown: they cannot be replayed */
-function heardIn(entry: LogEntry): Heard | undefined {
+/** @returns undefined for a file, a stream, and a request with too many secrets: they cannot be replayed */
+function recordedExchangeOf(entry: LogEntry): RecordedExchange | undefined {
   const { service, operationId, method, path: url, request, status, raw, waitedMs = 0, wire } = entry;
   const on = `${service}.${operationId}`;
   const operation = operationNamed(on);
@@ -77,17 +83,17 @@ function heardIn(entry: LogEntry): Heard | undefined {
   };
 }
 
-function answerOf({ response, raw }: LogEntry): Pick<Heard, 'headers' | 'body'> {
+function answerOf({ response, raw }: LogEntry): Pick<RecordedExchange, 'headers' | 'body'> {
   const { headers = {}, body = '', bytes } = raw?.response ?? {};
   if (bytes !== undefined) return { headers, body: Buffer.from(bytes, 'base64') };
-  // Bytes are not kept where something in them had to be masked.
+  // Bytes are dropped if something in them was masked.
   return {
     headers: ofPlainText(headers),
     body: Buffer.from(isBroken(response, body) ? JSON.stringify(response) : body),
   };
 }
 
-/** Whether masks have broken a text of JSON: a secret may be a number. */
+/** Returns whether masks made a JSON text invalid: a secret may be a number. */
 const isBroken = (response: unknown, body: string): boolean =>
   typeof response === 'object' && response !== null && parsed(body) === undefined;
 

@@ -5,7 +5,7 @@ import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
 
-/** Why the control API did nothing; the state is as it was. */
+/** A refusal of the control API; the state is unchanged. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: 400 | 404 | 503;
@@ -30,7 +30,7 @@ export class Refused extends Error {
   }
 }
 
-/** A time that the scenario does not allow is a mistake of the caller; anything else is one of ours. */
+/** A time that the scenario does not allow is the caller's mistake; any other error is a bug. */
 export function refuseImpossible(error: unknown): never {
   if (error instanceof TooManyLargeWorlds || error instanceof TooManyLargeSessions)
     throw new Refused(503, error.message);

@@ -11,7 +11,7 @@ interface Sent {
   readonly status?: number;
 }
 
-/** An entry of a log whose answer is its number. */
+/** A log entry whose response is its number. */
 const entry = (
   { path = '/a', method = 'POST', body, type = 'application/json', status = 200 }: Sent,
   id: number,
@@ -40,13 +40,13 @@ test.each([
   ['JSON in JSON', '{"reqData":"{\\"idempotencyKey\\":\\"1\\"}"}', false],
   ['a mask', '{"smsCode":"***0a1b2c"}', false],
   ['no JSON', 'eid', true],
-])('a body with %s: kept %s', (_, body, isKept) => {
+])('handles a body with %s: kept %s', (_, body, isKept) => {
   const [first] = harFrom({ body }).entries;
   expect(first?.request.postData?.text).toBe(isKept ? body : undefined);
 });
 
 test(
-  'a body of too many values goes, also within a text, and the comment names it',
+  'drops a body with too many values, also within a text, and names it in the comment',
   { tags: ['hold-secret-shapes'] },
   () => {
     const many = `[${'{},'.repeat(5_000)}0]`;
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('an address keeps its spelling, and loses what differs per browser', () => {
+test('keeps an address’s spelling, and empties what differs per browser', () => {
   const paths = ['/a?b=%7B%7D+x', '/a?reqData=%7B%7D&eid=A7&b=1', '/a?eid=', '/a?rate=100%'];
   const { entries } = harFrom(...paths.map((path) => ({ method: 'GET', path })));
   expect(entries.map(({ request }) => request.url)).toEqual([
@@ -69,7 +69,7 @@ test('an address keeps its spelling, and loses what differs per browser', () => 
   ]);
 });
 
-test('what has no answer is left out, bodies that stay come first, packing is not said', () => {
+test('omits missing responses and encodings, and sorts entries with bodies first', () => {
   const { entries } = harFrom(
     { body: '{"eid":""}' },
     { body: '{}' },
@@ -80,7 +80,7 @@ test('what has no answer is left out, bodies that stay come first, packing is no
   expect(entries.flatMap(({ request, response }) => [...request.headers, ...response.headers])).toEqual([]);
 });
 
-test('requests that are told apart no more are named, and addresses with a mask', () => {
+test('names requests that are not distinguishable any more, and masked addresses', () => {
   const { comment } = harFrom(
     { body: '{"eid":"1"}' },
     { body: '{"eid":"2"}' },

@@ -1,4 +1,6 @@
-/** A HAR in which Playwright's `routeFromHAR` finds the requests of another browser (docs/recordings.md). Pure. */
+/**
+ * Makes a HAR in which Playwright's `routeFromHAR` finds the requests of another browser (docs/recordings.md). Pure.
+ */
 import type { Outputs } from '#generated/control/io.ts';
 import { parsedShallow } from '../json/parsed.ts';
 import { tooMuch, valueLimits } from '../json/readJson.ts';
@@ -7,18 +9,19 @@ import { holdsMask } from '../sessions/mask.ts';
 type Har = Outputs['exportLog'];
 type HarEntry = Har['log']['entries'][number];
 
-/** Members of payloads that differ from browser to browser, or from one click to the next. */
+/** Members of payloads that differ between browsers or clicks. */
 const VARYING = new Set(['eid', 'fp', 'jsToken', 'sdkToken', 'fingerprint', 'signature', 'idempotencyKey']);
-/** Headers of the bytes on the wire: a HAR holds the unpacked body. */
+/** Headers of the encoded bytes: a HAR contains the decoded body. */
 const PACKING = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
- * An entry is found by method, address and body, to the letter. A body that differs per browser goes, so that any body fits; in
- * an address such a value becomes empty. Bodies that stay come first: any body would fit an entry without one.
+ * Playwright matches method, address and body exactly. Bodies that differ between browsers are removed, so that any
+ * body matches; such values in an address become empty. Entries with a body come first: an entry without one matches
+ * any body.
  */
 export function replayable({ log }: Har): Har {
   const answered = log.entries.filter(({ response }) => response.status > 0);
-  const kinds = new Map(answered.map((entry) => [entry, kindOf(entry.request.postData?.text ?? '')]));
+  const kinds = new Map(answered.map((entry) => [entry, bodyKindOf(entry.request.postData?.text ?? '')]));
   const entries = answered.map((entry) => withoutVarying(entry, kinds.get(entry) === 'same'));
   const large = answered.filter((entry) => kinds.get(entry) === 'large');
   const [exact, open] = [entries.filter(hasBody), entries.filter((entry) => !hasBody(entry))];
@@ -40,7 +43,7 @@ function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
       ...request,
       url,
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      // Of several entries the one with the most equal headers would win, whatever its body.
+      // Among several entries Playwright prefers the one with the most equal headers, whatever its body.
       headers: [],
       ...(isKept && { postData }),
     },
@@ -51,7 +54,7 @@ function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
   };
 }
 
-/** An address as a browser without fingerprint asks it; as it stands where it has no such value. */
+/** Empties values of the fingerprint in an address; others stay. */
 function emptied(address: string): string {
   const url = new URL(address);
   const varying = [...url.searchParams].filter(([name, value]) => VARYING.has(name) && value !== '');
@@ -59,18 +62,18 @@ function emptied(address: string): string {
   return varying.length > 0 ? url.href : address;
 }
 
-/** Whether a body is the same from each browser, or too large to be looked through. */
-type Kind = 'same' | 'varying' | 'large';
+/** Whether a body is the same in each browser, or too large to check. */
+type BodyKind = 'same' | 'varying' | 'large';
 
-/** A body differs by what varies per browser, also in JSON within JSON, and by what is masked here. */
-function kindOf(text: string): Kind {
+/** Finds members that differ between browsers, also in JSON within JSON, and masked values. */
+function bodyKindOf(text: string): BodyKind {
   if (holdsMask(text)) return 'varying';
   if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
   return kindWithin(parsedShallow(text));
 }
 
-function kindWithin(value: unknown): Kind {
-  if (typeof value === 'string') return /^[[{]/.test(value) ? kindOf(value) : 'same';
+function kindWithin(value: unknown): BodyKind {
+  if (typeof value === 'string') return /^[[{]/.test(value) ? bodyKindOf(value) : 'same';
   if (typeof value !== 'object' || value === null) return 'same';
   for (const [name, each] of Object.entries(value)) {
     const kind = VARYING.has(name) ? 'varying' : kindWithin(each);
@@ -79,7 +82,7 @@ function kindWithin(value: unknown): Kind {
   return 'same';
 }
 
-/** Names the requests whose bodies were not looked through. */
+/** Lists requests whose bodies were not checked. */
 function remarkOn(large: readonly HarEntry[]): string[] {
   const paths = new Set(large.map(({ request }) => `${request.method} ${new URL(request.url).pathname}`));
   return large.length === 0
@@ -89,7 +92,7 @@ function remarkOn(large: readonly HarEntry[]): string[] {
       ];
 }
 
-/** What is not found again, or not as it was. */
+/** Lists requests that replay differently or not at all. */
 function remarksOn(entries: readonly HarEntry[]): string[] {
   const open = entries.filter((entry) => entry.request.method !== 'GET' && !hasBody(entry));
   const byAddress = Map.groupBy(open, ({ request }) => `${request.method} ${new URL(request.url).pathname}`);

@@ -1,4 +1,4 @@
-/** What of a session its scenario does not say: a session can begin where another one had come to. */
+/** State of a session beyond its scenario: a session can start at the current state of another. */
 import type { Inputs } from '#generated/control/io.ts';
 import { unknownNames } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
@@ -13,7 +13,7 @@ export type Resumed = Pick<
   'changes' | 'faults' | 'upstreams' | 'nonces' | 'replayed'
 >;
 
-/** @returns what a session is then, from its beginning. @throws Refused */
+/** @returns a function that adds the state to a new session. @throws Refused */
 export async function resuming(resumed: Resumed): Promise<(begun: Session) => Session> {
   const { changes = [], faults, upstreams, nonces, replayed } = resumed;
   refuseUnknown(resumed);

@@ -1,11 +1,11 @@
-/** What a process knows of itself, for those who operate it. */
+/** Information about the process, for operators. */
 import type { StoreAddress } from '../sessions/storeAddress.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 
 export interface Running {
   readonly store: StoreAddress['kind'];
   readonly metrics: Metrics;
-  /** Aborted when it is to end: what would go on without end hears of it. */
+  /** Aborted on shutdown: ends unlimited responses. */
   readonly ending: AbortController;
 }
 

@@ -1,11 +1,14 @@
-/** Which code a scenario makes an operation answer: by a fault of its file, or by a state that the contract names it for. */
+/**
+ * Finds the code that a scenario makes an operation answer: by a fault of its file, or by a state that the contract
+ * assigns to the code.
+ */
 import type { Scenario } from '../scenarios/scenario.ts';
 import { catalogue } from '../services/catalogue.ts';
 
 interface Answer {
   readonly operation: string;
   readonly code: string;
-  /** Faults come before everything else, then the operation's own order of codes. */
+  /** Faults come first, then the operation's own order of codes. */
   readonly rank: number;
 }
 
@@ -32,14 +35,14 @@ const byState = Map.groupBy(
   ({ scenario }) => scenario,
 );
 
-/** @returns one for each operation and code, in the contract's order */
+/** @returns one entry per operation and code, in the contract's order */
 export function answersOf({ name, faults = [] }: Scenario): Answer[] {
   const byFault = faults.map(({ on, answer }) => ({ operation: on, code: inWords(answer), rank: -1 }));
   const answers = [...byFault, ...(byState.get(name) ?? [])];
   return [...new Map(answers.map((answer) => [`${answer.operation} ${answer.code}`, answer])).values()];
 }
 
-/** The codes that nobody will see, because another of the scenarios makes the same operation answer before. */
+/** Finds codes that never appear, because another scenario makes the same operation answer earlier. */
 export function shadowedAmong(scenarios: readonly Scenario[]) {
   const answers = scenarios.flatMap((scenario) =>
     answersOf(scenario).map((answer) => ({ ...answer, scenario: scenario.name })),

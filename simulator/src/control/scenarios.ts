@@ -7,7 +7,7 @@ const instantOf = (clock: ClockSetting): string => (typeof clock === 'string' ? 
 
 const nameOf = (what: Visible): string => (typeof what === 'string' ? what : what.name);
 
-/** Groups as people go through them, within a group as the library has them. */
+/** Sorts by group in display order, then by library order. */
 const inOrder = (scenarios: readonly Scenario[]): Scenario[] =>
   scenarios.toSorted((a, b) => {
     const [one, other] = [groupRank(a.group), groupRank(b.group)];

@@ -43,7 +43,7 @@ export const saveScene: ControlHandler<'saveScene'> = async (
 export const listScenes: ControlHandler<'listScenes'> = async (_input, { sessions, base }) =>
   (await sessions.scenes.list()).map((head) => listedScene(head, base));
 
-/** The browser's cookie is set by the route (server/control.ts). */
+/** The route sets the browser's cookie (server/served/control.ts). */
 export const enterScene: ControlHandler<'enterScene'> = async ({ name }, { sessions, log, sessionId }) => {
   const session = await fromScene(name, sessionId, sessions);
   await log.clear(sessionId);
@@ -55,7 +55,7 @@ export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { ses
   return head ? listedScene(head, base) : refuseUnknown(name, sessions);
 };
 
-/** The session becomes the stored one. @throws Refused where there is none, or this version cannot go on with it */
+/** Replaces the session with the stored one. @throws Refused if it is unknown or this version cannot continue it */
 export async function fromScene(name: string, sessionId: string, sessions: SessionManager): Promise<Session> {
   const scene = await findScene(name, sessions);
   const session = sessionOf(scene.text, sessionId, sessions.machine());
@@ -64,7 +64,7 @@ export async function fromScene(name: string, sessionId: string, sessions: Sessi
   return sessions.begin(session);
 }
 
-/** @throws Refused where there is none of that name */
+/** @throws Refused if the name is unknown */
 export async function findScene(name: string, sessions: SessionManager): Promise<StoredScene> {
   return (await sessions.scenes.find(name)) ?? refuseUnknown(name, sessions);
 }
@@ -98,11 +98,11 @@ function headOf(
   };
 }
 
-/** A page without the path that a reverse proxy serves us under: a scene may be opened below another one. */
+/** Returns a page without the proxy's base path: a scene may be opened under another one. */
 const below = (base: string, page: string | undefined): string | undefined =>
   page?.startsWith(`${base}/front/`) ? page.slice(base.length) : page;
 
-/** As a person reads it. */
+/** Returns text for a reader. */
 function upstreamText(backend: Upstreams[string]): string {
   if (backend === null) return '由模拟器作答';
   if (typeof backend === 'string') return backend;
@@ -118,6 +118,6 @@ const listedScene = ({ now, running, upstreams, savedAt, ...head }: SceneHead, b
   savedAt: isoTime(savedAt),
 });
 
-/** Without letters and digits that look alike. */
+/** Without similar-looking letters and digits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const drawnName = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -8,7 +8,7 @@ import { shown } from './session.ts';
 
 const USUAL_LIMIT = 200;
 
-/** Looking at all sessions uses none of them: none lives longer by it. */
+/** Listing sessions does not count as use: it extends no session's life. */
 export const listSessions: ControlHandler<'listSessions'> = async (
   { search = '', limit = USUAL_LIMIT },
   { sessions, log },
@@ -23,7 +23,7 @@ export const listSessions: ControlHandler<'listSessions'> = async (
   return found;
 };
 
-/** The browser's cookie is set by the route (server/control.ts); the session itself stays as it is. */
+/** The route sets the browser's cookie (server/served/control.ts); the session itself stays. */
 export const enterSession: ControlHandler<'enterSession'> = async ({ id }, { sessions }) => {
   const session = await sessions.find(id);
   if (!session) throw new Refused(404, `没有会话 ${id}，它可能已因太久未用而结束`);

@@ -26,7 +26,7 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
   };
 };
 
-/** The session becomes the snapshot's; its past before the snapshot is not part of it. */
+/** Replaces the session with the snapshot, which contains no earlier history. */
 export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
   { sessions, sessionId, library },

@@ -6,12 +6,12 @@ import { dayOf, type Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';
 
-/** @throws Refused naming each place that has not the form of a world, or each law that is broken */
+/** @throws Refused with each place that breaks the schema of worlds, or each broken invariant */
 export type MakeSound = (document: unknown, what: string, at: Instant, before?: World) => World;
 
 let check: Promise<(document: unknown) => Checked<World>> | undefined;
 
-/** Loads and compiles the schema at the first world that people make by hand: a start does not wait for it. */
+/** Loads and compiles the schema for the first world edited by hand: the start does not wait for it. */
 async function compiled(): Promise<(document: unknown) => Checked<World>> {
   const [{ validator }, { World }] = await Promise.all([
     import('../json/validator.ts'),
@@ -21,8 +21,8 @@ async function compiled(): Promise<(document: unknown) => Checked<World>> {
 }
 
 /**
- * How a document becomes a world: held against the schema of worlds, then against their laws. Lists that a sound world before it has
- * as they are cost nothing.
+ * Turns a document into a world: checks the schema, then the invariants. Lists unchanged from a valid earlier world
+ * are not checked again.
  */
 export async function worldMaker(): Promise<MakeSound> {
   const checkForm = await (check ??= compiled());
@@ -39,7 +39,7 @@ export async function worldMaker(): Promise<MakeSound> {
   };
 }
 
-/** No list of a world has a least length or looks at another: the form of an unchanged one is known. */
+/** List schemas of worlds are independent and have no minimum length: an unchanged list stays valid. */
 function listsKept(document: unknown, before: World | undefined): Partial<World> {
   if (!before || !isObject(document)) return {};
   return Object.fromEntries(

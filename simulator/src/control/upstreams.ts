@@ -29,7 +29,7 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
   });
 };
 
-/** Those that are asked, and those that are taken back from one, in order of names. */
+/** Lists used backends, and those switched off for the session, in order of names. */
 function shown(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
   const all: Upstreams = { ...fromStart, ...ofSession };
   const says = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;

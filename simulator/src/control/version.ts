@@ -1,4 +1,4 @@
-/** Which version of the simulator runs. */
+/** Version of the running simulator. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '../../..');
 
 interface Version {
   readonly version: string;
-  /** Absent where nobody can say: no repository, and no `SIM_COMMIT`, which an image carries in its place. */
+  /** Absent without a repository and without `SIM_COMMIT`, which an image carries instead. */
   readonly commit?: string;
 }
 
 let known: Promise<Version> | undefined;
 
-/** Asked of the disk once. */
+/** Read from disk once. */
 export const versionOf = (): Promise<Version> => (known ??= read());
 
 async function read(): Promise<Version> {

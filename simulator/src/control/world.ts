@@ -10,7 +10,7 @@ const asDocument = (world: World): Record<string, unknown> => ({ ...world });
 export const readWorld: ControlHandler<'readWorld'> = async (_input, { sessions, sessionId }) =>
   asDocument((await sessions.current(sessionId)).world);
 
-/** A patch that leaves no world behind, or one that breaks a law, is refused as a whole. */
+/** Refuses a patch completely if it removes the world or breaks an invariant. */
 export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { sessions, sessionId }) => {
   const soundWorld = await worldMaker();
   return sessions.change(sessionId, (session) => {

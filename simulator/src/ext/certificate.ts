@@ -7,14 +7,14 @@ import type { Outcome, Visit } from './visit.ts';
 
 const title = '结清证明';
 
-/** A settlement certificate to read. */
+/** Shows a settlement certificate. */
 export function certificate(visit: Visit): Outcome {
   const lines = linesOf(visit);
   if (lines === undefined) return unknown(visit);
   return { title, content: markup`${lines.map((line) => markup`<p>${line}</p>`)}` };
 }
 
-/** The same certificate as a file. */
+/** Returns the same certificate as a file. */
 export function certificateFile(visit: Visit): Outcome {
   const lines = linesOf(visit);
   if (lines === undefined) return unknown(visit);
@@ -26,7 +26,7 @@ const unknown = ({ rest }: Visit): Outcome => ({
   content: markup`<p>没有编号为${rest}的结清证明，或者尚未开具。</p>`,
 });
 
-/** What it says: of whom, for which days, by whom. */
+/** Returns its contents: company, period and issuer. */
 function linesOf({ world, rest, now }: Visit): string[] | undefined {
   const found = world.certificates.find(({ certificateNo }) => certificateNo === rest);
   if (found === undefined || certificateStatus(found, now) !== CertificateStatus.Ready) return undefined;

@@ -9,7 +9,7 @@ interface Choice {
   readonly chosen: boolean;
 }
 
-/** One of several to pick from in a form. */
+/** Radio button of a form. */
 export const choice = ({ name, value, label, note, chosen }: Choice): Html =>
   markup`<label class="choice">
     <input type="radio" name="${name}" value="${value}"${chosen ? markup` checked` : ''}>

@@ -1,4 +1,4 @@
-/** The simulated pages of contracts: each is the one that was asked for, with clauses of its kind. */
+/** Tests of the simulated contract pages: each shows the requested contract with matching clauses. */
 import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
 import { instantOf } from '../world/values/calendar.ts';
@@ -36,11 +36,11 @@ test.each([
   expect(opened.text).toContain(clause);
 });
 
-test('an unknown number opens no other contract', () => {
+test('opens no contract for an unknown number', () => {
   expect(page('QYJC-XX-999').title).toBe('没有这份合同');
 });
 
-test('a file is the parent\u2019s: a child, or a visitor, who knows its address gets none', () => {
+test('gives files to the parent only, not to children or visitors', () => {
   const rest = 'HT20260301QYJC-FW-002';
   const fileFor = (viewer: object) =>
     'file' in

@@ -8,7 +8,7 @@ import { markup } from './html.ts';
 import { pdf } from './pdf.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** The text of a contract, by its number or its template's, made up: enough to be read, scrolled and agreed to. */
+/** Shows an invented contract text by contract or template number: long enough to read, scroll and accept. */
 export function contract({ world, rest: asked }: Visit): Outcome {
   const found = contractOf(world, asked);
   if (found === undefined) return unknown(asked);
@@ -23,7 +23,7 @@ export function contract({ world, rest: asked }: Visit): Outcome {
   };
 }
 
-/** A signed contract as a file: the same text, and the signature below it. */
+/** Returns a signed contract as a file: the same text with the signature below. */
 export function contractFile({ world, rest: asked }: Visit): Outcome {
   const found = world.contracts.find(({ signed }) => signed?.contractNo === asked);
   if (found === undefined) return unknown(asked);
@@ -50,7 +50,7 @@ const unknown = (asked: string): Outcome => ({
   content: markup`<p>模拟器中没有编号为${asked}的合同或合同模板。</p>`,
 });
 
-/** The company's own, or one that it may yet be asked to sign. */
+/** Returns a contract of the company, or one that it may be asked to sign. */
 const contractOf = (
   world: World,
   asked: string,

@@ -1,6 +1,6 @@
 import { terms } from '../world/terms.ts';
 
-/** The clauses of a contract by its type, in the voice of the provider; what every contract ends with follows. */
+/** Clauses of a contract by its type, then the common closing clauses. */
 export const contractTexts = (contractType: string): readonly string[] => [
   ...(clauses[contractType] ?? service),
   ...closing,

@@ -1,4 +1,4 @@
-/** HTML text with every inserted value escaped; nested pieces of HTML stay as they are. */
+/** HTML text with every inserted value escaped; nested HTML stays. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +23,7 @@ const escape = (value: unknown): string => {
 export const markup = (strings: TemplateStringsArray, ...values: readonly unknown[]): Html =>
   new Html(strings.reduce((text, part, index) => text + escape(values[index - 1] ?? '') + part));
 
-/** A whole page in the look of the console; plain HTML, no script. */
+/** A complete page in the console's style; plain HTML, no script. */
 export const page = (title: string, content: Html): string =>
   markup`<!doctype html>
 <html lang="zh-CN">

@@ -7,7 +7,7 @@ import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Login page: the company's accounts to choose from, no password. */
+/** Login page: a list of the company's accounts, no password. */
 export function login(visit: Visit): Outcome {
   const { world, form } = visit;
   const { accounts } = world;
@@ -40,7 +40,7 @@ function noteOf({ type, status }: Pick<PurchasingAccount, 'type' | 'status'>): s
   return status === AccountStatus.Frozen ? `${kind}，已冻结` : kind;
 }
 
-/** Passport exit: leaves at once, as the real one does. */
+/** Passport logout: redirects at once, like the real one. */
 export function logout(visit: Visit): Outcome {
   const world = create(visit.world, (draft) => void (draft.viewer.loggedIn = false));
   return { goTo: returnUrl(visit) ?? '/front/', world };

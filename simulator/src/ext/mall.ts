@@ -1,5 +1,5 @@
 import { leftFor } from '../world/accounts/limits.ts';
-/** The mall's checkout: whoever is logged in orders on credit, by the provider's rules. */
+/** The mall's checkout: the login buys on credit under the provider's rules. */
 import { accountOf } from '../world/company/company.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
 import { checkPassword, needsPassword } from '../world/payment/password.ts';
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<PurchaseRefusal, string>> = {
 
 const title = '收银台';
 
-/** An amount of the form, in cents; nothing for what is none. */
+/** Reads an amount of the form in cents; undefined if invalid. */
 function amountOf(text: string | null | undefined): number | undefined {
   const amount = cents(Number(text));
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;

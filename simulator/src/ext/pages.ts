@@ -9,7 +9,7 @@ import { plain } from './plain.ts';
 import { realname } from './realname.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** The simulated external pages, by the first step of their path below /_sim/ext/. */
+/** Simulated external pages, by the first step of their path below /_sim/ext/. */
 export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   login,
   logout,

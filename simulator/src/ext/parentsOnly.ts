@@ -2,7 +2,7 @@ import { AccountType } from '#generated/shared/enums.ts';
 import { markup } from './html.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Files of the company: an address that somebody else was given, or guessed, opens none (spec 1 §6). */
+/** Protects company files: a shared or guessed address opens none (spec 1 §6). */
 export const parentsOnly =
   (page: (visit: Visit) => Outcome) =>
   (visit: Visit): Outcome => {

@@ -6,9 +6,9 @@ test.each<[string, number, string[]]>([
   ['甲a乙b', 2, ['甲a', '乙b']],
   ['甲方', 2, ['甲方']],
   ['', 2, ['']],
-])('%s breaks after %i ems', (line, ems, parts) => expect(broken(line, ems)).toEqual(parts));
+])('wraps %s after %i ems', (line, ems, parts) => expect(broken(line, ems)).toEqual(parts));
 
-test('every object lies where the table says', () => {
+test('places every object at its offset', () => {
   const file = pdf({ title: '结清证明', lines: Array.from({ length: 80 }, (_, index) => `第${index}行`) });
   const text = file.toString('latin1');
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);

@@ -1,8 +1,11 @@
-/** A PDF of plain text on A4, without a library: title, lines, page numbers. Chinese is set in a font that every reader brings. */
+/**
+ * Makes a PDF of plain text on A4 without a library: title, lines, page numbers. The Chinese font is one that every
+ * reader includes.
+ */
 
 export interface PdfText {
   readonly title: string;
-  /** Each breaks where the page ends. */
+  /** Long lines are wrapped. */
   readonly lines: readonly string[];
 }
 
@@ -11,10 +14,10 @@ const size = { title: 18, text: 11 } as const;
 const leading = 20;
 const perPage = Math.floor((page.height - 2 * page.margin - 40) / leading);
 
-/** Latin letters are half as wide as Chinese ones. */
+/** Latin letters are half as wide as Chinese characters. */
 const widthOf = (sign: string): number => (sign.charCodeAt(0) < 0x80 ? 0.5 : 1);
 
-/** A line as it stands on paper. */
+/** Wraps a line. */
 export function broken(line: string, ems: number): string[] {
   const parts: string[] = [];
   let part = '';
@@ -31,7 +34,7 @@ export function broken(line: string, ems: number): string[] {
   return [...parts, part];
 }
 
-/** UniGB-UCS2-H takes text as UTF-16, big end first. */
+/** UniGB-UCS2-H takes text as UTF-16 big-endian. */
 const hex = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 const show = (text: string, x: number, y: number, fontSize: number): string =>
@@ -47,7 +50,7 @@ function sheet({ title }: PdfText, lines: readonly string[], number: number, of:
   ].join('\n');
 }
 
-/** What each code says, so that text can be copied and searched: it is Unicode already. */
+/** Unicode of each code, so that text can be copied and searched. */
 const toUnicode = [
   '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
   '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
@@ -59,7 +62,7 @@ const toUnicode = [
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** The file, every object at the place that its table says. */
+/** Returns the file, with every object at the offset in its table. */
 export function pdf(text: PdfText): Buffer {
   const ems = (page.width - 2 * page.margin) / size.text;
   const lines = text.lines.flatMap((line) => broken(line, ems));
@@ -83,7 +86,7 @@ export function pdf(text: PdfText): Buffer {
   return assembled(objects);
 }
 
-/** All of it is ASCII: characters are bytes. */
+/** All content is ASCII: characters are bytes. */
 function assembled(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {

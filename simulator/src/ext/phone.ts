@@ -1,4 +1,4 @@
-/** A mobile phone that receives every simulated message: where QA reads a code and opens a link (spec 2 §9, 1 §2). */
+/** Mobile phone that receives every simulated message: testers read codes and open links here (spec 2 §9, 1 §2). */
 import { OpeningStatus } from '#generated/shared/enums.ts';
 import { SmsTypeLabel } from '#generated/shared/labels.ts';
 import { terms } from '../world/terms.ts';
@@ -13,7 +13,7 @@ interface Message {
   readonly text: Html;
 }
 
-/** `/_sim/ext/phone`: everything that was sent in this session, the newest first; `?phone=` only what one number received. */
+/** `/_sim/ext/phone`: all messages of this session, newest first; `?phone=` filters by number. */
 export function phone({ world, query, now }: Visit): Outcome {
   const only = query.get('phone');
   const all = messages(world, now).toSorted((left, right) => right.at.localeCompare(left.at));
@@ -44,7 +44,7 @@ const messages = (world: World, now: Instant): Message[] => [
   ...results(world),
 ];
 
-/** A code is the same in every message; what differs is what it is for and whether it still counts. */
+/** All messages have the same code; purpose and validity differ. */
 const codes = ({ sms }: World, now: Instant): Message[] =>
   sms.map(({ type, phone: number, sentAt, verified }) => {
     const over = now - instantOfMoment(sentAt) >= terms.smsExpireSeconds * 1000;
@@ -57,7 +57,7 @@ const codes = ({ sms }: World, now: Instant): Message[] =>
     };
   });
 
-/** The address is the portal's own, as the provider sends it to the legal person. */
+/** Portal address that the provider sends to the legal person. */
 const signLinks = ({ opening }: World): Message[] =>
   opening.applications.flatMap(({ company, links }) =>
     links.map(({ linkNo, phone: number, sentAt, signedAt }) => ({
@@ -69,8 +69,8 @@ const signLinks = ({ opening }: World): Message[] =>
     })),
   );
 
-/** What the result page promises to send. */
-const said: Partial<Record<OpeningStatus, string>> = {
+/** Messages that the result page promises. */
+const resultMessages: Partial<Record<OpeningStatus, string>> = {
   [OpeningStatus.Passed]: '开通申请已通过，产品已开通。',
   [OpeningStatus.Refused]: '开通申请未通过，请登录查看原因。',
   [OpeningStatus.MoreInfo]: '开通申请需要补充资料，请登录查看。',
@@ -79,7 +79,7 @@ const said: Partial<Record<OpeningStatus, string>> = {
 
 const results = ({ opening, company }: World): Message[] =>
   opening.applications.flatMap(({ status, audit }) => {
-    const text = said[status];
+    const text = resultMessages[status];
     return text === undefined || audit === undefined
       ? []
       : [{ phone: company.admin.phone, at: audit.finishedAt, text: markup`【企业金采】${text}` }];

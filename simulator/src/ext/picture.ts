@@ -1,18 +1,18 @@
-/** Pictures of ads and banners: drawn, without words, so that the text over them stays the portal's. */
+/** Pictures of ads and banners: drawings without words, so that the portal's text stays readable. */
 
 interface Palette {
-  /** The ground, from corner to corner: colour and opacity. */
+  /** Background gradient from corner to corner: colour and opacity. */
   readonly from: string;
   readonly to: string;
   readonly line: string;
 }
 
 const red: Palette = { from: '#8E120D', to: '#C4211A', line: '#FFFFFF' };
-/** Over the colour that the page has behind it, whichever theme that is of. */
+/** Works over the page's background in every theme. */
 const sheen: Palette = { from: '#FFFFFF00', to: '#FFFFFF29', line: '#FFFFFF' };
 const slate: Palette = { from: '#E4E8EE', to: '#F5F6F8', line: '#4E5969' };
 
-/** Line drawings on a 200 × 200 grid, by what the ad is about. */
+/** Line drawings on a 200 × 200 grid, by the ad's subject. */
 const drawings: Readonly<Record<string, string>> = {
   purchase:
     '<rect x="40" y="70" width="120" height="90" rx="8"/><path d="M70 70V52a30 30 0 0 1 60 0v18M40 100h120M84 100v18h32v-18"/>',
@@ -31,7 +31,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const subjectOf = (name: string): string => name.split('-').at(-1) ?? '';
 
-/** @returns undefined where nothing of that name is known */
+/** @returns undefined if the name is unknown */
 export function picture(name: string): string | undefined {
   const subject = subjectOf(name);
   const drawing = Object.hasOwn(drawings, subject) ? drawings[subject] : undefined;

@@ -2,7 +2,7 @@ import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** A page of someone else's that only needs to be there and to lead back. */
+/** An external page that only leads back. */
 export const plain =
   (title: string, sentence: string) =>
   (visit: Visit): Outcome => {

@@ -8,15 +8,15 @@ import { markup } from './html.ts';
 import { returnUrl, withQuery } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** The widget's code for a user who gave up (spec 2 §4). */
+/** Code of the widget after the user cancels (spec 2 §4). */
 const CANCELLED = 'E00003';
 
-/** How the verification of an application may end. */
+/** Possible results of an application's verification. */
 const ends = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
 
 /**
- * Company real-name authentication at the authentication centre: afterwards the real name is valid again. With the number of
- * an authentication it is the verification of an opening application, whose result the caller asks for.
+ * Company real-name authentication at the authentication centre: the real name is valid afterwards. With an
+ * authentication number it is the verification of an opening application, whose result the caller queries.
  */
 export function realname(visit: Visit): Outcome {
   const { world, form, query } = visit;
@@ -69,7 +69,7 @@ function verification(visit: Visit, authFlowNo: string): Outcome {
   };
 }
 
-/** Only what the real name had stopped goes on; other flows of the company are not its matter. */
+/** Only flows stopped by the real name continue; other flows of the company stay. */
 const withValidRealName = (world: World): World =>
   world.opening.flowType === FlowType.RealNameInvalid
     ? create(world, (draft) => void (draft.opening.flowType = FlowType.Normal))

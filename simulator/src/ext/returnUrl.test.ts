@@ -9,7 +9,7 @@ const from = (address: string, base = '') =>
 test.each([
   ['/front/company/index?a=1#b', '/front/company/index?a=1#b'],
   [`${origin}/front/`, '/front/'],
-])('%s is followed', (address, path) => expect(from(address)).toBe(path));
+])('follows %s', (address, path) => expect(from(address)).toBe(path));
 
 test.each([
   'https://evil.example/',
@@ -17,7 +17,7 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'http://127.0.0.1:4011/front/',
-])('%s is not followed', (address) => expect(from(address)).toBeUndefined());
+])('does not follow %s', (address) => expect(from(address)).toBeUndefined());
 
 test.each([
   [`${origin}/sim/front/company/index?a=1`, '/front/company/index?a=1'],
@@ -26,17 +26,17 @@ test.each([
   ['/sim//evil.example/front/', undefined],
   ['/simfront/', undefined],
   ['/other/front/', undefined],
-])('below the base path /sim the way back %s is %s', { tags: ['team-base-path'] }, (address, path) =>
+])('below the base path /sim, return address %s becomes %s', { tags: ['team-base-path'] }, (address, path) =>
   expect(from(address, '/sim')).toBe(path),
 );
 
-test('parameters are added, not doubled', () => {
+test('sets parameters once', () => {
   expect(withQuery('/front/x?authFlowNo=1#y', { authFlowNo: '2', openStatus: '8' })).toBe(
     '/front/x?authFlowNo=2&openStatus=8#y',
   );
 });
 
-test('what is put into a page is text', () => {
+test('escapes text in a page', () => {
   expect(markup`<p title="${'"<script>&'}">${[markup`<b>${'<i>'}</b>`]}</p>`.text).toBe(
     '<p title="&quot;&lt;script&gt;&amp;"><b>&lt;i&gt;</b></p>',
   );

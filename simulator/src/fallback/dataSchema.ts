@@ -1,6 +1,6 @@
 import { services } from '#generated/services.ts';
 import type { ServiceName } from '#generated/services.ts';
-/** The schema of an operation's success data, in the terms that Prism's generator understands. */
+/** Schema of an operation's success data in a form that Prism's generator understands. */
 import type { Schema } from '#tools/contract/document.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { responseSchema } from '#tools/contract/operations.ts';
@@ -13,14 +13,14 @@ export interface Answered {
   readonly system?: string;
 }
 
-/** @returns undefined where a success carries no data */
+/** @returns undefined if a success carries no data */
 export function dataSchema({ service, id, system }: Answered): Schema | undefined {
   const answer = responseSchema(operationOf(service, id));
   const data = successData(answer, services[service].envelope, system);
   return data && (generable(data.schema) as Schema);
 }
 
-/** A copy in which every schema is one that the generator can fill. */
+/** Returns a copy whose schemas the generator can all fill. */
 function generable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(generable);
   if (!isObject(value)) return value;
@@ -30,11 +30,11 @@ function generable(value: unknown): unknown {
 
 const HIGHEST = 100_000;
 
-/** Chinese words for a text of which the contract says no more; `x-faker` in the contract names something better. */
+/** Chinese words for texts without further constraints; `x-faker` in the contract gives better ones. */
 const WORDS = { 'helpers.fake': ['{{word.adjective}}{{word.noun}}{{word.verb}}{{word.noun}}'] };
 const TEXT_RULES = ['x-faker', 'enum', 'const', 'pattern', 'format'];
 
-/** Of an integer without limits it would make tens of millions: pages, periods and days are fewer. */
+/** Without limits the generator makes integers of tens of millions: pages, periods and days are fewer. */
 const COUNT = { minimum: 0, maximum: 1000 };
 const INTEGER_RULES = [
   'x-faker',
@@ -46,11 +46,14 @@ const INTEGER_RULES = [
   'exclusiveMaximum',
 ];
 
-/** What the contract writes as a pattern of digits alone, of which the generator would make a 23rd month and a 31st hour. */
+/** Values for patterns of digits: the generator would make a 23rd month and a 31st hour. */
 const CALENDAR = { moment: '2026-11-12 10:00:00', month: '2026-11' } as const;
 export type CalendarFormat = keyof typeof CALENDAR;
 
-/** @returns the one whose text a pattern takes, but neither letters for its digits nor digits for what stands between them */
+/**
+ * @returns the format whose text matches the pattern, unless the pattern also accepts letters for digits or digits for
+ * separators
+ */
 function calendarFormat(pattern: string): string | undefined {
   const takes = (text: string): boolean => new RegExp(pattern, 'u').test(text);
   const found = Object.entries(CALENDAR).find(
@@ -60,8 +63,8 @@ function calendarFormat(pattern: string): string | undefined {
 }
 
 /**
- * The generator knows no `format: money` and would invent fractions of a cent, so money becomes whole yuan; it knows
- * no numeric exclusive bounds; it would add members of its own to open objects; and its texts are Latin.
+ * Adapts a schema to the generator. It ignores `format: money` and would make fractions of a cent, so money becomes
+ * whole yuan. It ignores numeric exclusive bounds, adds members to open objects, and makes Latin texts.
  */
 function adapted(schema: Schema): Schema {
   const free = (rules: readonly string[]): boolean => !rules.some((rule) => rule in schema);
@@ -69,7 +72,7 @@ function adapted(schema: Schema): Schema {
   if (schema['type'] === 'integer' && free(INTEGER_RULES)) return { ...schema, ...COUNT };
   const { pattern, ...unpatterned } = schema;
   const kind = typeof pattern === 'string' ? calendarFormat(pattern) : undefined;
-  // Without the pattern, which would come before the format.
+  // Without the pattern, which has precedence over the format.
   if (kind !== undefined) return { ...unpatterned, format: kind };
   const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
   const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
@@ -79,6 +82,6 @@ function adapted(schema: Schema): Schema {
   return { ...(format !== undefined && { format }), ...closed, ...rest, ...low, ...high };
 }
 
-/** A bound that is itself allowed: halfway to the other bound, or one step on. */
+/** Returns an inclusive bound: halfway to the other bound, or one step further. */
 const inside = (bound: number, other: unknown, step: number): number =>
   typeof other === 'number' ? (bound + other) / 2 : bound + step;

@@ -5,14 +5,14 @@ import { generateData } from './generate.ts';
 const now = Date.parse('2026-11-12T02:00:00Z');
 const operation = { service: 'gateway', id: 'queryDetailInfo', system: 'STD' } as const;
 
-test('the schema of the data is found inside both envelopes of the gateway', () => {
+test('finds the data schema inside both gateway envelopes', () => {
   expect(dataSchema(operation)).toMatchObject({
     type: 'array',
     items: { properties: { investorNo: {}, balance: {} } },
   });
 });
 
-test('the same seed gives the same data, another seed other data', async () => {
+test('gives the same data for the same seed, and other data for another', async () => {
   const [first, again, other] = [
     await generateData(operation, 'a', now),
     await generateData(operation, 'a', now),

@@ -1,4 +1,7 @@
-/** The one seam to Prism and faker: contract-shaped data for operations without a handler. Costs a third of a second to load. */
+/**
+ * Only access to Prism and faker: generates data by the contract for operations without a handler. Loading takes a
+ * third of a second.
+ */
 import { createRequire } from 'node:module';
 import { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema.js';
 import type { Schema } from '#tools/contract/document.ts';
@@ -6,7 +9,7 @@ import { dayOf, momentOf, monthOf } from '../world/values/calendar.ts';
 import type { Answered, CalendarFormat } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 
-// Prism is CommonJS: its copies of both are other instances than the ones an import would give.
+// Prism is CommonJS: an import would give other instances than its own.
 const require = createRequire(import.meta.url);
 const { fakerZH_CN: faker } = require('@faker-js/faker') as typeof import('@faker-js/faker');
 const { JSONSchemaFaker } = require('json-schema-faker') as typeof import('json-schema-faker');
@@ -15,18 +18,19 @@ const YEAR = 365;
 const recently = (): Date => faker.date.recent({ days: YEAR });
 const recentDay = (): string => dayOf(recently().getTime());
 
-// Prism registers faker with English data: `x-faker` in a schema speaks Chinese from here on, and times lie before the session's.
+// Prism registers faker with English data: from here on `x-faker` in a schema gives Chinese, and times before the
+// session's.
 JSONSchemaFaker.extend('faker', () => faker);
 JSONSchemaFaker.format('date', recentDay);
 JSONSchemaFaker.format('date-time', () => recently().toISOString());
 JSONSchemaFaker.format('moment' satisfies CalendarFormat, () => momentOf(recently().getTime()));
 JSONSchemaFaker.format('month' satisfies CalendarFormat, () => monthOf(recentDay()));
 
-/** @returns the same data for the same seed, byte for byte; null where a success carries none */
+/** @returns the same data for the same seed, byte for byte; null if a success carries none */
 export async function generateData(operation: Answered, seed: string, now: number): Promise<unknown> {
   const schema = dataSchema(operation);
   if (!schema) return null;
-  // Both right before the synchronous call: `seed` alone does not reach fields made by faker.
+  // Both directly before the synchronous call: `seed` alone does not affect faker's fields.
   faker.seed(numberOf(seed));
   faker.setDefaultRefDate(new Date(now));
   const made = generate(
@@ -39,7 +43,7 @@ export async function generateData(operation: Answered, seed: string, now: numbe
   return made.right;
 }
 
-/** Examples in the contract would be taken as values; descriptions only cost time. */
+/** Examples in the contract would be used as values; descriptions only cost time. */
 const withoutNotes = (schema: Schema): Schema =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>

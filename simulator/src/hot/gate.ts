@@ -1,15 +1,15 @@
-/** Stands before a server that can be replaced: what comes after it has yielded is passed on to its successor. */
+/** Guards a server that can be replaced: requests after its stop are forwarded to its successor. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { passOn } from './passOn.ts';
 
 export interface Gate {
   readonly listener: RequestListener;
   /**
-   * Lets nothing in any more, and waits for what is inside.
-   * @param patienceMs after which the connections of those inside are closed: what waits to be answered late has not acted yet
+   * Stops admitting requests and waits for the current ones. @param patienceMs time after which their connections are
+   * closed: a delayed request has not acted yet
    */
   readonly close: (patienceMs: number) => Promise<void>;
-  /** Where what waits outside, and all that comes, is passed on to. */
+  /** Target port of waiting and new requests. */
   readonly passTo: (port: number) => void;
 }
 

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 /**
- * `npm run dev`: serves the simulator, and puts a new one in its place when a contract or its own code changes. The new one is
- * loaded beside the old one, which then gives it all sessions; where it cannot be loaded, the old one serves on.
+ * `npm run dev`: serves the simulator and replaces it when a contract or its code changes. The new process loads
+ * beside the old one, which then hands over all sessions. If it fails to load, the old one continues.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { watchFolder } from '#tools/watchFolder.ts';
-import { placeFrom } from '../server/request/place.ts';
-import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+import { listenAddressFrom } from '../server/request/listenAddress.ts';
+import type { FromSimulator, HandedOver, ToSimulator } from './messages.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Editors and the generator write files one after the other: what follows within this time is one change. */
+/** Editors and the generator write files one after the other: changes within this time count as one. */
 const SETTLED_MS = 150;
 
-const { token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+const { token } = listenAddressFrom(process.env, () => randomBytes(18).toString('base64url'));
 cluster.setupPrimary({
   exec: join(root, 'simulator/src/main.ts'),
   args: process.argv.slice(2),
@@ -26,8 +26,11 @@ const tell = (worker: Worker, message: ToSimulator): void => void worker.send(me
 
 type Heard<Say> = Extract<FromSimulator, { say: Say }>;
 
-/** @returns undefined where the process ends before it says so */
-function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Promise<Heard<Say> | undefined> {
+/** @returns undefined if the process ends before it sends the message */
+function messageFrom<Say extends FromSimulator['say']>(
+  worker: Worker,
+  say: Say,
+): Promise<Heard<Say> | undefined> {
   return new Promise((done) => {
     const hear = (message: FromSimulator): void => {
       if (message.say === say) end(message as Heard<Say>);
@@ -41,19 +44,19 @@ function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Prom
   });
 }
 
-/** The one that serves, and the one before it, which passes on what comes by its old connections. */
+/** The serving process, and its predecessor, which forwards requests on its old connections. */
 let serving: Worker | undefined;
 let before: Worker | undefined;
 
 async function replace(): Promise<void> {
   const next = cluster.fork(environment);
-  if (!(await heard(next, 'loaded'))) {
+  if (!(await messageFrom(next, 'loaded'))) {
     console.error('the simulator cannot be loaded as its files are now; the one before serves on');
     if (serving === undefined) process.exitCode = 1;
     return;
   }
   const kept = serving && (await keptBy(serving));
-  const ready = heard(next, 'serving');
+  const ready = messageFrom(next, 'serving');
   tell(next, { say: 'begin', kept });
   const { port } = (await ready) ?? {};
   if (port === undefined) throw new Error('the new simulator ended while it took over');
@@ -66,13 +69,13 @@ async function replace(): Promise<void> {
   }
 }
 
-async function keptBy(worker: Worker): Promise<Kept | undefined> {
-  const yielded = heard(worker, 'yielded');
+async function keptBy(worker: Worker): Promise<HandedOver | undefined> {
+  const yielded = messageFrom(worker, 'yielded');
   tell(worker, { say: 'yield' });
   return (await yielded)?.kept;
 }
 
-/** What is changed while something is done is done once more after it. */
+/** Runs an action after changes, and once more after changes made while it runs. */
 function afterChange(folders: readonly string[], act: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let doing = Promise.resolve();
@@ -89,7 +92,7 @@ function afterChange(folders: readonly string[], act: () => Promise<void>): void
     });
 }
 
-/** The generator names file and line of what is wrong in a contract, and leaves generated/ as it was. */
+/** The generator reports file and line of an error in a contract and leaves generated/ unchanged. */
 const generate = (): Promise<void> =>
   new Promise((done) => {
     const child = spawn(process.execPath, ['tools/generate/index.ts', '--without-docs'], {

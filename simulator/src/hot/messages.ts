@@ -1,26 +1,26 @@
-/** What the processes of `npm run dev` tell each other while one takes the place of another. */
+/** Messages between the processes of `npm run dev` during a replacement. */
 import type { LoggedSession } from '../sessions/log.ts';
 import type { StoredScene } from '../sessions/sceneStore.ts';
 import type { StoredSession } from '../sessions/store.ts';
 
-/** All that a simulator knows which is not in a file. */
-export interface Kept {
+/** All state of a simulator outside files. */
+export interface HandedOver {
   readonly sessions: readonly StoredSession[];
   readonly logs: readonly LoggedSession[];
   readonly scenes: readonly StoredScene[];
 }
 
 export type ToSimulator =
-  /** What the one before knew; the very first one gets nothing. */
-  | { readonly say: 'begin'; readonly kept: Kept | undefined }
-  /** Answer what you have begun, then hand over. */
+  /** State of the predecessor; undefined for the first process. */
+  | { readonly say: 'begin'; readonly kept: HandedOver | undefined }
+  /** Finish started responses, then hand over. */
   | { readonly say: 'yield' }
-  /** Pass on to this port what still comes to you. */
+  /** Forward further requests to this port. */
   | { readonly say: 'pass'; readonly port: number };
 
 export type FromSimulator =
-  /** Everything is loaded: only the sessions are missing. */
+  /** Everything is loaded except the sessions. */
   | { readonly say: 'loaded' }
-  /** It serves; at this port of its own also what its predecessor passes on. */
+  /** The process serves; its predecessor forwards to this port. */
   | { readonly say: 'serving'; readonly port: number }
-  | { readonly say: 'yielded'; readonly kept: Kept };
+  | { readonly say: 'yielded'; readonly kept: HandedOver };

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What this hop says of itself: the body is sent on whole, and the connection ends with the answer. */
+/** Headers of this hop: the body is forwarded in one piece, and the connection ends with the response. */
 const OURS = new Set(['connection', 'keep-alive', 'content-length', 'transfer-encoding', 'expect']);
 
-/** Sends a request on as it came, and what comes back byte by byte: a fault on the wire stays what it is. */
+/** Forwards a request unchanged, and the response byte by byte, so that wire faults survive. */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** A simulator that gives its sessions to the next one: what `main.ts` does when `npm run dev` has started it. */
+/** A simulator that hands its sessions to a successor: `main.ts` runs it under `npm run dev`. */
 import cluster from 'node:cluster';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as Listening, type AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { deepFreeze } from '../json/deepFreeze.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import { gateBefore } from './gate.ts';
-import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+import type { FromSimulator, HandedOver, ToSimulator } from './messages.ts';
 
 interface Replaceable {
   readonly sessions: SessionManager;
@@ -14,14 +14,13 @@ interface Replaceable {
   readonly running: { readonly ending: AbortController };
 }
 
-/** A delayed answer is not waited for longer than this: nothing else is answered meanwhile. */
+/** Maximum wait for a delayed response: nothing else is answered meanwhile. */
 const PATIENCE_MS = 2000;
 
 const tell = (message: FromSimulator): void => void cluster.worker?.send(message);
 
 /**
- * Waits for the sessions of the simulator before, and stands ready to hand them on.
- * @returns what tells the others that it serves
+ * Waits for the predecessor's sessions and prepares to hand them on. @returns a function that reports that it serves
  */
 export async function takePlace(
   server: Server,
@@ -42,13 +41,13 @@ export async function takePlace(
   cluster.worker?.on('message', (message: ToSimulator) => {
     if (message.say === 'pass') {
       gate.passTo(message.port);
-      // Only the door: a connection that is idle now may have its next request on the way.
+      // Closes only the listening socket: an idle connection may have its next request on the way.
       Listening.prototype.close.call(server, () => process.exit());
     }
     if (message.say === 'yield') void handOver();
   });
   const handOver = async (): Promise<void> => {
-    // Streams would not end by themselves; their clients come again, to the next one.
+    // Streams would not end by themselves; their clients reconnect to the successor.
     running.ending.abort();
     await gate.close(PATIENCE_MS);
     const kept = {
@@ -65,7 +64,7 @@ export async function takePlace(
   };
 }
 
-const begun = (): Promise<Kept | undefined> =>
+const begun = (): Promise<HandedOver | undefined> =>
   new Promise((done) => {
     const hear = (message: ToSimulator): void => {
       if (message.say !== 'begin') return;

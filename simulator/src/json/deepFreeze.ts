@@ -1,4 +1,4 @@
-/** Freezes a JSON value with all its parts, so that sessions can share it safely. */
+/** Freezes a JSON value deeply, so that sessions can share it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -18,11 +18,11 @@ test.each([
   ['0e5', true],
   ['12345678.1234567891', false],
   ['000', true],
-])('whether a double holds %s: %s', (source, held) => {
+])('knows whether a double holds %s: %s', (source, held) => {
   expect(isExact(source, Number(source))).toBe(held);
 });
 
-test('a number that a double cannot hold is read as its text', () => {
+test('reads a number beyond a double as text', () => {
   expect(readExact('{"a":9007199254740993,"b":[100.10],"c":"1"}')).toEqual({
     a: '9007199254740993',
     b: [100.1],
@@ -30,7 +30,7 @@ test('a number that a double cannot hold is read as its text', () => {
   });
 });
 
-test('numbers are written again with the digits that they had', () => {
+test('writes numbers with their original digits', () => {
   const text = '{"a":9007199254740993,"b":[100.10,1E3,-0],"c":"1.0"}';
   expect(JSON.stringify(readAsWritten(text))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergePatch } from './mergePatch.ts';
 
-test('members are merged, null removes, arrays are replaced', () => {
+test('merges members, removes by null, replaces arrays', () => {
   const target = { quota: { fixed: 1, held: 2 }, coupons: [1, 2], note: 'x' };
   expect(mergePatch(target, { quota: { held: 3 }, coupons: [4], note: null })).toEqual({
     quota: { fixed: 1, held: 3 },
@@ -10,12 +10,12 @@ test('members are merged, null removes, arrays are replaced', () => {
   expect(target.quota.held).toBe(2);
 });
 
-test('untouched parts stay shared', () => {
+test('shares untouched parts', () => {
   const target = { quota: { fixed: 1 }, bills: [] };
   expect(mergePatch(target, { quota: { fixed: 2 } })).toHaveProperty('bills', target.bills);
 });
 
-test('a member named __proto__ is only a member', () => {
+test('treats __proto__ as an ordinary member', () => {
   const patched = mergePatch({}, JSON.parse('{"__proto__": {"admin": true}}')) as object;
   expect('admin' in patched).toBe(false);
   expect(Object.getPrototypeOf(patched)).toBe(Object.prototype);

@@ -3,7 +3,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON merge patch (RFC 7396): null removes a member, arrays are replaced whole. Untouched parts stay shared. */
+/** JSON merge patch (RFC 7396): null removes a member, arrays are replaced whole. Unchanged parts stay shared. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Record<string, unknown> = isObject(target) ? { ...target } : {};

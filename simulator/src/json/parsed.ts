@@ -1,6 +1,6 @@
 import { readJson } from './readJson.ts';
 
-/** The JSON that a text holds; undefined when it is none. */
+/** Parses JSON; returns undefined if invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,13 +9,16 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The same of a text that may nest to any depth: too deep a value ends in an exhausted stack, so it counts as none. */
+/** The same for text of any nesting depth: values that exhaust the stack count as invalid. */
 export function parsedShallow(text: string): unknown {
   const read = readJson(text, Infinity);
   return 'value' in read ? read.value : undefined;
 }
 
-/** The object or list that a text holds, where JSON.stringify writes the same text; else undefined: numbers, spaces, escapes, order. */
+/**
+ * Returns the object or list in a text if JSON.stringify writes the same text, else undefined: numbers, spaces,
+ * escapes or order differ.
+ */
 export function parsedSame(text: string): object | undefined {
   const value = parsedShallow(text);
   return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { fromPointer, objectFrom, toPointer, valueAt } from './pointer.ts';
 
-test('a step with / or ~ survives the way there and back', () => {
+test('keeps / and ~ in a pointer step', () => {
   const path = ['faults', 'asset:/front/assets/*.js', 'a~b'];
   expect(toPointer(path)).toBe('/faults/asset:~1front~1assets~1*.js/a~0b');
   expect(fromPointer(toPointer(path))).toEqual(path);
 });
 
-test('a value is found inside objects and arrays, and nowhere else', () => {
+test('finds values inside objects and arrays only', () => {
   const document = { bills: [{ id: 'ZD1' }] };
   expect(valueAt(document, '/bills/0/id')).toBe('ZD1');
   expect(valueAt(document, '/bills/1/id')).toBeUndefined();
   expect(valueAt(document, '')).toBe(document);
 });
 
-test('an object is built from pointers', () => {
+test('builds an object from pointers', () => {
   expect(
     objectFrom([
       ['/a/b', 1],

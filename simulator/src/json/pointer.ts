@@ -1,4 +1,4 @@
-/** JSON pointers (RFC 6901): how every message of the simulator says where something is. */
+/** JSON pointers (RFC 6901): the format of places in all messages of the simulator. */
 
 /** `['given', 'a/b']` → `/given/a~1b` */
 export const toPointer = (path: readonly (string | number)[]): string =>
@@ -11,7 +11,7 @@ export const fromPointer = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Paths of pointers that stand in contracts, which are few and read at each request. */
+/** Paths of the contracts' pointers, which are few and read at each request. */
 const paths = new Map<string, readonly string[]>();
 
 function pathOf(pointer: string): readonly string[] {
@@ -22,11 +22,11 @@ function pathOf(pointer: string): readonly string[] {
   return path;
 }
 
-/** The value at a pointer, or undefined where there is none. */
+/** Returns the value at a pointer; undefined if there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
   pathOf(pointer).reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document);
 
-/** A new object that holds each value at its pointer; pointers name object members only. */
+/** Makes an object with each value at its pointer; pointers name object members only. */
 export function objectFrom(
   entries: readonly (readonly [pointer: string, value: unknown])[],
 ): Record<string, unknown> {

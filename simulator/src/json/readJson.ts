@@ -1,12 +1,12 @@
-/** A document from outside, or what keeps it from being read. */
+/** An external document, or the reason why it cannot be read. */
 export type ReadJson = { readonly value: unknown } | { readonly problem: string };
 
-/** How deep a document may nest: worlds reach 8. Deeper ones end in an exhausted stack somewhere on their way. */
+/** Maximum nesting depth: worlds reach 8. Deeper documents would exhaust the stack. */
 const DEPTH = 32;
 
 /**
- * How many values a document may hold. The body's limit bounds its bytes; what checking costs goes by values, and
- * comparing the items of a list by the square of their number.
+ * Maximum number of values in a document. The body's limit bounds its bytes. The cost of a check depends on the
+ * values, and comparing list items on the square of their number.
  */
 export const valueLimits = {
   /** A repayment of 500 bills holds 2,000. */
@@ -15,7 +15,7 @@ export const valueLimits = {
   world: 50_000,
 } as const;
 
-/** Reads JSON whose checking is bounded. @param values how many it may hold at most */
+/** Reads JSON whose check has a bounded cost. @param values maximum number of values */
 export function readJson(text: string, values: number): ReadJson {
   const problem = tooMuch(text, values);
   if (problem !== undefined) return { problem };
@@ -31,12 +31,12 @@ const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 const OPENING = ['[', '{'].map((sign) => sign.charCodeAt(0));
 const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
-/** The last of those that may stand between two values: space, tab and line ends. */
+/** Highest character code of whitespace between values: space, tab and line ends. */
 const BLANK = ' '.charCodeAt(0);
 
 /**
- * Why a document is too much to be read, if it is. Counted by its signs: to read a document of 90,000 members costs thirty times
- * as much as to refuse it.
+ * Returns why a document is too large to read, if it is. It counts characters only: reading a document of 90,000
+ * members costs thirty times as much as refusing it.
  */
 export function tooMuch(text: string, values: number): string | undefined {
   let [count, level, isText, isOpened] = [1, 0, false, false];
@@ -49,7 +49,7 @@ export function tooMuch(text: string, values: number): string | undefined {
     }
     if (sign <= BLANK) continue;
     const isClosed = CLOSING.includes(sign);
-    // Whatever follows what opens is the first value in it; each further one follows a comma.
+    // The first token after an opening bracket starts the first value; each further value follows a comma.
     if (sign === COMMA || (isOpened && !isClosed)) count += 1;
     if (count > values) return `超过 ${values} 个值`;
     isText = sign === QUOTE;

@@ -19,7 +19,7 @@ const violations = (value: unknown, at?: string) => {
   return describeErrors(validate.errors, at).map(asText);
 };
 
-test('every violation is named by pointer and what was expected', () => {
+test('names every violation by pointer and expectation', () => {
   expect(violations({ whole: 'yes', pages: [1, 0, 'x'], other: 1 })).toEqual([
     '/productCode 缺少必填字段',
     '/other 不是约定的字段',
@@ -30,12 +30,12 @@ test('every violation is named by pointer and what was expected', () => {
   expect(violations({ productCode: '99999' })).toEqual(['/productCode 应为以下之一：12003、12007']);
 });
 
-test('pointers begin where the document stood in the request', () => {
+test('starts pointers at the document’s place in the request', () => {
   expect(violations({}, '/reqData')).toEqual(['/reqData/productCode 缺少必填字段']);
 });
 
-test('a failed alternative is told by what each asked for', () => {
+test('describes a failed alternative by the expectations of each branch', () => {
   expect(violations({ productCode: '12003', either: 1 })).toEqual(['/either 应为字符串', '/either 应为对象']);
 });
 
-test('the document itself is called /', () => expect(violations(3)).toEqual(['/ 应为对象']));
+test('calls the document itself /', () => expect(violations(3)).toEqual(['/ 应为对象']));

@@ -1,4 +1,4 @@
-/** One place where a document departs from what was agreed. */
+/** One violation of a schema. */
 import type { ErrorObject } from 'ajv';
 import { toPointer } from './pointer.ts';
 
@@ -26,7 +26,7 @@ const formatNames: Readonly<Record<string, string>> = {
   'uri-reference': '网址',
 };
 
-/** What testers write by hand, in words; other patterns are told as they stand. */
+/** Names of patterns that testers write by hand; other patterns are shown as they are. */
 const patternNames: Readonly<Record<string, string>> = {
   '^[a-z0-9][a-z0-9-]*$': '场景名：小写字母、数字与连字符，如 overdue-bill',
   '^\\d{1,6}(ms|s)$': '时长，如 30s 或 500ms',
@@ -40,7 +40,7 @@ const patternNames: Readonly<Record<string, string>> = {
 
 type Describe = (params: Readonly<Record<string, unknown>>) => string;
 
-/** What each JSON Schema keyword expected, in the words of its own parameters. */
+/** Expectation of each JSON Schema keyword, in terms of its parameters. */
 const expectations: Readonly<Record<string, Describe>> = {
   type: ({ type }) =>
     `应为${[type]
@@ -70,24 +70,27 @@ const expectations: Readonly<Record<string, Describe>> = {
   discriminator: ({ tag }) => `${String(tag)} 不是约定的取值`,
 };
 
-/** Keywords that only say that a part below failed: the part's own error says what. */
+/** Keywords that only report that a part failed: the part's own error tells why. */
 const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 
-/** How many violations are told one by one; whoever breaks the contract more often is helped by no longer list. */
-const TOLD = 100;
+/** Maximum number of listed violations; longer lists are of no help. */
+const MAX_LISTED = 100;
 
-/** Every violation once, in the order found, and how many more there are. @param at pointer of the validated document inside what the client sent */
+/**
+ * Returns every violation once, in the order found, and how many more there are. @param at pointer of the validated
+ * document inside the request
+ */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {
   const found = errors ?? [];
   const precise = found.filter(({ keyword }) => !composite.has(keyword));
   const all = precise.length > 0 ? precise : found;
   const seen = new Map(
     all
-      .slice(0, TOLD)
+      .slice(0, MAX_LISTED)
       .map((error) => describe(error, at))
       .map((v) => [asText(v), v]),
   );
-  const more = all.length - TOLD;
+  const more = all.length - MAX_LISTED;
   return [...seen.values(), ...(more > 0 ? [{ pointer: at, message: `另有 ${more} 处不符` }] : [])];
 }
 

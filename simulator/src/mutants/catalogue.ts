@@ -71,7 +71,7 @@ export const allMutants: readonly Mutant[] = [
   ...fundSequence,
 ];
 
-/** @throws naming the nearest mutants when there is none of that id */
+/** @throws with the nearest mutants if the id is unknown */
 export function mutantNamed(id: string): Mutant {
   const mutant = allMutants.find((each) => each.id === id);
   if (mutant) return mutant;
@@ -79,7 +79,7 @@ export function mutantNamed(id: string): Mutant {
   throw new Error(`no mutant ${id}; nearest: ${nearest(id, known).join(', ')}`);
 }
 
-/** The simulator's way to answer with the mutant's fault in it; all other operations are answered soundly. */
+/** Wraps the simulator's response function with the mutant's fault; other operations stay sound. */
 export function mutated({ on, mutate }: Mutant, sound: Respond = answer): Respond {
   const faulty = mutate(sound);
   return (operation, ...rest) => (operation.address === on ? faulty : sound)(operation, ...rest);

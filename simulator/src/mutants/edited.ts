@@ -3,8 +3,8 @@ import { fromPointer } from '../json/pointer.ts';
 type Change = (value: unknown) => unknown;
 
 /**
- * A copy of a document with the value at a JSON pointer changed; `*` is every item of a list. Where the pointer leads nowhere
- * nothing changes; a member that becomes undefined does not travel.
+ * Returns a copy of a document with the value at a JSON pointer changed; `*` is every item of a list. A pointer
+ * without a value changes nothing; a member that becomes undefined is not sent.
  */
 export const edited = (document: unknown, pointer: string, change: Change): unknown =>
   editedAt(document, fromPointer(pointer), change);
@@ -17,22 +17,22 @@ function editedAt(value: unknown, [step, ...rest]: readonly string[], change: Ch
   return { ...members, [step]: editedAt(members[step], rest, change) };
 }
 
-/** A change that adds members to an object. */
-export const plus =
+/** Adds members to an object. */
+export const addMembers =
   (more: Readonly<Record<string, unknown>>): Change =>
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...more } : value;
 
-/** A change that takes the value away. */
-export const gone: Change = () => undefined;
+/** Removes the value. */
+export const removeValue: Change = () => undefined;
 
-/** A change of texts only. */
+/** Changes texts only. */
 export const text =
   (change: (value: string) => unknown): Change =>
   (value) =>
     typeof value === 'string' ? change(value) : value;
 
-/** A change of numbers only. */
+/** Changes numbers only. */
 export const number =
   (change: (value: number) => unknown): Change =>
   (value) =>

@@ -1,10 +1,10 @@
 /**
- * A mutant is the simulator with one deliberate fault, so that the checker can show that it notices (docs/design/checker.md).
- * It stands around the pipeline and never in it: the sound simulator does not know that there are mutants.
+ * A mutant is the simulator with one deliberate fault, which the checker must detect (docs/design/checker.md). It
+ * wraps the pipeline; the sound simulator contains no code for mutants.
  */
 import type { Respond } from '../server/pipeline.ts';
 
-/** What kind of fault it is; the reports count by it. */
+/** Class of fault; the reports count by it. */
 export type MutantClass =
   | 'accepts-invalid'
   | 'content-type'
@@ -38,23 +38,23 @@ export type MutantClass =
   | 'wrong-precedence'
   | 'wrong-type';
 
-/** Turns the sound way to answer into a faulty one. */
+/** Turns a sound response function into a faulty one. */
 export type Mutation = (sound: Respond) => Respond;
 
 export interface Mutant {
   /** `<class>:<address>`, like `wrong-code:standard.queryCouponInfo`. */
   readonly id: string;
   readonly class: MutantClass;
-  /** What is wrong with it, in one line. */
+  /** The fault in one line. */
   readonly says: string;
   /** Address of the operation that it changes. */
   readonly on: string;
-  /** Addresses of sound operations without which the fault does not show. */
+  /** Addresses of sound operations needed to show the fault. */
   readonly seenWith: readonly string[];
   readonly mutate: Mutation;
 }
 
-/** Addresses of the operations that must be called for it to show. */
+/** Returns the addresses of the operations that must be called to show the fault. */
 export const concerned = ({ on, seenWith }: Mutant): string[] => [on, ...seenWith];
 
 interface Fault {
@@ -63,7 +63,7 @@ interface Fault {
   readonly seenWith?: readonly string[];
 }
 
-/** The mutants of one class, by the operation that they change. */
+/** Makes the mutants of one class, by the operation that they change. */
 export const mutants = (ofClass: MutantClass, faults: Readonly<Record<string, Fault>>): readonly Mutant[] =>
   Object.entries(faults).map(([address, { says, mutate, seenWith = [] }]) => ({
     id: `${ofClass}:${address}`,

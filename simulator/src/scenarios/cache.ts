@@ -1,6 +1,6 @@
 /**
- * Scenario files that were read without a problem are kept as JSON for the next start, keyed by every byte of the files
- * and of their schema. Without the cache a start takes a quarter of a second longer.
+ * Caches valid scenario files as JSON for the next start, keyed by every byte of the files and their schema. Without
+ * the cache a start takes a quarter of a second longer.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function keyOf(sources: readonly Source[]): string {
   return hash.digest('hex');
 }
 
-/** @returns the documents in the order of the sources; undefined where anything has changed */
+/** @returns the documents in the order of the sources; undefined if anything has changed */
 export function readCache(cache: string, sources: readonly Source[]): readonly ScenarioFile[] | undefined {
   try {
     const { key, documents }: Cached = JSON.parse(readFileSync(cache, 'utf8'));
@@ -31,7 +31,7 @@ export function readCache(cache: string, sources: readonly Source[]): readonly S
   }
 }
 
-/** A folder that cannot be written to is no reason not to start. */
+/** An unwritable folder must not prevent the start. */
 export function writeCache(
   cache: string,
   sources: readonly Source[],

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether something in a folder has changed since a moment (ms), or the folder cannot be read. */
+/** Returns whether a folder has changed since a moment (ms), or is unreadable. */
 export function changedSince(folder: string, moment: number): boolean {
   try {
     const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });

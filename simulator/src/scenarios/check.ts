@@ -5,11 +5,11 @@ import { ClockOutOfRange, inRange } from '../world/values/clockRange.ts';
 import { replayViolations } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 
-/** Made from scenario.ts by `npm run generate`; as JSON it is read in no time. */
+/** Generated from scenario.ts by `npm run generate`; JSON loads much faster. */
 const schemaFile = new URL('../../../scenarios/_schema.json', import.meta.url);
 let check: ((document: unknown) => Checked<ScenarioFile>) | undefined;
 
-/** Everything wrong in one scenario document, by itself: its form, then its faults. */
+/** Returns all violations of one scenario document: of the schema first, then in its faults. */
 export function checkScenario(
   document: unknown,
   checkFault: (fault: NewFault) => Violation[],
@@ -37,7 +37,7 @@ function clockViolations({ clock }: ScenarioFile): Violation[] {
   }
 }
 
-/** Where there are no bills nothing more can be said of them. */
+/** Without bills nothing more can be checked. */
 function billViolations({ given }: ScenarioFile): Violation[] {
   const { none, ...others } = given?.bills ?? {};
   if (none !== true) return [];

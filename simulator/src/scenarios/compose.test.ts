@@ -46,31 +46,31 @@ const conflict = (...names: string[]): string => {
   throw new Error('no conflict');
 };
 
-test('a scenario overrides what it extends and keeps the rest', () => {
+test('overrides what it extends and keeps the rest', () => {
   expect(together('rich').given).toEqual({
     viewer: { account: 'parent', product: '12003' },
     quota: { fixed: 9000 },
   });
 });
 
-test('side by side, an override of the common base wins over the base', () => {
+test('prefers an override to the common base, side by side', () => {
   expect(together('rich', 'child').given).toEqual(together('rich-child').given);
   expect(together('child', 'rich').given).toEqual(together('rich-child').given);
   expect(together('baseline', 'rich').given.quota).toEqual({ fixed: 9000 });
   expect(together('rich', 'baseline').given.quota).toEqual({ fixed: 9000 });
 });
 
-test('two that set one path differently are refused, the path named', () => {
+test('refuses two scenarios that set one path differently, and names the path', () => {
   expect(conflict('rich', 'poor')).toBe(
     '场景 rich 与 poor 对同一处给出不同的值：/given/quota/fixed（rich 为 9000，poor 为 10）',
   );
 });
 
-test('two that set one path alike get on', () => {
+test('accepts two scenarios that set one path alike', () => {
   expect(together('rich', 'rich-again').given.quota).toEqual({ fixed: 9000 });
 });
 
-test('a value against a whole branch is a conflict too, at the deeper path', () => {
+test('reports a value against a branch as a conflict at the deeper path', () => {
   const flat = scenario('flat', { given: { quota: null } as unknown as NonNullable<Scenario['given']> });
   const lookUp = (name: string) => (name === 'flat' ? flat : find(name));
   expect(() => compose([find('rich'), flat], lookUp)).toThrow(
@@ -78,11 +78,11 @@ test('a value against a whole branch is a conflict too, at the deeper path', () 
   );
 });
 
-test('null is a value like any other', () => {
+test('treats null as an ordinary value', () => {
   expect(together('no-product').given).toEqual({ viewer: { product: null } });
 });
 
-test('faults of different operations add up, different ones of one operation are refused', () => {
+test('adds faults of different operations, and refuses different ones of one operation', () => {
   expect(together('failing', 'late').faults.map(({ on }) => on)).toEqual([
     'standard.queryCouponInfo',
     'legacy.userDataV2',
@@ -90,13 +90,13 @@ test('faults of different operations add up, different ones of one operation are
   expect(conflict('failing', 'slow')).toContain('/faults/standard.queryCouponInfo');
 });
 
-test('the clock stands where a scenario puts it, or runs', () => {
+test('stops the clock where a scenario sets it, or lets it run', () => {
   expect(together('rich').clock).toEqual({ at: Date.parse('2026-11-12T02:00:00Z'), running: false });
   expect(together('late').clock).toEqual({ at: Date.parse('2026-12-01T02:00:00Z'), running: false });
   expect(together('running').clock.running).toBe(true);
 });
 
-test('names, titles and the page to open are those of the scenarios asked for', () => {
+test('takes names, titles and page from the requested scenarios', () => {
   expect(together('rich', 'late')).toMatchObject({
     scenarios: ['rich', 'late'],
     title: 'rich、late',

@@ -1,4 +1,4 @@
-/** What scenarios amount to: alone, extending others, or side by side. Pure. */
+/** Combines scenarios: alone, extending others, or side by side. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { objectFrom, toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
@@ -16,7 +16,7 @@ export interface Composition {
   readonly replay: readonly NewReplay[];
 }
 
-/** Two scenarios side by side that set one path differently. */
+/** Two scenarios side by side set one path differently. */
 export class ScenarioConflict extends Error {
   override readonly name = 'ScenarioConflict';
   readonly violations: readonly Violation[];
@@ -30,11 +30,14 @@ export class ScenarioConflict extends Error {
 
 interface Setting {
   readonly value: unknown;
-  /** The scenario whose file says so. */
+  /** Scenario whose file contains the setting. */
   readonly by: string;
 }
 
-/** What scenarios set, by JSON pointer: /clock, /given/…, and /faults/<address> and /replay/<address> with all that is said of that address. */
+/**
+ * Settings of scenarios by JSON pointer: /clock, /given/…, and /faults/<address> and /replay/<address> with everything
+ * for that address.
+ */
 type Settings = ReadonlyMap<string, Setting>;
 
 const DEFAULT_CLOCK = '2026-11-12T10:00:00+08:00';
@@ -57,8 +60,8 @@ export function compose(scenarios: readonly Scenario[], find: (name: string) => 
 }
 
 /**
- * The first address that one of them names; where another one says the product, at that product's address: a world of one
- * product shows nothing of itself at another's.
+ * Returns the first address that a scenario names. If another scenario sets the product, the address moves to that
+ * product, whose world would show nothing elsewhere.
  */
 function visitOf(
   scenarios: readonly Scenario[],
@@ -73,7 +76,7 @@ function visitOf(
   return atProduct(visit, product.value);
 }
 
-/** The same address of another product. */
+/** Returns the same address of another product. */
 export const atProduct = (visit: string, product: string): string =>
   visit.replace(/([?&]productCode=)\d+/, `$1${product}`);
 
@@ -83,10 +86,10 @@ function clockFrom(setting: unknown): Composition['clock'] {
   return { at: Date.parse(at), running };
 }
 
-/** By the scenarios that one library finds; a library that is read again finds others. */
+/** Cached by library: a library that is read again finds other scenarios. */
 const settled = new WeakMap<(name: string) => Scenario, Map<Scenario, Settings>>();
 
-/** What one scenario sets: its own settings over those of the scenarios it extends. */
+/** Returns a scenario's own settings over those of the scenarios it extends. */
 function settle(scenario: Scenario, find: (name: string) => Scenario): Settings {
   const known = settled.get(find) ?? new Map<Scenario, Settings>();
   settled.set(find, known);
@@ -103,8 +106,8 @@ function settingsOf(scenario: Scenario, find: (name: string) => Scenario): Setti
 }
 
 /**
- * Settings of equals. Where two differ at one path, the one whose scenario extends the other's wins: it has overridden it.
- * @throws ScenarioConflict where neither does
+ * Merges settings of equals. If two differ at one path, the scenario that extends the other's wins: it overrides it.
+ * @throws ScenarioConflict if neither does
  */
 function sideBySide(scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
   const [first, ...others] = scenarios.map((scenario) => settle(scenario, find));
@@ -149,7 +152,7 @@ function join(
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const longer = (a: string, b: string): string => (a.length > b.length ? a : b);
 
-/** One path is the other or lies inside it. */
+/** Equal paths, or one inside the other. */
 const overlap = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 function extendsFrom(name: string, ancestor: string, find: (name: string) => Scenario): boolean {
@@ -168,7 +171,7 @@ function ownSettings({ name, clock, given, faults, replay }: Scenario): Settings
   return settings;
 }
 
-/** Objects are merged member by member; anything else, arrays too, is one value. */
+/** Objects are merged by member; any other value, including an array, is one value. */
 export function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
   const members =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];

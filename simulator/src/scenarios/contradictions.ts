@@ -1,4 +1,4 @@
-/** What scenarios side by side cannot all be true of, known before a session enters them. */
+/** Finds contradictions between scenarios side by side before a session enters them. */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { objectFrom } from '../json/pointer.ts';
@@ -12,7 +12,7 @@ import type { Scenario } from './scenario.ts';
 
 export interface Contradiction {
   readonly scenarios: readonly string[];
-  /** Where, in the scenario files; none where only the world that they make together says no. */
+  /** Place in the scenario files; absent if only their combined world fails. */
   readonly pointer?: string;
   readonly message: string;
 }
@@ -20,16 +20,13 @@ export interface Contradiction {
 type Compose = (names: string) => Composition;
 type Statements = ReadonlyMap<string, unknown>;
 
-/**
- * Of more scenarios only what they set differently is looked for: whether two of them drown each other takes worlds for each pair,
- * about 15 ms of a core.
- */
+/** Above this number only settings are compared: a check of worlds takes about 15 ms of a core for each pair. */
 const SCENARIOS_IN_WORLDS = 6;
 
 export const areWorldsCompared = (scenarios: readonly Scenario[]): boolean =>
   scenarios.length <= SCENARIOS_IN_WORLDS;
 
-/** Two by two: a tester wants to know which two they are. Other requests are answered between two pairs. */
+/** Checks pair by pair, so that the result names both scenarios. Other requests are answered between two pairs. */
 export async function contradictionsOf(
   scenarios: readonly Scenario[],
   compose: Compose,
@@ -47,7 +44,7 @@ export async function contradictionsOf(
   return found;
 }
 
-/** Pointers of a scenario that change the world when it stands alone at an instant. */
+/** Returns pointers of a scenario that change the world if it stands alone at an instant. */
 type ChangesAlone = (name: string, at: Instant) => ReadonlySet<string>;
 
 function between(
@@ -92,8 +89,8 @@ function changing(statements: Statements, worldOf: (statements: Statements) => W
 }
 
 /**
- * A statement that changes the world when its scenario stands alone, and nothing beside the other one, is drowned by what
- * the other says: `overdueDays` by `allRepaid`, although neither sets the other's path.
+ * Finds statements that change the world when their scenario stands alone, and nothing beside the other one. Example:
+ * `allRepaid` cancels `overdueDays`, although they set different paths.
  */
 function drowned(
   names: readonly [string, string],
@@ -120,6 +117,6 @@ function drowned(
 
 const short = (pointer: string): string => pointer.split('/').slice(2).join('.');
 
-/** The same seed throughout: what differs comes from the statements. */
+/** The same seed throughout: differences come from the statements. */
 const worldAt = (now: number) => (statements: Statements) =>
   makeWorld((objectFrom([...statements])['given'] ?? {}) as Given, { seed: 'contradictions', now });

@@ -1,20 +1,20 @@
-/** Which scenarios hold together with those that they extend. */
+/** Checks scenarios together with those that they extend. */
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
 import { ScenarioConflict, compose } from './compose.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A scenario that cannot be used, and why. */
+/** An unusable scenario and its problem. */
 export interface Unsound {
   readonly name: string;
   readonly violation: Violation;
 }
 
-/** Leaves out scenarios that extend unknown ones, themselves, ones that contradict each other, or one that is left out. */
+/** Leaves out scenarios that extend unknown ones, themselves, contradicting ones, or one that is left out. */
 export function soundOf(all: readonly Scenario[]): { sound: Map<string, Scenario>; unsound: Unsound[] } {
   const files = new Map(all.map((scenario) => [scenario.name, scenario]));
   const verdicts = new Map<string, Violation | undefined>();
-  // What a scenario extends is judged before it, in whatever order the files come.
+  // Extended scenarios are judged first, in any order of files.
   const judge = (scenario: Scenario): Violation | undefined => {
     const { name, extends: parents = [] } = scenario;
     if (!verdicts.has(name))
@@ -66,7 +66,7 @@ function inheritedViolation(
     : { pointer: `/extends/${index}`, message: `场景 ${parents[index]} 有误，请先改正它` };
 }
 
-/** @param files those that it extends are sound */
+/** @param files the extended scenarios, all valid */
 function conflictViolation(scenario: Scenario, files: ReadonlyMap<string, Scenario>): Violation | undefined {
   try {
     compose([scenario], (name) => files.get(name)!);

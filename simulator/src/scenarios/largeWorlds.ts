@@ -1,6 +1,6 @@
 /**
- * Worlds of the sizes above L. They take seconds and tens of MB: each is made in a thread of its own, one at a time, and comes over
- * in slices, so that other requests are answered meanwhile.
+ * Makes worlds of the sizes above L, which take seconds and tens of MB. Each is made in a separate thread, one at a
+ * time, and arrives in slices, so that other requests are answered meanwhile.
  */
 import { Worker } from 'node:worker_threads';
 import { deepFreeze } from '../json/deepFreeze.ts';
@@ -10,19 +10,19 @@ import type { Given } from '../world/given.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
-/** How many may wait for their turn. */
+/** Maximum number of waiting requests. */
 const WAITING = 3;
 
-/** All that a drawn world is made from. */
+/** Inputs of a generated world. */
 export interface Drawn {
   readonly given: Given;
-  /** Of its chance. */
+  /** Random seed. */
   readonly seed: string;
   readonly now: Instant;
   readonly size: WorldSize;
 }
 
-/** What the thread sends: a slice at a time, each when the one before has been taken. */
+/** Message of the thread: one slice, sent after the previous one was taken. */
 export type Slice =
   | { readonly say: 'rows'; readonly name: string; readonly rows: readonly unknown[] }
   | { readonly say: 'member'; readonly name: string; readonly value: unknown }
@@ -36,14 +36,17 @@ export class TooManyLargeWorlds extends Error {
   }
 }
 
-/** Made, and taken by the session that is begun next. */
+/** Made worlds, each taken by the next session that starts. */
 const made = new Map<string, World>();
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 const keyOf = ({ seed, now }: Drawn): string => `${seed} ${now}`;
 
-/** Has a world made beside other requests; smaller ones are made where they are asked for. @throws TooManyLargeWorlds, GivenImpossible */
+/**
+ * Makes a large world beside other requests; smaller ones are made on demand. @throws TooManyLargeWorlds,
+ * GivenImpossible
+ */
 export async function makeAhead(drawn: Drawn): Promise<void> {
   if (!isLargeSize(drawn.size)) return;
   if (waiting >= WAITING) throw new TooManyLargeWorlds();
@@ -52,7 +55,7 @@ export async function makeAhead(drawn: Drawn): Promise<void> {
   turn = making.catch(() => undefined);
   try {
     const world = await making;
-    // One that was not taken is not kept beside another.
+    // An untaken world is dropped when another is made.
     made.clear();
     made.set(keyOf(drawn), world);
   } finally {
@@ -60,7 +63,7 @@ export async function makeAhead(drawn: Drawn): Promise<void> {
   }
 }
 
-/** @returns undefined where none was made ahead */
+/** @returns undefined if none was made ahead */
 export function takeMade(drawn: Drawn): World | undefined {
   const world = made.get(keyOf(drawn));
   made.delete(keyOf(drawn));

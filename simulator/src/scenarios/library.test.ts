@@ -27,7 +27,7 @@ function load(files: Readonly<Record<string, string>>, cache?: string) {
 
 const sound = 'title: 正常\n';
 
-test('each kind of problem is told by file, line, pointer and what was expected; the others still work', async () => {
+test('reports each kind of problem by file, line, pointer and expectation; others still work', async () => {
   const library = await load({
     'start/baseline.yaml': sound,
     'quota/wrong-type.yaml': 'title: 冻结\ngiven:\n  quota:\n    fixed: 很多\n',
@@ -56,7 +56,7 @@ test('each kind of problem is told by file, line, pointer and what was expected;
   expect(message('quota/unknown-base.yaml')).toBe('没有名为 baselin 的场景，最接近的是 baseline');
 });
 
-test('what testers write by hand is asked for in words, and may not contradict itself', async () => {
+test('describes fields written by hand in words, and refuses contradictions', async () => {
   const { problems } = await load({
     'start/baseline.yaml': sound,
     'bills/both.yaml': 'title: 账单\ngiven:\n  bills: { none: true, overdueDays: 4 }\n',
@@ -73,7 +73,7 @@ test('what testers write by hand is asked for in words, and may not contradict i
 });
 
 test(
-  'what stops no start: an alias, a folder, another ending, a clock out of range; each is named',
+  'starts despite an alias, folder, other extension or wrong clock, and names each',
   { tags: ['mend-scenario-named'] },
   async () => {
     const library = await load({
@@ -98,7 +98,7 @@ test(
 );
 
 test.each(['title: [正常\n', 'title: 正常\ngiven: { quota: 多 }\n', 'title: 正常\nextends: [baseline]\n'])(
-  'a broken baseline is named, and what extends it still works: %j',
+  'names a broken baseline, and keeps its extensions working: %j',
   { tags: ['mend-scenario-named'] },
   async (broken) => {
     const library = await load({
@@ -112,7 +112,7 @@ test.each(['title: [正常\n', 'title: 正常\ngiven: { quota: 多 }\n', 'title:
   },
 );
 
-test('what extends an unsound scenario is unsound too', async () => {
+test('rejects scenarios that extend an invalid one', async () => {
   const library = await load({
     'start/baseline.yaml': sound,
     'quota/broken.yaml': 'title: 1\n',
@@ -122,7 +122,7 @@ test('what extends an unsound scenario is unsound too', async () => {
   expect(library.problems.map(({ file }) => file)).toContain('quota/on-top.yaml');
 });
 
-test('a scenario is of the group whose folder it lies in', async () => {
+test('takes the group from the folder', async () => {
   const library = await load({ 'start/baseline.yaml': sound, 'quota/frozen-quota.yaml': sound });
   expect(library.scenarios).toMatchObject([
     { name: 'baseline', group: 'start' },
@@ -130,7 +130,7 @@ test('a scenario is of the group whose folder it lies in', async () => {
   ]);
 });
 
-test('files of one name are refused, each naming the other; so is a file in no folder, or too deep', async () => {
+test('refuses duplicate names and wrong folder depths, naming each file', async () => {
   const library = await load({
     'quota/frozen.yaml': sound,
     'start/baseline.yaml': sound,
@@ -147,7 +147,7 @@ test('files of one name are refused, each naming the other; so is a file in no f
   ]);
 });
 
-test('an unknown name is refused with the nearest known ones', async () => {
+test('refuses an unknown name with the nearest known ones', async () => {
   const library = await load({ 'start/baseline.yaml': sound, 'quota/frozen-quota.yaml': sound });
   expect(() => library.compose('frozen-qouta')).toThrow(UnknownScenario);
   try {
@@ -157,7 +157,7 @@ test('an unknown name is refused with the nearest known ones', async () => {
   }
 });
 
-test('what was read without a problem is recalled, until a byte changes', async () => {
+test('caches valid files until a byte changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
   folders.push(folder);
   const cache = join(folder, 'scenarios.json');
@@ -172,7 +172,7 @@ test('what was read without a problem is recalled, until a byte changes', async 
   );
 });
 
-test('a problem that the contract has made since is told with its line all the same', async () => {
+test('reports a problem caused by a contract change with its line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
   folders.push(folder);
   const cache = join(folder, 'scenarios.json');
@@ -186,7 +186,7 @@ test('a problem that the contract has made since is told with its line all the s
   ]);
 });
 
-test('a scenario says what goes wrong on the wire, and at which requests', async () => {
+test('accepts wire faults and request conditions in a scenario', async () => {
   const library = await load({
     'start/baseline.yaml': sound,
     'errors/dripping.yaml': `title: 断续\nfaults:

@@ -1,4 +1,4 @@
-/** All scenarios of a folder: the sound ones ready to start, the others with what is wrong in them. */
+/** All scenarios of a folder: valid ones, and the problems of the others. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nearest } from '#tools/nearest.ts';
@@ -27,17 +27,17 @@ export class UnknownScenario extends Error {
 export interface Library {
   readonly scenarios: readonly Scenario[];
   readonly problems: readonly Problem[];
-  /** The files that have the form of a scenario, as they were read. */
+  /** Files that match the schema, as parsed. */
   readonly parsed: readonly Parsed[];
-  /** @param names one name, or several joined by commas; @throws UnknownScenario, ScenarioConflict */
+  /** @param names one name, or several separated by commas @throws UnknownScenario, ScenarioConflict */
   readonly compose: (names: string) => Composition;
-  /** @param file as a scenario's recorded conversation names it; @returns the bytes of a body */
+  /** @param file as named in a scenario's recording @returns the bytes of a body */
   readonly recordedBody: (file: string) => Promise<Buffer>;
 }
 
 export const DEFAULT_SCENARIO = 'baseline';
 
-/** What stands for the default scenario while its own file has problems: others extend it, and every session begins in it. */
+/** Replaces the default scenario while its file has problems: others extend it, and every session starts in it. */
 const emptyDefault: Scenario = {
   name: DEFAULT_SCENARIO,
   title: '默认（场景文件有误，内容为空）',
@@ -45,8 +45,8 @@ const emptyDefault: Scenario = {
 };
 
 /**
- * @param checkFault what only the contract knows: whether the operation and its code exist
- * @param cache file that keeps what was read without a problem, for the next start
+ * @param checkFault checks by the contract whether the operation and its code exist @param cache file of parsed
+ * documents for the next start
  */
 export async function loadLibrary(
   folder: string,
@@ -70,7 +70,7 @@ export async function loadLibrary(
   return library;
 }
 
-/** @returns undefined where anything has changed, also in the contract: only reading anew tells the lines of its problems */
+/** @returns undefined if anything has changed, including the contract: only parsing gives the lines of problems */
 function fromCache(
   folder: string,
   cache: string,
@@ -96,7 +96,7 @@ const faultsHold = (
   checkFault: (fault: NewFault) => Violation[],
 ): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
 
-/** The sound ones of all; where the default scenario is none of them, the empty one stands in, and the rest holds. */
+/** Returns the valid scenarios; an empty default scenario replaces an invalid one. */
 function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
   const asWritten = soundOf(files);
   if (asWritten.sound.has(DEFAULT_SCENARIO)) return asWritten;
@@ -110,10 +110,10 @@ function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
   };
 }
 
-/** So many are remembered: sessions begin in the same scenarios again and again. */
+/** Number of cached compositions: sessions often start in the same scenarios. */
 const COMPOSITIONS = 1000;
 
-/** @param found problems of files that are not among the parsed */
+/** @param found problems of files that could not be parsed */
 export function assemble(folder: string, parsed: readonly Parsed[], found: readonly Problem[]): Library {
   const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
     ...document,
@@ -159,11 +159,11 @@ export function assemble(folder: string, parsed: readonly Parsed[], found: reado
   };
 }
 
-/** With its file, where it has one, as it is found from the folder of all scenarios. */
+/** Prefixes the file of an exchange with its group, so that it is relative to the scenarios folder. */
 const inFolder = (group: string, exchange: NewReplay): NewReplay =>
   exchange.file === undefined ? exchange : { ...exchange, file: `${group}/${exchange.file}` };
 
-/** The same fault is found twice where a file is read again. */
+/** Removes duplicates: rereading a file finds the same fault twice. */
 const once = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];

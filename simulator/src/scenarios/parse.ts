@@ -5,17 +5,14 @@ import { missingFiles } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 import type { Source } from './sources.ts';
 
-/** A file whose content has the form of a scenario, with the place of each of its parts. */
+/** A file that matches the scenario schema, with the position of each part. */
 export interface Parsed {
   readonly source: Source;
   readonly document: ScenarioFile;
   readonly lineOf: (pointer: string) => number;
 }
 
-/**
- * Parser and schema cost a fifth of a second to load and run: only who needs them pays.
- * @param folder of all scenario files
- */
+/** Loads parser and schema on first use, which takes a fifth of a second. @param folder of all scenario files */
 export async function parseSources(
   folder: string,
   sources: readonly Source[],
@@ -43,6 +40,6 @@ export async function parseSources(
   return { parsed, problems };
 }
 
-/** Files that a scenario file names and that are not beside it. */
+/** Returns files that a scenario file names and that are missing beside it. */
 export const missingBeside = (folder: string, file: string, document: ScenarioFile): Violation[] =>
   missingFiles(document, join(folder, dirname(file)));

@@ -1,4 +1,4 @@
-/** What is wrong in a scenario file, with its place. */
+/** A problem in a scenario file, with its position. */
 export interface Problem {
   readonly file: string;
   readonly line: number;

@@ -10,7 +10,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const named = '  - on: standard.queryCouponInfo\n';
 
-/** A folder of one recorded scenario, read. @param members of its one exchange */
+/** Reads a folder with one recorded scenario. @param members of its one exchange */
 async function load(
   members: string,
 ): Promise<{ folder: string; file: string; library: Library; cache: string }> {
@@ -69,14 +69,14 @@ test.each([
     ),
   ]),
   ['    anser: {}\n', at(4, '/anser', '不是约定的字段')],
-])('%j is refused by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
+])('refuses %j by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
   const { library } = await load(members);
   expect(told(library)).toContain(problem);
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
 });
 
 test(
-  'a file beside that goes is named, and the last good version serves',
+  'names a missing separate file, and serves the last valid version',
   { tags: ['team-recorded-problems'] },
   async () => {
     const { folder, cache, library: incomplete } = await load('    file: team/1.png\n');
@@ -87,12 +87,12 @@ test(
     expect(told(live)).toEqual([]);
     const [exchange] = live.compose('team').replay;
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-    // One that has grown is not read into memory.
+    // A file that has grown is not read into memory.
     truncateSync(join(folder, 'recorded/team/1.png'), 16 * 1024 * 1024 + 1);
     await expect(live.recordedBody(exchange?.file ?? '')).rejects.toThrow('文件超过 16 MB');
     truncateSync(join(folder, 'recorded/team/1.png'), 5);
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
-    // Also the next start, which reads from its cache what has not changed.
+    // The next start reads unchanged files from its cache.
     expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);
 
     rmSync(join(folder, 'recorded/team/1.png'));

@@ -1,4 +1,4 @@
-/** What is wrong in the recorded conversation of a scenario file beyond its form. */
+/** Finds problems of a scenario file's recording beyond the schema. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPointer } from '../json/pointer.ts';
@@ -7,14 +7,14 @@ import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewFault, NewReplay, ScenarioFile } from './scenario.ts';
 
-/** Not imported: every start would pay for all that `node:http` exports (see server/server.ts). */
+/** Not imported: every start would load all exports of `node:http` (see server/server.ts). */
 const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule('node:http');
 
 const BODIES = ['answer', 'body', 'base64', 'file'] as const;
-/** Of a body in a file, in bytes: as of an answer of a real backend. */
+/** Maximum bytes of a body in a file: same as for a response of a real backend. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** @param checkFault whether there is such an operation: as for a fault */
+/** @param checkFault checks whether the operation exists, as for a fault */
 export const replayViolations = (
   { replay = [] }: ScenarioFile,
   checkFault: (fault: NewFault) => Violation[],
@@ -66,14 +66,14 @@ function wrongHeader(name: string, value: string | readonly string[]): string | 
   }
 }
 
-/** Files that a recorded conversation names and that are not there. @param folder in which its own file stands */
+/** Returns missing files of a recording. @param folder of its scenario file */
 export const missingFiles = ({ replay = [] }: ScenarioFile, folder: string): Violation[] =>
   replay.flatMap(({ file }, index) => {
     const message = file === undefined ? undefined : wrongFile(join(folder, file));
     return message === undefined ? [] : [{ pointer: `/replay/${index}/file`, message }];
   });
 
-/** @returns why a file cannot be a body; undefined where it can */
+/** @returns why a file cannot be a body; undefined if it can */
 export function wrongFile(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) return '没有这个文件，应在场景文件旁边';

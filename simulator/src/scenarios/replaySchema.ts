@@ -1,4 +1,4 @@
-/** One exchange of a recorded conversation, as a scenario file says it (docs/recordings.md). */
+/** Schema of one exchange of a recording in a scenario file (docs/recordings.md). */
 import { Type, type Static } from 'typebox';
 
 const HeaderValue = Type.String({ maxLength: 16_384 });

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkScenario } from './check.ts';
-import { exchangeOf, written, type Heard } from './replayText.ts';
+import { exchangeOf, written, type RecordedExchange } from './replayText.ts';
 import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
-/** What a scenario file with this one exchange says, when it is read. */
-function readBack(heard: Heard): { exchange: NewReplay; beside: ReturnType<typeof exchangeOf>['beside'] } {
+/** Reads a scenario file with this one exchange. */
+function readBack(heard: RecordedExchange): {
+  exchange: NewReplay;
+  beside: ReturnType<typeof exchangeOf>['beside'];
+} {
   const { exchange, beside } = exchangeOf(heard, 'name/1');
   const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);
   if ('message' in read) throw new Error(read.message);
@@ -24,7 +27,7 @@ function bytesOf({ exchange, beside }: ReturnType<typeof readBack>): Buffer {
   return Buffer.from(answer === undefined ? body : JSON.stringify(answer));
 }
 
-const heardWith = (body: Buffer, headers: Heard['headers'] = {}): Heard => ({
+const heardWith = (body: Buffer, headers: RecordedExchange['headers'] = {}): RecordedExchange => ({
   on: 'standard.queryCouponInfo',
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
@@ -46,7 +49,7 @@ const bodies = fc.oneof(
   fc.string({ unit: 'binary', minLength: 5_000, maxLength: 6_000 }).map((text) => Buffer.from(text)),
 );
 
-test('any body is read from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
+test('reads any body from its file with the same bytes', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(bodies, (body) => {
       expect(bytesOf(readBack(heardWith(body))).equals(body)).toBe(true);
@@ -55,7 +58,7 @@ test('any body is read from its file with the same bytes', { tags: ['team-record
   );
 });
 
-test('any header value is read as it was', { tags: ['team-recorded-text'] }, () => {
+test('reads any header value unchanged', { tags: ['team-recorded-text'] }, () => {
   const letters = fc.string({
     unit: fc
       .integer({ min: 0x20, max: 0xff })
@@ -73,7 +76,7 @@ test('any header value is read as it was', { tags: ['team-recorded-text'] }, () 
   );
 });
 
-test('any payload of a request is read as it was', { tags: ['team-recorded-text'] }, () => {
+test('reads any payload of a request unchanged', { tags: ['team-recorded-text'] }, () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -1,44 +1,47 @@
-/** A conversation as the list `replay` of a scenario file, with large bodies in files beside it. */
+/** Writes a conversation as the list `replay` of a scenario file, with large bodies in files beside it. */
 import { parsedSame } from '../json/parsed.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewReplay } from './scenario.ts';
 
-/** An answer as it travelled; a silent one has no status. */
-export interface Heard {
+/** A response as sent; a missing response has no status. */
+export interface RecordedExchange {
   readonly on: string;
-  /** The payload; its numbers may be those of `readAsWritten`. */
+  /** The payload; numbers may be those of `readAsWritten`. */
   readonly request?: unknown;
   readonly status?: number;
-  /** Names in lower case, several values of one name with line ends between them. */
+  /** Names in lower case; several values of one name are separated by line ends. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly delayMs: number;
   readonly wire?: WireTrouble;
 }
 
-/** How an answer travelled, where that was not as usual. */
+/** Transport of a response, if unusual. */
 export interface WireTrouble {
   readonly kind: NonNullable<NewReplay['wire']>;
-  /** Of a slow drip. */
+  /** For slow-drip. */
   readonly overMs?: number;
 }
 
-/** A body in a file of its own; the name is seen from the folder of the scenario file. */
-export interface Beside {
+/** A body in a separate file; the name is relative to the scenario file's folder. */
+export interface BodyFile {
   readonly file: string;
   readonly bytes: Buffer;
 }
 
-/** Larger bodies stand beside the scenario file, bytes. */
+/** Size in bytes above which a body gets a separate file. */
 const LARGE = 64 * 1024;
-/** The writer of YAML takes a microsecond for each character: what is longer is written as JSON, which YAML reads too. */
+/** The YAML writer takes a microsecond per character: longer values are written as JSON, which is valid YAML. */
 const LONG = 4_000;
-/** Without texts in blocks: of some that begin or end with a blank, the library does not read what it has written. */
+/** Without block texts: the library misreads its own output for some that begin or end with a blank. */
 const FORM = { aliasDuplicateObjects: false, blockQuote: false, lineWidth: 120 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** @param file what a body beside would be called, without its ending */
-export function exchangeOf(heard: Heard, file: string): { exchange: NewReplay; beside: Beside[] } {
+/** @param file name of a separate body, without its extension */
+export function exchangeOf(
+  heard: RecordedExchange,
+  file: string,
+): { exchange: NewReplay; beside: BodyFile[] } {
   const { on, request, status, headers, delayMs, wire } = heard;
   const { exchange: answer, beside } =
     status === undefined ? { exchange: silentOf(wire), beside: [] } : answerOf(heard, file);
@@ -77,13 +80,16 @@ const wireMembers = (wire: WireTrouble | undefined): Answer => ({
 
 const severalOf = (value: string): string | string[] => (value.includes('\n') ? value.split('\n') : value);
 
-/** Sent anyway: by every answer of the simulator, or by every JSON of a recording. */
+/** Headers sent with every response of the simulator, or with all JSON of a recording. */
 const isUsual = (name: string, value: string, { answer }: Answer): boolean =>
   (name === 'cache-control' && value === 'no-store') ||
   (name === 'content-type' && value === JSON_TYPE && answer !== undefined);
 
-/** A file where the body is large; JSON as YAML where its bytes can be made of it again, else a text, else bytes. */
-function answerOf({ body, headers }: Heard, file: string): { exchange: Answer; beside: Beside[] } {
+/** Chooses a file for a large body; YAML for JSON whose bytes it preserves; else text, else bytes. */
+function answerOf(
+  { body, headers }: RecordedExchange,
+  file: string,
+): { exchange: Answer; beside: BodyFile[] } {
   if (body.length === 0) return { exchange: {}, beside: [] };
   if (body.length > LARGE) {
     const named = `${file}.${endingOf(headers)}`;
@@ -108,13 +114,16 @@ const ENDINGS: readonly (readonly [type: RegExp, ending: string])[] = [
   [/zip/, 'zip'],
 ];
 
-function endingOf({ 'content-type': type = '', 'content-encoding': encoding }: Heard['headers']): string {
+function endingOf({
+  'content-type': type = '',
+  'content-encoding': encoding,
+}: RecordedExchange['headers']): string {
   const [found, ending] = ENDINGS.find(([pattern]) => pattern.test(type)) ?? [];
   if (encoding !== undefined || !found) return 'bin';
   return ending || (found.exec(type)?.[1] ?? 'bin');
 }
 
-/** One exchange as an item of the list `replay`, indented. @param stringify of the library `yaml`, which is large */
+/** Writes one exchange as an indented item of the list `replay`. @param stringify from the large library `yaml` */
 export function written(
   exchange: NewReplay,
   stringify: (value: unknown, form: typeof FORM) => string,
@@ -127,7 +136,7 @@ export function written(
     .join('\n');
 }
 
-/** The head of the file. */
+/** Writes the head of the file. */
 export const headText = (head: object, stringify: (value: unknown, form: typeof FORM) => string): string =>
   stringify(head, FORM);
 
@@ -137,7 +146,7 @@ const hasRawNumbers = (value: unknown): boolean =>
   raw.isRawJSON(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasRawNumbers));
 
-/** Signs that JSON may hold and YAML may not, or reads as the end of a line. */
+/** Escapes characters that are valid in JSON but invalid or line ends in YAML. */
 const inYaml = (json: string): string =>
   json.replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,

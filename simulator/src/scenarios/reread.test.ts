@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { loadLibrary } from './library.ts';
 import { liveLibrary, rereadOnChange } from './reread.ts';
 
-test('a file that changes between the first reading and the watch is read again', async () => {
+test('rereads a file that changes between the first read and the watch', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reread-'));
   const write = (title: string): void =>
     writeFileSync(join(folder, 'start/baseline.yaml'), `title: ${title}\n`);

@@ -1,4 +1,7 @@
-/** The scenarios of a folder while it is served: what has changed is read again, and what is broken stays as it last was. */
+/**
+ * Scenarios of a folder while it is served: changed files are read again, and broken ones keep their last valid
+ * version.
+ */
 import { watchFolder } from '#tools/watchFolder.ts';
 import type { Violation } from '../json/violations.ts';
 import { changedSince } from './changedSince.ts';
@@ -11,15 +14,15 @@ import { forgetWorlds } from './worlds.ts';
 
 type CheckFault = (fault: NewFault) => Violation[];
 
-/** The last good version of each file, by its path in the folder. */
+/** Last valid version of each file, by its path in the folder. */
 type Versions = Map<string, Parsed>;
 
 export interface LiveLibrary extends Library {
-  /** Reads again what has changed. @returns what is wrong now */
+  /** Reads changed files again. @returns current problems */
   readonly reread: () => Promise<readonly Problem[]>;
 }
 
-/** @param first what was read at the start; it serves until something changes */
+/** @param first library of the start, used until something changes */
 export function liveLibrary(first: Library, folder: string, checkFault: CheckFault): LiveLibrary {
   const versions: Versions = new Map(first.parsed.map((parsed) => [parsed.source.file, parsed]));
   let current = first;
@@ -60,13 +63,13 @@ async function readAgain(folder: string, versions: Versions, checkFault: CheckFa
       return version ? missingOf(folder, version) : [];
     });
 
-  // A file with a form of its own may still not hold together with the others: then these, too, keep what they had.
+  // A valid file may still contradict the others: then these keep their version too.
   const kept = [...versions].filter(([file]) => there.has(file));
   const next = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
   const found = [...unreadable, ...misplacements, ...problems, ...incomplete];
   const library = assemble(folder, byName(next), found);
   const unsound = library.problems.filter((problem) => !found.includes(problem));
-  // What is gone stays only where others still need it.
+  // A deleted file stays only while others need it.
   if (unsound.length === 0) for (const file of versions.keys()) if (!there.has(file)) versions.delete(file);
   for (const [file, version] of next)
     if (unsound.every((problem) => problem.file !== file)) versions.set(file, version);
@@ -77,7 +80,7 @@ async function readAgain(folder: string, versions: Versions, checkFault: CheckFa
   ]);
 }
 
-/** A file beside a scenario file may go while the scenario serves. */
+/** A file beside a scenario file may disappear while the scenario is served. */
 const missingOf = (folder: string, { source: { file }, document, lineOf }: Parsed): Problem[] =>
   missingBeside(folder, file, document).map((violation) => ({
     file,
@@ -85,7 +88,7 @@ const missingOf = (folder: string, { source: { file }, document, lineOf }: Parse
     ...violation,
   }));
 
-/** A file that has not changed and finds all that it extends serves on as it was: its problem is that of another file. */
+/** An unchanged file that finds all it extends keeps its version: another file causes its problem. */
 function isCause(file: string, next: Versions, versions: Versions): boolean {
   const version = next.get(file);
   const names = new Set([...next.values()].map(({ source }) => source.name));
@@ -93,7 +96,7 @@ function isCause(file: string, next: Versions, versions: Versions): boolean {
   return version !== versions.get(file) || parents.some((parent) => !names.has(parent));
 }
 
-/** What is there now; the folder may be away for a moment. */
+/** Returns current files; the folder may be missing briefly. */
 function sourcesOf(folder: string): ReturnType<typeof sourcesIn> | { readonly problem: Problem } {
   try {
     return sourcesIn(folder);
@@ -106,15 +109,14 @@ function sourcesOf(folder: string): ReturnType<typeof sourcesIn> | { readonly pr
 const byName = (versions: Versions): Parsed[] =>
   [...versions.values()].toSorted((one, other) => (one.source.name < other.source.name ? -1 : 1));
 
-/** Editors write a file in several steps: what follows within this time is one change. */
+/** Editors write a file in several steps: changes within this time count as one. */
 const SETTLED_MS = 100;
-/** A folder that is replaced while it is read raises no further event: it is read once more. */
+/** A folder replaced during reading raises no further event: it is read once more. */
 const AGAIN_MS = 500;
 
 /**
- * Reads again whenever a file of the folder changes.
- * @param say what is wrong, where that or the scenarios are others than before
- * @returns what ends it
+ * Reads again whenever a file of the folder changes. @param say receives problems when they or the scenarios change
+ * @returns a function that ends it
  */
 export function rereadOnChange(
   library: LiveLibrary,

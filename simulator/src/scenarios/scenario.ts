@@ -1,4 +1,4 @@
-/** What a scenario file says. The schema is the source of the types and of scenarios/_schema.json, which editors complete by. */
+/** Schema of scenario files: source of their types and of scenarios/_schema.json, which editors use for completion. */
 import { Type, type Static } from 'typebox';
 import { Given } from '../world/given.ts';
 import { NewReplay } from './replaySchema.ts';
@@ -7,7 +7,7 @@ export type { NewReplay } from './replaySchema.ts';
 
 const name = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$' });
 
-/** What goes wrong and how; at least one member. */
+/** Effect of a fault; at least one member. */
 const FaultAnswer = Type.Partial(
   Type.Object({
     code: Type.String({ description: 'A documented code of the operation' }),
@@ -31,7 +31,7 @@ const FaultAnswer = Type.Partial(
     }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
-        'The connection breaks before the provider acts, or after: then what it did stands, and nobody hears of it',
+        'The connection breaks before the provider acts, or after it: then its effect stays, but the response is lost',
     }),
     body: Type.String({ maxLength: 65_536, description: 'Sent as it stands' }),
   }),
@@ -40,7 +40,7 @@ const FaultAnswer = Type.Partial(
 
 const pointer = '^/.{0,255}$';
 
-/** Which requests a fault strikes; all of it must hold. */
+/** Requests that a fault applies to; all conditions must hold. */
 const FaultWhen = Type.Partial(
   Type.Object({
     fields: Type.Record(

@@ -12,7 +12,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** The files in order of names, whatever the group, and what lies among them and cannot be read as one. */
+/** Returns the files in order of names across groups, and problems of other entries. */
 export function sourcesIn(folder: string): { sources: Source[]; problems: Problem[] } {
   const sources: Source[] = [];
   const problems: Problem[] = [];
@@ -32,7 +32,7 @@ export function sourcesIn(folder: string): { sources: Source[]; problems: Proble
   return { sources: sources.sort(byName), problems };
 }
 
-/** Without its byte order mark. @returns undefined where the bytes are no UTF-8 */
+/** Removes the byte order mark. @returns undefined if the bytes are not UTF-8 */
 function textOf(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
 }
@@ -43,7 +43,7 @@ const byName = (one: Source, other: Source): number =>
 const isFolder = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EISDIR';
 
-/** A file that lies in no group's folder, and files of one name: a name must mean one scenario, in whatever group it is. */
+/** Finds files outside a group's folder, and duplicate names: a name must identify one scenario across groups. */
 export function misplaced(sources: readonly Source[]): Problem[] {
   const byName = Map.groupBy(sources, ({ name }) => name);
   return sources.flatMap(({ file, group, name }) => {

@@ -1,11 +1,11 @@
-/** Makes one world and sends it slice by slice (largeWorlds.ts). */
+/** Makes one world and sends it in slices (largeWorlds.ts). */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeWorld } from '../world/baseline.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { Drawn, Slice } from './largeWorlds.ts';
 
-/** Rows of a slice: a few milliseconds of the thread that takes it. */
+/** Rows of a slice: a few milliseconds of the receiving thread. */
 const ROWS = 500;
 
 if (!parentPort) throw new Error('worldThread.ts runs as a worker thread');

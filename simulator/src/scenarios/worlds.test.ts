@@ -11,7 +11,7 @@ const library = await loadLibrary(folder, () => []);
 const check = validator<World>(World);
 const QUARTER_MS = 90 * 86_400_000;
 
-test('there are scenarios, and nothing is wrong in them', () => {
+test('finds scenarios without problems', () => {
   expect(library.problems).toEqual([]);
   expect(library.scenarios.length).toBeGreaterThan(100);
 });
@@ -23,11 +23,11 @@ function violationsOf(name: string, later = 0) {
   return 'violations' in checked ? checked.violations.map((violation) => ({ name, ...violation })) : [];
 }
 
-test('the world of every scenario has the form that the schema says', () => {
+test('makes a valid world for every scenario', () => {
   expect(library.scenarios.flatMap(({ name }) => violationsOf(name))).toEqual([]);
 });
 
 test.each(['baseline', 'overdue-bill', 'auto-repay', 'billing-in-progress', 'refund-states'])(
-  '%s still has it a quarter later',
+  'keeps the invariants of %s a quarter later',
   (name) => expect(violationsOf(name, QUARTER_MS)).toEqual([]),
 );

@@ -7,13 +7,13 @@ import { type Composition } from './compose.ts';
 import { takeMade, type Drawn } from './largeWorlds.ts';
 import { DEFAULT_SCENARIO } from './library.ts';
 
-/** The base worlds made so far; sessions share them and keep only what they change. */
+/** Base worlds made so far; sessions share them and store only their changes. */
 const made = new Map<string, World>();
 const LIMIT = 500;
 
-/** The frozen world of a composition: for the same names, seed, size and instant always the same bytes. */
+/** Returns the frozen world of a composition: the same names, seed, size and instant always give the same bytes. */
 export function worldOf(composition: Composition, seed: number, now: Instant, size?: WorldSize): World {
-  // Large, and seldom asked for twice: nobody else keeps it.
+  // Large and rarely requested twice: not cached.
   if (size) return drawnWorld(composition, seed, now, size);
   const names = composition.scenarios.join(',');
   const key = `${names} ${seed} ${now}`;
@@ -32,7 +32,7 @@ function drawnWorld(composition: Composition, seed: number, now: Instant, size: 
   return takeMade(drawn) ?? deepFreeze(makeWorld(given, how));
 }
 
-/** Of the default scenario alone the product is drawn too; every other one says what it means. */
+/** Only the default scenario gets a random product; every other one names its own. */
 export function drawnFrom(
   { scenarios, given }: Composition,
   seed: number,
@@ -45,5 +45,5 @@ export function drawnFrom(
   return { given: open, seed: `${names} ${seed} ${size}`, now, size };
 }
 
-/** A scenario has changed: the next session in it gets a world of its own. Sessions keep theirs. */
+/** Called after a scenario has changed: its next session gets a new world. Existing sessions keep theirs. */
 export const forgetWorlds = (): void => made.clear();

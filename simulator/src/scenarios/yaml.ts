@@ -3,10 +3,10 @@ import type { Document } from 'yaml';
 import { isExact } from '../json/exactNumbers.ts';
 import { fromPointer } from '../json/pointer.ts';
 
-/** A YAML text that is one, with the place of each of its parts. */
+/** A valid YAML text with the position of each part. */
 export interface ReadYaml {
   readonly value: unknown;
-  /** Line of the value at a JSON pointer, or of the nearest part around it that exists. */
+  /** Returns the line of the value at a JSON pointer, or of its nearest existing parent. */
   readonly lineOf: (pointer: string) => number;
 }
 
@@ -30,7 +30,7 @@ export function readYaml(text: string): ReadYaml | YamlProblem {
   };
 }
 
-/** A number that a double cannot hold is its text: no digit of it is lost without a word. */
+/** Keeps a number that a double cannot hold as its text, so that no digit is lost. */
 const keepDigits = (document: Document.Parsed): void =>
   visit(document, {
     Scalar: (_key, scalar) => {
@@ -39,7 +39,7 @@ const keepDigits = (document: Document.Parsed): void =>
     },
   });
 
-/** Where the first alias stands: a few lines of them can mean a document without end. */
+/** Returns the position of the first alias: a few lines of aliases can mean an endless document. */
 function firstAlias(document: Document.Parsed): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -51,7 +51,7 @@ function firstAlias(document: Document.Parsed): number | undefined {
   return found;
 }
 
-/** Where the key of the deepest existing part on the path begins. */
+/** Returns the start of the key of the deepest existing part on the path. */
 function offsetOf(document: Document.Parsed, path: readonly string[]): number {
   let node: unknown = document.contents;
   let offset = document.contents?.range[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Everything but the provider itself: portal, console, control API, documentation and the simulated pages of others. */
+/** App of everything except the provider: portal, console, control API, documentation and simulated external pages. */
 import { pipeline, Transform } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -20,15 +20,15 @@ import { withoutQuery } from './secrets/shownSecrets.ts';
 import { consoleRoutes } from './served/console.ts';
 import { controlRoutes } from './served/control.ts';
 import { extRoutes } from './served/ext.ts';
-import { madeSiteRoutes } from './served/madeSites.ts';
-import { operateRoutes } from './served/operate.ts';
+import { generatedSiteRoutes } from './served/generatedSites.ts';
+import { healthAndMetricsRoutes } from './served/healthAndMetrics.ts';
 import { portalRoutes } from './served/portal.ts';
 import type { Simulator } from './simulator.ts';
 import { unknownPath } from './unknownPath.ts';
 import { TooManyWaiting } from './waiting.ts';
 
-/** What the framework refuses by itself, in our words. */
-const said: Readonly<Record<number, string>> = {
+/** Messages for the framework's own refusals. */
+const refusalMessages: Readonly<Record<number, string>> = {
   400: '网址不成立',
   403: '不能访问这个文件',
   404: '没有这个文件',
@@ -40,16 +40,16 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).send({ message: said[400] }),
+      void reply.code(400).send({ message: refusalMessages[400] }),
   });
-  // Bodies arrive as text: what is no JSON is for each area to say.
+  // Bodies arrive as text: each area reports invalid JSON itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ headers }, body: Buffer, done) => {
     const read = bodyText(body, headers);
     if ('text' in read) done(null, read.text);
     else done(new UnreadableBody(read));
   });
-  // The framework reads the bodies of pages and control API by itself.
+  // The framework reads the bodies of pages and the control API itself.
   app.addHook('preParsing', (_request, _reply, payload, done) => {
     const counted = new Transform({
       transform: (piece: Buffer, _encoding, next) => {
@@ -76,11 +76,11 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
       console.error(`${request.method} ${withoutQuery(request.url)}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: said[404] }));
-  // What is missing or failed now may be there at the next request: no cache keeps it.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: refusalMessages[404] }));
+  // A missing or failed resource may exist at the next request: no cache keeps it.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
-    // Under plain http and a host name browsers ignore it and call it an error in the console, which testers read.
+    // Browsers ignore the header under plain http with a host name and log an error in the console, which testers read.
     if (!isTrustworthy(request.headers)) void reply.removeHeader('cross-origin-opener-policy');
   });
   app.addHook('onSend', async ({ raw }, reply, payload) => {
@@ -90,7 +90,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) =>
     simulator.running.metrics.served(areaOf(routeOptions.url), statusCode),
   );
-  // Gives reply.sendFile; each area of the origin says itself what it serves from where. Files beginning with a dot are ours.
+  // Adds reply.sendFile; each area decides which files it serves. Files that begin with a dot are internal.
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../console', import.meta.url)),
     serve: false,
@@ -105,8 +105,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
-  madeSiteRoutes(app);
-  operateRoutes(app, simulator);
+  generatedSiteRoutes(app);
+  healthAndMetricsRoutes(app, simulator);
   logStreamRoute(app, simulator);
   controlRoutes(app, simulator);
   extRoutes(app, simulator);
@@ -116,9 +116,9 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 }
 
 const messageOf = (status: number, error: Error): string =>
-  said[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
+  refusalMessages[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
 
-/** By the route, of which there are few, not by the address: `front`, `api`, `ext`, `console`. */
+/** Groups by route (`front`, `api`, `ext`, `console`): there are few routes and many addresses. */
 function areaOf(route = ''): string {
   const [, first = '', second = 'page'] = route.split('/');
   if (first !== '_sim') return first === 'front' ? 'portal' : 'other';

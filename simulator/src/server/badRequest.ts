@@ -1,4 +1,4 @@
-/** What is no request, or none that one server alone is meant by: refused in our words, with the headers of every answer. */
+/** Refuses invalid requests and requests with an ambiguous Host, with the headers of every response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { everyAnswer } from './access/security.ts';
@@ -8,7 +8,10 @@ const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** @returns why the Host of a request cannot be taken; undefined where there is one, as HTTP/1.1 has it (RFC 9112 3.2); HTTP/1.0 has none */
+/**
+ * @returns why the Host of a request is invalid; undefined if it is valid. HTTP/1.1 needs one (RFC 9112 3.2); HTTP/1.0
+ * does not
+ */
 export function wrongHost({ rawHeaders, headers, httpVersion }: IncomingMessage): string | undefined {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -25,7 +28,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Refuses a request whose body is not read: the connection ends with the answer. */
+/** Refuses a request without reading its body and closes the connection. */
 export function refuseRequest(response: ServerResponse, status: number, message: string): void {
   const headers = {
     ...everyAnswer,
@@ -47,7 +50,7 @@ const reasons: Readonly<Record<string, readonly [status: string, message: string
 };
 const MALFORMED = ['400 Bad Request', '不是 HTTP 请求'] as const;
 
-/** Answers what Node's parser does not take for a request. Where an answer is under way, it is cut: nothing fits behind it. */
+/** Refuses bytes that Node's parser cannot read. If a response is already in progress, it closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { _httpMessage: answering } = socket as Duplex & { _httpMessage?: ServerResponse };
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy(error);
@@ -55,7 +58,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   writeRefusal(socket, status, message);
 }
 
-/** Refuses over a connection that Node leaves to us. */
+/** Refuses over a connection that Node hands over. */
 export const sendRefusal = (socket: Duplex, { status, message }: Refusal): void =>
   writeRefusal(socket, `${status} ${STATUS_CODES[status]}`, message);
 

@@ -4,21 +4,21 @@ import type { Layer } from '../services/catalogue.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
 import type { OnWire } from './request/wire.ts';
 
-/** What a step of the pipeline decides to answer; a step that has nothing to say gives undefined. */
-export type Decision = Decided & Told;
+/** Response that a pipeline step decides on; a step without a response returns undefined. */
+export type Decision = Decided & ResponseDetails;
 
-/** What a recording or a real backend says of an answer beside its contents. */
-interface Told {
-  /** How it travels, where that is not as usual. */
+/** What a recording or a real backend adds to the contents of a response. */
+interface ResponseDetails {
+  /** Transport, if unusual. */
   readonly wire?: OnWire | undefined;
-  /** How long it has waited, ms. */
+  /** Time already waited, in ms. */
   readonly waitedMs?: number;
 }
 
 type Decided =
-  /** Success data, to be put into the service's envelope. */
+  /** Success data for the service's envelope. */
   | { readonly kind: 'data'; readonly data: unknown; readonly success?: string; readonly by: AnsweredBy }
-  /** A documented code, to be put into the envelope's right layer. */
+  /** A documented code for the matching layer of the envelope. */
   | {
       readonly kind: 'refusal';
       readonly code: string;
@@ -26,9 +26,9 @@ type Decided =
       readonly message?: string;
       readonly by: AnsweredBy;
     }
-  /** A whole envelope as it stands. */
+  /** A complete envelope. */
   | { readonly kind: 'envelope'; readonly body: unknown; readonly by: AnsweredBy }
-  /** Not an answer of the provider: transport trouble, or a request that is no request. */
+  /** No response of the provider: transport trouble, or an invalid request. */
   | {
       readonly kind: 'raw';
       readonly status: number;
@@ -36,15 +36,15 @@ type Decided =
       readonly type: string;
       readonly by: AnsweredBy;
     }
-  /** What a real backend has answered, as it came, now or when it was recorded. */
+  /** Response of a real backend, live or recorded, unchanged. */
   | {
       readonly kind: 'passed';
       readonly status: number;
-      /** As it is read, for the log and the contract. */
+      /** Decoded text, for the log and the contract. */
       readonly body: string;
-      /** Why it cannot be read. */
+      /** Why it cannot be decoded. */
       readonly unread?: string;
-      /** As it travels: all of it, or what comes by and by. */
+      /** Bytes as sent: complete, or a stream. */
       readonly bytes: Buffer | Readable;
       readonly type: string;
       readonly headers: OutgoingHttpHeaders;
@@ -52,7 +52,7 @@ type Decided =
     }
   | { readonly kind: 'drop'; readonly by: AnsweredBy };
 
-/** HTTP-level refusal in plain JSON. */
+/** Refusal at HTTP level in plain JSON. */
 export const problem = (
   status: number,
   message: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Ends the connection without an answer, as a provider that dies would. */
+/** Closes the connection without a response, like a provider that crashes. */
 export function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();

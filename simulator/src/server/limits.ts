@@ -1,16 +1,16 @@
 import { isForm } from './request/contentType.ts';
 
-/** What the server takes in at most (docs/design/simulator.md, "Safety"). */
+/** Maximum sizes and durations that the server accepts (docs/design/simulator.md, "Safety"). */
 export const limits = {
   bodyBytes: 1_000_000,
-  /** A file above 10 MB is refused by its operation, in the envelope; this much is still read for that. */
+  /** An operation refuses files above 10 MB in the envelope; up to this size the server still reads them for that. */
   uploadBytes: 16_000_000,
   headerBytes: 16_384,
-  /** To receive a whole request; faults may delay answers for longer. */
+  /** Time to receive a whole request; faults may delay responses for longer. */
   requestMs: 30_000,
-  /** How often it is looked for what takes longer. */
+  /** Interval of the check for slow requests. */
   lookMs: 1_000,
-  /** Longer than clients wait before they use a connection again: one closed meanwhile would be their failed request. */
+  /** Longer than clients wait before they reuse a connection: closing it earlier would fail their request. */
   idleMs: 75_000,
 } as const;
 

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Every address of the machine: no address to open. */
+/** Every address of the machine; not an address to open. */
 const ANY = new Set(['0.0.0.0', '::']);
 
-/** Loopback only, unless told otherwise. @returns the origin, as this machine reaches it */
+/** Listens on loopback unless a host is given. @returns the origin, as this machine reaches it */
 export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<string> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,6 @@
-/** Whether a request may name the session that it is in, and why not. */
+/** Checks whether a request may name its session. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionInput, unmet } from './access/access.ts';
+import { sessionInput, unmetCondition } from './access/access.ts';
 import { needsToken } from './access/needsToken.ts';
 
 export interface Refusal {
@@ -9,12 +9,12 @@ export interface Refusal {
 }
 
 export function namingRefusal(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
-  const lacks = unmet(sessionInput(headers), headers, token);
+  const lacks = unmetCondition(sessionInput(headers), headers, token);
   if (lacks === undefined) return undefined;
   return lacks === 'token' ? { status: 401, message: needsToken('自己取名的会话') } : wrongName(headers);
 }
 
-/** Of a request under a name that may be another site's. */
+/** For a request under a Host that may be another site's. */
 export const wrongName = ({ host = '' }: IncomingHttpHeaders): Refusal => ({
   status: 403,
   message: `Host 为 ${host}，不是本机的地址：请用 127.0.0.1 或 localhost，或在启动时用 SIM_HOSTS 写明这个名字`,

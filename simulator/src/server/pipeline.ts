@@ -1,4 +1,4 @@
-/** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
+/** Handles one request to the provider from start to end. Each step has its own file and may end the request. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Library } from '../scenarios/library.ts';
@@ -15,7 +15,15 @@ import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
 import { Exchange } from './steps/exchange.ts';
-import { delayOf, faultAnswer, isSpoilt, losesAnswer, onWire, spoilt, takeFault } from './steps/faults.ts';
+import {
+  delayOf,
+  faultAnswer,
+  corruptsBody,
+  losesAnswer,
+  onWire,
+  corrupted,
+  takeFault,
+} from './steps/faults.ts';
 import { magicFault } from './steps/magic.ts';
 import { readInput } from './steps/readInput.ts';
 import { readUpload } from './steps/readUpload.ts';
@@ -25,27 +33,27 @@ import { refuseOtherLogin } from './steps/refuseOtherLogin.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { toAgain } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
-import { travelledOf } from './steps/travelled.ts';
+import { toRepeatableRequest } from './steps/toRepeatableRequest.ts';
+import { transportOf } from './steps/transport.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 
 export interface Sent {
-  /** 0: the connection is dropped without an answer. */
+  /** 0: the connection is closed without a response. */
   readonly status: number;
   readonly type: string;
   readonly body: string;
   readonly by: AnsweredBy;
-  /** Innermost code of the envelope, where the answer is one. */
+  /** Innermost code of the envelope, if the response is one. */
   readonly code?: string | undefined;
-  /** The session's time, which travels in the Date header. */
+  /** The session's time, sent in the Date header. */
   readonly now: number;
-  /** How it travels, where a fault says so. */
+  /** Transport that a fault sets. */
   readonly wire?: OnWire | undefined;
-  /** What a real backend says beside it. */
+  /** Further headers of a real backend. */
   readonly headers?: OutgoingHttpHeaders | undefined;
-  /** A real backend's own bytes, in place of the body. */
+  /** Bytes of a real backend, in place of the body. */
   readonly bytes?: Buffer | Readable | undefined;
 }
 
@@ -53,20 +61,22 @@ interface Answering {
   readonly sessions: SessionManager;
   readonly library: Library;
   readonly log: RequestLog;
-  /** What real backends answer from the start on. */
+  /** Real backends that answer from the start. */
   readonly upstreams?: Upstreams | undefined;
   readonly waiting: Waiting;
-  /** Whose leaving ends a wait. */
+  /** The client whose disconnect ends a wait. */
   readonly client?: Client | undefined;
-  /** False where this request may not force its own answer (access.ts). */
+  /** False if this request may not force its own response (access.ts). */
   readonly forces?: boolean;
-  /** The simulator's own; no log shows it. */
+  /** The simulator's own token; no log shows it. */
   readonly token?: string | undefined;
-  /** The path that a reverse proxy serves us under: addresses of ours in an answer lie below it. */
+  /**
+   * The path under which a reverse proxy serves the simulator: simulator addresses in a response get it as a prefix.
+   */
   readonly base?: string;
 }
 
-/** What the headers of a request take in the log, about. */
+/** Approximate size of a request's headers in the log. */
 const HEADER_BYTES = 1500;
 
 export async function answer(
@@ -82,7 +92,7 @@ export async function answer(
   const triggered = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
   const upstream = upstreamFor(operation, upstreams, entered.session.upstreams);
   const delay = delayOf({ ...entered, fault: triggered });
-  // Only a real backend is sent the bytes of a form.
+  // Only a real backend receives the bytes of a form.
   if (delay > 0 && upstream === undefined) dropBytes(incoming);
   const refused =
     delay > 0
@@ -113,17 +123,18 @@ export async function answer(
   const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const message = isOurs(decision) ? below(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
-  const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
-  const isBroken = isSpoilt(fault);
-  const sent = isBroken ? spoilt(meant, fault) : meant;
+  const validMessage =
+    violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
+  const isBroken = corruptsBody(fault);
+  const sent = isBroken ? corrupted(validMessage, fault) : validMessage;
   const by = isBroken ? 'fault' : decision.by;
 
   const now = sessions.now(session);
   const ms = performance.now() - started;
   const wire = onWire(fault) ?? decision.wire;
-  const bytes = isBroken ? undefined : meant.bytes;
+  const bytes = isBroken ? undefined : validMessage.bytes;
   const waitedMs = delay + (decision.waitedMs ?? 0);
-  const travelled = travelledOf({ sent, bytes, wire, waitedMs });
+  const travelled = transportOf({ sent, bytes, wire, waitedMs });
   const exchange = new Exchange({
     operation,
     incoming,
@@ -136,14 +147,14 @@ export async function answer(
     ms,
     scene: entered.scene,
     fault,
-    travelled,
+    transport: travelled,
   });
   await log.append(
     sessionId,
     operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (travelled?.size ?? 0),
     () => toLogEntry(exchange, token),
-    () => toAgain(exchange),
+    () => toRepeatableRequest(exchange),
   );
   return {
     status: sent.status,
@@ -153,21 +164,21 @@ export async function answer(
     code: sent.envelope === undefined ? undefined : codeOf(operation, sent.envelope),
     now,
     wire,
-    headers: meant.headers,
+    headers: validMessage.headers,
     bytes,
   };
 }
 
-/** Of the body that is held, in bytes, about. */
+/** Approximate bytes of the body that is held. */
 const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
 
-/** What breaks the contract through no intention and no backend but ours. */
+/** Returns whether the simulator itself broke the contract: no intended fault, and no real backend. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
 const below = (base: string, message: Message): Message =>
   base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
 
-/** Few sessions have a real backend: how it is asked comes with the first one. */
+/** Few sessions have a real backend: the module is loaded with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
 async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
@@ -175,5 +186,5 @@ async function fromUpstream(incoming: Incoming, backend: Backend, client?: Clien
   return (await asking).answerFromUpstream(incoming, backend, client);
 }
 
-/** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
+/** Function that answers a request to the provider; a mutant replaces it (simulator/src/mutants). */
 export type Respond = typeof answer;

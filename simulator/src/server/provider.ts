@@ -1,11 +1,11 @@
-/** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
+/** Serves requests to the provider directly on Node's server, without the page framework. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import { unmet } from './access/access.ts';
+import { unmetCondition } from './access/access.ts';
 import { needsToken } from './access/needsToken.ts';
 import { everyAnswer, injectedHeaders } from './access/security.ts';
 import {
@@ -16,25 +16,25 @@ import {
   sessionIdOf,
 } from './access/sessionId.ts';
 import { refuseRequest } from './badRequest.ts';
-import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
-import { fromWhere } from './request/foreign.ts';
+import { foreignOrigin } from './request/crossOriginGuard.ts';
 import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
 import { TooMuchReceived } from './request/receiving.ts';
 import { sendOnWire } from './request/wire.ts';
 import { withoutQuery } from './secrets/shownSecrets.ts';
+import { lostCookie } from './sessionRestoreCookie.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
 
-/** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */
+/** Names the component that made the response, like the log: `fallback` if the operation has no handler yet. */
 const ANSWERED_BY_HEADER = 'x-sim-answered-by';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers one request to an operation; whatever goes wrong is answered too. */
+/** Answers one request to an operation, including after errors. */
 export async function serveProvider(
   operation: Operation,
   request: IncomingMessage,
@@ -62,7 +62,7 @@ export async function serveProvider(
     const { bytes = sent.body } = sent;
     if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
       response.writeHead(sent.status, headers).flushHeaders();
-      // The end of either side ends the other.
+      // If either side ends, the other ends too.
       return await pipeline(bytes, response).catch(() => undefined);
     }
     if (sent.wire) {
@@ -71,8 +71,8 @@ export async function serveProvider(
       return await sendOnWire(response, whole, sent.wire, { waiting: simulator.waiting, sessionId: id });
     }
     response.writeHead(sent.status, headers);
-    // All answers of one turn of the event loop are written together: each write between two computations wakes
-    // the reader for one answer, which costs a third of the throughput.
+    // Writes all responses of one event-loop cycle together. Separate writes would wake the reader for each response
+    // and cost a third of the throughput.
     setImmediate(() => response.end(bytes));
   } catch (error) {
     if (!isSaid(error) && !isHangUp(request))
@@ -81,43 +81,44 @@ export async function serveProvider(
   }
 }
 
-/** What the client is told and no one else needs to know. */
+/** Errors that only the client needs to know. */
 const isSaid = (error: unknown): boolean =>
   [TooLarge, TooMuchReceived, BadSessionName, StoreGone].some((kind) => error instanceof kind);
 
-/** A function of its own: one that goes on after it would hold the bytes as long as it waits. */
+/** A separate function: an enclosing one would hold the bytes while it waits. */
 async function received(request: IncomingMessage): Promise<Received> {
   const limit = limitFor(request.headers['content-type']);
   return new Received(request, await readBody(request, limit));
 }
 
-/** Why a request is refused by who sent it (access.ts), before a byte of its body is read and a session made. */
+/** Returns why the sender's request is refused (access.ts), before its body is read and a session is created. */
 function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
-  if (unmet('provider', headers, token) !== undefined)
+  if (unmetCondition('provider', headers, token) !== undefined)
     return {
       status: 403,
-      message: `不接受其他网站的请求${fromWhere(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
+      message: `不接受其他网站的请求${foreignOrigin(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  const lacks = headers[FORCE_HEADER] === undefined ? undefined : unmet('forceHeader', headers, token);
+  const lacks =
+    headers[FORCE_HEADER] === undefined ? undefined : unmetCondition('forceHeader', headers, token);
   return (
     namingRefusal(headers, token) ??
     (lacks && (lacks === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
   );
 }
 
-/** In open mode a word in a payload forces nothing without the token. */
+/** In open mode a payload forces no response without the token. */
 const withForces = (simulator: Simulator, { headers }: IncomingMessage): Simulator & { forces?: boolean } =>
-  simulator.token !== undefined && unmet('forceWord', headers, simulator.token) !== undefined
+  simulator.token !== undefined && unmetCondition('forceWord', headers, simulator.token) !== undefined
     ? { ...simulator, forces: false }
     : simulator;
 
-/** Of an answer that began a session. */
+/** Headers of a response that started a session. */
 const begun = (id: string): OutgoingHttpHeaders => ({
   'set-cookie': sessionCookie(id),
   [SESSION_HEADER]: id,
 });
 
-/** Of one whose session may stand in the place of a lost one, which only a browser's cookies could tell. */
+/** Headers of a response whose session may replace a lost one, which only a browser's cookies tell. */
 function kept(
   { headers }: IncomingMessage,
   { sessions }: Simulator,
@@ -146,7 +147,7 @@ const headersOf = (
   ...everyAnswer,
 });
 
-/** None of an answer that has no body by its status (RFC 9110 8.6), or that comes by and by. */
+/** Returns no length for statuses without a body (RFC 9110 8.6) and for streams. */
 function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHttpHeaders | undefined {
   if (status === 204 || status === 304) return undefined;
   return typeof body === 'string' || Buffer.isBuffer(body)
@@ -154,7 +155,7 @@ function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHtt
     : undefined;
 }
 
-/** Cookies of a real backend beside our own. */
+/** Joins cookies of a real backend with the simulator's own. */
 function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
   const all = [given['set-cookie'], ours['set-cookie']].flat().filter((one) => typeof one === 'string');
   return all.length > 0 ? { 'set-cookie': all } : {};
@@ -162,7 +163,7 @@ function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): Outgo
 
 let lastDate = { now: Number.NaN, text: '' };
 
-/** A clock that stands shows the same time again and again. */
+/** Caches the last text: a stopped clock repeats its time. */
 function dateText(now: number): string {
   if (now !== lastDate.now) lastDate = { now, text: new Date(now).toUTCString() };
   return lastDate.text;
@@ -178,7 +179,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
       ? error.message
       : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
   if (response.headersSent) return void request.socket.destroy();
-  // What is still on its way is not read: the connection ends with the answer.
+  // The unread rest of the request ends with the connection.
   response.writeHead(large ? 413 : unnamed ? 400 : gone ? 503 : 500, {
     ...everyAnswer,
     'content-type': JSON_TYPE,

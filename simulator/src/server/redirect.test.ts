@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-test('every redirect of the simulator goes through redirect.ts', { tags: ['hold-redirect'] }, () => {
+test('sends every redirect of the simulator through redirect.ts', { tags: ['hold-redirect'] }, () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   const writing = files.filter((file) =>
     /\.redirect\(|['"]location['"]\s*[,:]|\blocation:/i.test(readFileSync(join(src, file), 'utf8')),
   );
-  // The second one puts the base path before what the first one wrote.
+  // The second one adds the base path to what the first one wrote.
   expect(writing.toSorted()).toEqual(['server/network/arrival.ts', 'server/redirect.ts']);
 });

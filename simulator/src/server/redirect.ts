@@ -1,12 +1,15 @@
-/** Sends a browser elsewhere: every redirect of the simulator goes through here, and none leaves its origin. */
+/** Redirects a browser. Every redirect of the simulator uses this function, and none leaves the origin. */
 import type { FastifyReply } from 'fastify';
 import { ownPath } from '../ext/ownPath.ts';
 import { pageHeaders } from './access/security.ts';
 
-/** Where an address leads that may not be followed. */
+/** Target for addresses that may not be followed. */
 const HOME = '/front/';
 
-/** A window is judged at each answer on its way: one without the policy of the pages would part it from the page that opened it. */
+/**
+ * Browsers judge a window at each response on its way. One without the pages' policy would separate it from its
+ * opener.
+ */
 const OPENER_POLICY = 'cross-origin-opener-policy';
 
 export const redirect = (reply: FastifyReply, to: string, status: 302 | 303 = 302): FastifyReply =>

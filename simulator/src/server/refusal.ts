@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refused } from '../control/refused.ts';
 
-/** What the control API says of what it has not done. @throws whatever is no refusal */
+/** Response of the control API to a refusal. @throws any other error */
 export function refused(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof Refused)) throw error;
   const { status, message, nearest: close, violations, laws } = error;

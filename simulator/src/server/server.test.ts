@@ -7,7 +7,7 @@ import { answer } from './pipeline.ts';
 import { makeServer } from './server.ts';
 import { defaultScenarios, makeSimulator } from './simulator.ts';
 
-test('a request that does not come to its end is cut when its time is up', async () => {
+test('cuts a request that does not end in time', async () => {
   const times = { requestMs: 300, lookMs: 50 };
   const server = makeServer(await makeSimulator(defaultScenarios), answer, times);
   const { port } = new URL(await listen(server, 0));
@@ -20,7 +20,7 @@ test('a request that does not come to its end is cut when its time is up', async
   const took = performance.now() - began;
   server.close();
   expect(said).toMatch(/^HTTP\/1.1 408 /);
-  // Node looks every 30 s by itself, and so would cut it when it is up twice.
+  // Node's own check runs every 30 s and would cut the connection at its second run.
   expect(took).toBeLessThan(5_000);
   expect(limits.lookMs).toBeLessThan(limits.requestMs / 10);
 });

@@ -1,4 +1,4 @@
-/** The HTTP server of the origin: requests to operations go to the pipeline, all others to the app of the pages. */
+/** HTTP server of the origin: operations go to the pipeline, all other requests to the page app. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
@@ -14,7 +14,7 @@ import type { Simulator } from './simulator.ts';
 import { takeTarget } from './target.ts';
 import { takeTunnel } from './tunnel.ts';
 
-/** Not imported: an import of `node:http` reads all that it exports, and with it the whole of fetch, at every start. */
+/** Not imported: an import of `node:http` evaluates all its exports, including fetch, at every start. */
 const { createServer } = process.getBuiltinModule('node:http');
 
 interface Times {
@@ -23,14 +23,14 @@ interface Times {
 }
 
 /**
- * @param respond how the provider answers: as the contract says, unless a mutant is asked for
- * @param times other ones than the server's own, for tests that cannot wait for these
+ * @param respond how the provider answers: by the contract, unless a mutant is requested @param times overrides of the
+ * server's limits, for tests that cannot wait
  */
 export function makeServer(simulator: Simulator, respond: Respond = answer, times: Times = limits): Server {
   const pages = pagesOf(simulator);
   const server = createServer(
     {
-      // Ours says why, and refuses two as well (badRequest.ts).
+      // The simulator's own check gives a reason and also refuses two Hosts (badRequest.ts).
       requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       requestTimeout: times.requestMs,
@@ -46,7 +46,7 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
       const mark = url.indexOf('?');
       const path = mark < 0 ? url : url.slice(0, mark);
       if (share(request, response, path, simulator.token !== undefined)) return undefined;
-      // A HEAD is a GET whose answer Node leaves the body out of by itself.
+      // A HEAD is a GET without a body, which Node leaves out itself.
       if (request.method === 'HEAD' && operationAt('GET', path)) request.method = 'GET';
       const operation = operationAt(request.method ?? '', path);
       void (operation
@@ -60,7 +60,7 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
     .on('connect', takeTunnel);
 }
 
-/** The pages' framework costs a tenth of a second to load: whoever only talks to the provider does not pay for it. */
+/** Loads the page framework on first use, which takes a tenth of a second: clients of the provider alone skip it. */
 function pagesOf(simulator: Simulator) {
   let app: Promise<FastifyInstance> | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

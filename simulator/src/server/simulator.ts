@@ -15,16 +15,16 @@ import type { SessionStore, StoreLimits } from '../sessions/store.ts';
 import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
 import { Waiting } from './waiting.ts';
 
-/** Everything a request can need. */
+/** Dependencies of every request. */
 export interface Simulator {
   readonly library: Library;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly running: Running;
   readonly waiting: Waiting;
-  /** What real backends answer in every session (--upstream). */
+  /** Real backends for every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
-  /** What the control interface demands, where other machines reach it (token.ts). */
+  /** Token that the control interface demands where other machines reach it (token.ts). */
   readonly token?: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export const defaultScenarios = join(root, 'scenarios');
 const cache = join(root, '.cache/scenarios.json');
 
 /**
- * @param scenarios folder of the scenario files
- * @param storeText where the sessions are kept, as `SIM_STORE` says it; @throws where it says no store, or that one does not answer
+ * @param scenarios folder of the scenario files @param storeText store address, as in `SIM_STORE` @throws if it is no
+ * store address, or the store does not answer
  */
 export async function makeSimulator(
   scenarios: string,
@@ -59,7 +59,7 @@ export async function makeSimulator(
   return { library, log, running, waiting: new Waiting(), sessions: new SessionManager(store, library) };
 }
 
-/** Sessions and their logs. What a kind of store needs is loaded only where there is one. */
+/** Creates the store of sessions and logs. The module of a store kind is loaded only when used. */
 async function keptAt(
   address: StoreAddress,
   limits: StoreLimits,
@@ -84,7 +84,7 @@ async function keptAt(
   return { store: await fileStore(folder, { ...here, sound: soundSession }), log };
 }
 
-/** @throws where its world is none that this version makes: what a new version adds cannot be filled in, for it is frozen */
+/** @throws if this version cannot make the session's world: it is frozen, so new members cannot be added */
 async function soundSession({ world, worldAt }: Session): Promise<void> {
   const { worldMaker } = await import('../control/soundWorld.ts');
   (await worldMaker())(world, '会话的世界', worldAt);

@@ -1,20 +1,20 @@
-/** How a simulator ends: nobody new comes in, what is under way is answered, nothing that was kept is lost. */
+/** Stops a simulator: it accepts no connections, finishes open requests and loses no stored session. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Simulator } from './simulator.ts';
 
-/** What a fault holds back for longer is cut: nobody waits for it. */
+/** Time in ms after which responses that a fault delays are cut. */
 const PATIENCE_MS = 3000;
-/** How often connections that have just had their answer are looked for. */
+/** Interval in ms of the check for connections that have just finished their response. */
 const LOOK_MS = 20;
 
-/** @param patienceMs how long what is under way is waited for */
+/** @param patienceMs time to wait for open requests */
 export async function stopServer(
   server: Server,
   { running, sessions, log }: Pick<Simulator, 'running' | 'sessions' | 'log'>,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   running.ending.abort();
-  // What still comes over a connection that stands is answered, and told that this was the last answer.
+  // Further requests on open connections are answered with `Connection: close`.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });

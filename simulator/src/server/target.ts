@@ -7,9 +7,9 @@ import { nameOf } from './network/hosts.ts';
 import { network } from './network/settings.ts';
 
 /**
- * A request with a whole address as its target, as clients send it to a proxy: its host counts and not the header (RFC 9112 3.2.2).
- * Afterwards the request says path and Host as any other does. Only the simulator's own hosts are answered; nothing is forwarded.
- * @returns why the target cannot be taken
+ * Reads a request whose target is a complete address, as clients send it to a proxy. Its host counts, not the header
+ * (RFC 9112 3.2.2). Afterwards path and Host look like those of any request. Only the simulator's own hosts are
+ * answered; nothing is forwarded. @returns why the target is refused
  */
 export function takeTarget(request: IncomingMessage): Refusal | undefined {
   const { url = '' } = request;
@@ -27,11 +27,11 @@ export function takeTarget(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** What lies at the root of a service's own host lies below its base here. */
+/** Paths at the root of a service's own host are below its base here. */
 const below = (base: string, path: string): string =>
   path.startsWith(`${base}/`) || /^\/(_sim|front)([/?]|$)/.test(path) ? path : base + path;
 
-/** Whether a host is the simulator: by name, or by the address that the connection has come to. */
+/** Returns whether a host is the simulator: by name, or by the address that the connection used. */
 export function isAnswered(host: string, { localAddress = '' }: Pick<Socket, 'localAddress'>): boolean {
   const address = localAddress.replace(/^::ffff:/, '');
   return isOwnHost(host) || nameOf(host).replace(/^\[|\]$/g, '') === address;

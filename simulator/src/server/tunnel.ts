@@ -1,6 +1,7 @@
 /**
- * CONNECT (RFC 9110 9.3.6): clients such as Node's fetch ask a proxy for a tunnel for plain http too. It leads to the simulator itself, where
- * each request in it is answered as any other; nothing is forwarded. For https there is no certificate: the answer says what to do.
+ * Handles CONNECT (RFC 9110 9.3.6): clients such as Node's fetch ask a proxy for a tunnel for plain http too. The
+ * tunnel leads to the simulator itself, which answers each request in it normally; nothing is forwarded. There is no
+ * certificate for https: the response says what to do.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,14 +9,14 @@ import type { Duplex } from 'node:stream';
 import { sendRefusal, type Refusal } from './badRequest.ts';
 import { isAnswered, unknownHost } from './target.ts';
 
-/** A listener of the server's `connect`. */
+/** Listener of the server's `connect`. */
 export function takeTunnel(
   this: Server,
   { url = '', socket }: IncomingMessage,
   stream: Duplex,
   head: Buffer,
 ): void {
-  // The client may be gone by now.
+  // The client may have left by now.
   stream.on('error', () => undefined);
   const refusal = refusalOf(url, { localAddress: socket.localAddress });
   if (refusal) return sendRefusal(stream, refusal);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '#tools/nearest.ts';
 import { catalogue } from '../services/catalogue.ts';
 
-/** No area of the origin and no operation of the provider: HTTP 404 naming the nearest ones; another method of one: HTTP 405. */
+/** Answers unknown paths with HTTP 404 and the nearest paths, and wrong methods with HTTP 405. */
 export function unknownPath({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = url.split('?', 1)[0] ?? '';
   const allowed = catalogue.filter((operation) => operation.url === path).map(({ method: known }) => known);
@@ -12,7 +12,7 @@ export function unknownPath({ method, url }: FastifyRequest, reply: FastifyReply
   return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
 }
 
-/** @param allowed methods that there are at the path */
+/** @param allowed methods of the path */
 export function wrongMethod(
   reply: FastifyReply,
   method: string,

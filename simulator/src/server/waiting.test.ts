@@ -15,7 +15,7 @@ class Leaving extends EventEmitter {
   }
 }
 
-test('waits as long as asked, ten minutes at most', async () => {
+test('waits the requested time, at most ten minutes', async () => {
   const waiting = new Waiting();
   void waiting.wait(1000, { sessionId: 'a' });
   void waiting.wait(1000 * MINUTES, { sessionId: 'a' });
@@ -25,7 +25,7 @@ test('waits as long as asked, ten minutes at most', async () => {
   expect(waiting.count).toBe(0);
 });
 
-test('ends when the client has gone, and leaves no listener', async () => {
+test('ends when the client leaves, without a remaining listener', async () => {
   const waiting = new Waiting();
   const client = new Leaving();
   const waits = waiting.wait(MINUTES, { sessionId: 'a', client });
@@ -53,7 +53,7 @@ test.each([
     503,
   ],
 ])(
-  'refuses one more than may wait %s, and takes it after one has left',
+  'refuses a wait above the limit %s, and accepts it after one has ended',
   async (_what, count, waiter, more, status) => {
     const waiting = new Waiting();
     const client = new Leaving();

@@ -1,15 +1,15 @@
-/** Requests that wait because a fault says so: for how long, how many at once, and what ends a wait. */
+/** Requests delayed by a fault: maximum time and number, and what ends a wait. */
 import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
 
 export const waitingLimits = {
   /** In all sessions together. */
   count: 1_000,
   ofSession: 100,
-  /** Of the bodies that they hold until they are answered, in bytes. */
+  /** Bytes of the bodies that they hold until the response. */
   bytes: 32_000_000,
 } as const;
 
-/** One more may not wait. */
+/** The limit of waiting requests is reached. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
   readonly status: 429 | 503;
@@ -20,7 +20,7 @@ export class TooManyWaiting extends Error {
   }
 }
 
-/** The client that waits for the response: the part of Node's response that tells whether the connection stands. */
+/** The waiting client: the part of Node's response that tells whether the connection is open. */
 export interface Client {
   readonly destroyed: boolean;
   once(event: 'close', heard: () => void): unknown;
@@ -30,7 +30,7 @@ export interface Client {
 interface Waiter {
   readonly sessionId: string;
   readonly client?: Client | undefined;
-  /** Of its body, while it waits. */
+  /** Bytes of its body while it waits. */
   readonly bytes?: number;
 }
 
@@ -43,7 +43,7 @@ export class Waiting {
     return this.#count;
   }
 
-  /** Waits so long or until the client has gone. @throws TooManyWaiting */
+  /** Waits for this time or until the client leaves. @throws TooManyWaiting */
   wait(ms: number, waiter: Waiter): Promise<void> {
     return this.during(waiter, () => pause(ms, waiter.client));
   }
@@ -58,7 +58,7 @@ export class Waiting {
     }
   }
 
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   #enter({ sessionId, bytes = 0 }: Waiter): () => void {
     const ofSession = this.#bySession.get(sessionId) ?? 0;
     if (ofSession >= waitingLimits.ofSession)
@@ -83,7 +83,7 @@ export class Waiting {
   }
 }
 
-/** Ends after so many ms, ten minutes at most, or when the client has gone. */
+/** Resolves after this time in ms, at most ten minutes, or when the client leaves. */
 export const pause = (ms: number, client?: Client): Promise<void> =>
   new Promise((done) => {
     if (client?.destroyed === true) return done();

@@ -1,4 +1,4 @@
-/** A coupon activity as two services show it (spec 1 §3). */
+/** Coupon activity on the wire of two services (spec 1 §3). */
 import { PrizeType } from '#generated/shared/enums.ts';
 import { drawnCouponDesc } from '../world/benefits/coupons.ts';
 import type { CouponActivity } from '../world/benefits/schema.ts';

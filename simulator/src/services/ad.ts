@@ -1,11 +1,11 @@
-/** Ads of a scene as the two scene calls show them. */
+/** Ads of a scene on the wire of the two scene calls. */
 import { adsOf } from '../world/notices/scenes.ts';
 import type { SceneAd } from '../world/notices/schema.ts';
 import type { World } from '../world/world.ts';
 
 const sceneAd = ({ scene: _scene, ...ad }: SceneAd) => ad;
 
-/** A recommended product: the fields that spec 2 §3 names for bizAdList. */
+/** A recommended product: fields of bizAdList (spec 2 §3). */
 const bizAd = (ad: SceneAd, index: number) => ({
   id: ad.id,
   adCode: `${ad.scene}-${String(index + 1).padStart(2, '0')}`,

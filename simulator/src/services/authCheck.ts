@@ -1,12 +1,14 @@
-/** What the two authentication calls answer (spec 1 §7). */
+/** Responses of the two authentication calls (spec 1 §7). */
 import { isNeeded, limitReached } from '../world/company/auth.ts';
 import type { Context } from './handler.ts';
 
-/** The simulated authentication page, with the way back. */
+/** Address of the simulated authentication page, with the return address. */
 export const authPage = (flowNo: string, returnUrl: string): string =>
   `/_sim/ext/auth?authFlowNo=${flowNo}&returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** Without a link where none is needed or the day's limit is reached; otherwise `begin` says the number of the attempt. */
+/**
+ * Returns no link if none is needed or the day's limit is reached; otherwise `begin` gives the number of the attempt.
+ */
 export function authCheck(
   { world, now }: Context,
   request: { bizType: string; returnUrl: string },

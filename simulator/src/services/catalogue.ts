@@ -1,4 +1,4 @@
-/** Every operation of the provider with what the contract says about it, in one shape for all services. */
+/** All operations of the provider with their contract data, in one shape for all services. */
 import type { ValidateFunction } from 'ajv';
 import { errors, operations } from '#generated/catalogue.ts';
 import type { Envelope, ErrorRow } from '#generated/runtime/facts.ts';
@@ -10,14 +10,14 @@ import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
 type System = 'default' | 'STD' | 'YJPT';
-/** A code of a service; at the gateway with the layer or inner system that it belongs to. */
+/** A code of a service; at the gateway with its layer or inner system. */
 export interface ErrorEntry {
   readonly code: string;
   readonly meaning: string;
   readonly layer?: 'outer' | System;
 }
 
-/** What `generated/` says of an operation. */
+/** Entry of an operation in `generated/`. */
 interface Row {
   readonly id: string;
   readonly method: string;
@@ -26,20 +26,20 @@ interface Row {
   readonly effect: 'read' | 'write';
   readonly system?: System;
   readonly signed?: boolean;
-  /** Takes multipart/form-data with files. */
+  /** Accepts multipart/form-data with files. */
   readonly upload?: boolean;
-  /** Visitors may call it: `x-login: optional`. */
+  /** Open to visitors: `x-login: optional`. */
   readonly login?: 'optional';
-  /** Names of the request headers that the contract documents. */
+  /** Names of the documented request headers. */
   readonly headers: readonly string[];
-  /** Names of what authenticates: `x-secret`. */
+  /** Names of authenticating members: `x-secret`. */
   readonly secrets?: readonly string[];
   readonly errors: readonly ErrorRow[];
 }
 
 export interface Operation extends Row {
   readonly service: Service;
-  /** How faults and messages name it: `standard.queryCouponInfo`. */
+  /** Name in faults and messages: `standard.queryCouponInfo`. */
   readonly address: string;
   /** Path on this origin, with the base of the service. */
   readonly url: string;
@@ -63,7 +63,7 @@ export const catalogue: readonly Operation[] = all.flat();
 const byUrl = Map.groupBy(catalogue, ({ url }) => url);
 const byAddress = new Map(catalogue.map((operation) => [operation.address, operation]));
 
-/** @param method in capitals, as it travels */
+/** @param method in upper case, as sent */
 export const operationAt = (method: string, path: string): Operation | undefined =>
   byUrl.get(path)?.find((operation) => operation.method.toUpperCase() === method);
 export const operationNamed = (address: string): Operation | undefined => byAddress.get(address);

@@ -1,13 +1,13 @@
-/** Certificates that an upstream is trusted by, in PEM. */
+/** Trusted certificates of an upstream, in PEM. */
 import { X509Certificate } from 'node:crypto';
 
 const BLOCK = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/g;
 
-/** @returns why a text holds no certificates; undefined where it does */
+/** @returns why a text contains no certificates; undefined if it does */
 export function wrongCertificates(text: string): string | undefined {
   const blocks = text.match(BLOCK);
   if (!blocks) return '应为 PEM 格式的证书（-----BEGIN CERTIFICATE-----），而不是文件名或私钥';
-  // A key would stand in sessions, exported tests and stored scenes.
+  // A key would end up in sessions, exported tests and stored scenes.
   const other = /-----BEGIN ([^-]*)-----/.exec(text.replace(BLOCK, ''))?.[1];
   if (other !== undefined) return `除证书外还有 ${other}，请只给证书`;
   const wrong = blocks.findIndex((block) => !isCertificate(block));

@@ -7,7 +7,7 @@ import { codesOf, locateCode } from './codes.ts';
 
 interface Declared {
   readonly on: string;
-  /** Of what is answered, only codes can be unknown. */
+  /** In a response only codes can be unknown. */
   readonly answer: {
     readonly code?: string;
     readonly layer?: Layer;
@@ -21,12 +21,12 @@ interface Declared {
   readonly when?: { readonly fields?: object; readonly like?: object };
 }
 
-/** An unknown name, with the known ones that may have been meant. */
+/** An unknown name with similar known ones. */
 export interface UnknownName extends Violation {
   readonly nearest: readonly string[];
 }
 
-/** What a fault names and the contract does not know, and what does not go together. */
+/** Finds unknown names and incompatible members in a fault. */
 export function unknownNames(fault: Declared): UnknownName[] {
   const { on, answer } = fault;
   const odd = oddities(fault).map((each) => ({ ...each, nearest: [] }));
@@ -37,7 +37,7 @@ export function unknownNames(fault: Declared): UnknownName[] {
       {
         pointer: '/on',
         message: `没有接口 ${on}`,
-        nearest: meant(on),
+        nearest: similarNames(on),
       },
     ];
   const { code, layer } = answer;
@@ -48,8 +48,8 @@ export function unknownNames(fault: Declared): UnknownName[] {
   ];
 }
 
-/** Operations of just this name, whatever their service, else the nearest ones. */
-function meant(on: string): readonly string[] {
+/** Returns operations of exactly this name in any service, else the nearest ones. */
+function similarNames(on: string): readonly string[] {
   const name = on.toLowerCase();
   const namesakes = catalogue.filter(({ id }) => id.toLowerCase() === name).map(({ address }) => address);
   if (namesakes.length > 0) return namesakes;
@@ -63,7 +63,7 @@ function meant(on: string): readonly string[] {
   return catalogue.filter((operation) => close.has(operation[shown])).map(({ address }) => address);
 }
 
-/** Members that mean nothing without others, or beside them. */
+/** Finds members that have no effect without others, or beside them. */
 function oddities({ on, answer, when }: Declared): Violation[] {
   const { code, delay, spread, wire, over, drop } = answer;
   const isAsset = on.startsWith('asset:');
@@ -85,7 +85,7 @@ const TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
 const isTooLong = (duration: string | undefined): boolean =>
   duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
 
-/** The same for a message that stands alone, as for scenario files. */
+/** Returns the same as complete messages, for scenario files. */
 export const checkFault = (fault: Declared): Violation[] =>
   unknownNames(fault).map(({ pointer, message, nearest: close }) => ({
     pointer,

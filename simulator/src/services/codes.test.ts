@@ -6,7 +6,7 @@ import { codeNamed, locateCode } from './codes.ts';
 const quickBill = operationNamed('gateway.orderQuickBill')!;
 const coupon = operationNamed('standard.queryCouponInfo')!;
 
-test('a gateway code belongs to the layer that documents it', () => {
+test('assigns a gateway code to its documented layer', () => {
   expect(locateCode(quickBill, '801')).toEqual({ code: '801', layer: 'outer' });
   expect(locateCode(quickBill, '9301')).toEqual({ code: '9301', layer: 'inner' });
   expect(locateCode(quickBill, '801', 'inner')).toBeUndefined();
@@ -14,16 +14,16 @@ test('a gateway code belongs to the layer that documents it', () => {
   expect(locateCode(quickBill, 'E9300001')).toBeUndefined();
 });
 
-test('a code of the service that the operation does not list itself can still be answered', () => {
+test('can answer a service code that the operation does not list', () => {
   expect(locateCode(coupon, '0000016')).toEqual({ code: '0000016', layer: 'inner' });
 });
 
-test('a refusal is named as the contract names it', () => {
+test('names refusals as the contract does', () => {
   expect(codeNamed(quickBill, 'BillingInProgress')).toEqual({ code: '9301', layer: 'inner' });
   expect(() => codeNamed(quickBill, 'NoSuchName')).toThrow('gateway.orderQuickBill refused with NoSuchName');
 });
 
-test('a fault that names what the contract does not know is told the nearest', () => {
+test('suggests the nearest name for an unknown one in a fault', () => {
   expect(unknownNames({ on: 'standard.queryCuponInfo', answer: { status: 502 } })[0]?.nearest[0]).toBe(
     'standard.queryCouponInfo',
   );

@@ -1,4 +1,4 @@
-/** Pending contracts as the wire shows them (spec 1 §3, spec 2 §3). */
+/** Pending contracts on the wire (spec 1 §3, spec 2 §3). */
 import { pendingContracts } from '../world/contracts/contracts.ts';
 import type { Contract } from '../world/contracts/schema.ts';
 import type { World } from '../world/world.ts';

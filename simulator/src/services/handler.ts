@@ -1,4 +1,4 @@
-/** The seam between the pipeline and the operations: what a handler gets and what it may answer, typed by the contract. */
+/** Interface between pipeline and operations: input and possible responses of a handler, typed by the contract. */
 import type { Inputs as AllInputs, Outputs as AllOutputs } from '#generated/catalogue.ts';
 import type { ErrorName, ServiceName } from '#generated/services.ts';
 import type { Instant } from '../world/values/calendar.ts';
@@ -10,16 +10,16 @@ export type Inputs<S extends Service> = AllInputs[S];
 export type Outputs<S extends Service> = AllOutputs[S];
 type OperationId<S extends Service> = keyof Inputs<S> & keyof Outputs<S> & string;
 
-/** An input as a handler sees it: a file's field holds its name, the file itself stands in the context. */
+/** Input of a handler: a file's field holds its name, and the context holds the file. */
 type Arrived<Input> = Input extends { readonly file: Blob }
   ? Omit<Input, 'file'> & { readonly file: string }
   : Input;
 
-/** A file as it came in; what is in it is not kept. */
+/** A received file without its content. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: number;
-  /** By its content, whatever its name says; undefined for anything else. */
+  /** Type by content, whatever the name; undefined for any other. */
   readonly type: FileType | undefined;
 }
 
@@ -28,22 +28,22 @@ export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
 export interface Context {
   readonly world: World;
   readonly now: Instant;
-  /** Uploads only: the files by field; the field of the input holds the file's name. */
+  /** Uploads only: files by field; the field of the input holds the file's name. */
   readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
-/** Data or a refusal by name; `world` where the operation changed it, `success` where it answers another success code than the first. */
+/** Data or a named refusal; `world` if the operation changed it, `success` for another success code than the first. */
 export type Reply<Data, Refusal extends string> =
   | { data: Data; success?: string; world?: World }
   | { refuse: Refusal; message?: string; world?: World };
 
-/** One operation: wire ↔ world, no rules. Pure, so that a store may run it again on a newer world. */
+/** One operation: maps between wire and world, without rules. Pure, so that a store may repeat it on a newer world. */
 export type Handler<S extends Service, Id extends OperationId<S>> = (
   input: Arrived<Inputs<S>[Id & keyof Inputs<S>]>,
   context: Context,
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 
-/** The operations of a service that the world answers; one without a handler is answered from its contract (src/fallback). */
+/** Handlers of a service; an operation without one is answered from its contract (src/fallback). */
 export type HandlerTable<S extends Service> = {
   readonly [Id in OperationId<S>]?: Handler<S, Id>;
 };

@@ -1,4 +1,4 @@
-/** What legacy and gateway both tell about the home page (spec 1 §3). */
+/** Home page data shared by legacy and gateway (spec 1 §3). */
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { scopeOf } from '../world/company/viewer.ts';
 import { amountDue, unbilledAmount } from '../world/ledger/ledger.ts';

@@ -1,8 +1,8 @@
-/** The login of the session on the wire. */
+/** Login of the session on the wire. */
 import { accountOf, childrenOf } from '../world/company/company.ts';
 import type { World } from '../world/world.ts';
 
-/** A login without a nickname is called by its account. */
+/** Returns the nickname, or the account name without one. */
 export const nickname = (world: World): string =>
   accountOf(world, world.viewer.pin)?.nickname ?? world.viewer.pin;
 
@@ -11,7 +11,7 @@ export const subAccounts = (world: World, page: { pageNo: number; pageSize: numb
     .slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)
     .map((account) => ({ jdpin: account.pin, nickname: account.nickname }));
 
-/** An account as rows name it: by its login, and by the nickname that it has. */
+/** Returns the login and nickname of an account, for rows. */
 export const accountNames = (world: World, pin: string) => {
   const named = accountOf(world, pin)?.nickname;
   return { jdpin: pin, ...(named !== undefined && { nickname: named }) };

@@ -5,7 +5,7 @@ import { operationKind, operationName } from './operationKind.ts';
 
 const writes = catalogue.filter(({ effect }) => effect === 'write');
 
-test('every write of the contract has a kind and a Chinese name of its own', () => {
+test('gives every write of the contract a kind and a unique Chinese name', () => {
   expect(writes.length).toBeGreaterThan(50);
   expect(
     writes.filter((write) => operationKind(write) === OperationKind.Other).map(({ address }) => address),

@@ -1,10 +1,10 @@
-/** What the operation log calls each write: its kind by where it stands, its name by what the contract says of it. */
+/** Kind and name of each write in the operation log: kind by path, name by the contract's summary. */
 import { OperationKind } from '#generated/shared/enums.ts';
 import type { Operation } from './catalogue.ts';
 
 type Named = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
 
-/** By the first part of the path of our own operations; a new group of writes is named here. */
+/** Kind by the first path segment of provisional operations; add new groups of writes here. */
 const groups: Readonly<Record<string, OperationKind>> = {
   accounts: OperationKind.Account,
   approvals: OperationKind.Approval,
@@ -24,7 +24,7 @@ const groups: Readonly<Record<string, OperationKind>> = {
   tasks: OperationKind.Benefit,
 };
 
-/** Operations of the specification, whose paths tell nothing, and ours that are of another kind than their group. */
+/** Operations of the specification, whose paths are not telling, and provisional ones that differ from their group. */
 const single: Readonly<Record<string, OperationKind>> = {
   'standard.queryAcpAuthUrl': OperationKind.Verification,
   'gateway.contractUpSign': OperationKind.Contract,
@@ -40,5 +40,5 @@ const single: Readonly<Record<string, OperationKind>> = {
 export const operationKind = ({ service, path, id }: Named): OperationKind =>
   single[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
 
-/** The Chinese half of the contract's summary: `设置采购账号的上限额度 · limit what an account may use`. */
+/** Returns the Chinese half of the contract's summary: `设置采购账号的上限额度 · limit what an account may use`. */
 export const operationName = ({ summary }: Named): string => summary.split(' · ')[0] ?? summary;

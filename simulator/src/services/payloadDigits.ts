@@ -1,28 +1,28 @@
-/** The payload of a request with its numbers as they were sent. Pure. */
+/** Payload of a request with its numbers as sent. Pure. */
 import { isExact, readAsWritten, readExact } from '../json/exactNumbers.ts';
 import type { Operation } from './catalogue.ts';
 
 interface Sent {
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly url: string;
   readonly body: string;
 }
 
 type Kind = Pick<Operation, 'service' | 'upload'>;
 
-/** A number that a double cannot hold has at least 16 digits, a point among them or not, or a large exponent. */
+/** A number that a double cannot hold has at least 16 digits, with or without a point, or a large exponent. */
 const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 
-/** A payload in which a number that a double cannot hold is its text, so that two of them differ where they do. */
+/** Returns a payload in which inexact numbers become their text, so that different numbers stay different. */
 export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
   LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? readAgain(kind, sent, value, readExact) : value;
 
-/** A payload that JSON.stringify writes with the digits that were sent. */
+/** Returns a payload that JSON.stringify writes with the digits as sent. */
 export const asWritten = (kind: Kind, sent: Sent, value: unknown): unknown =>
   readAgain(kind, sent, value, readAsWritten);
 
-/** @param value returned where the text is no JSON: masks may have broken it */
+/** @param value returned if the text is not JSON: masks may have broken it */
 function readAgain(
   { service, upload = false }: Kind,
   { method, url, body }: Sent,
@@ -41,7 +41,7 @@ function readAgain(
   }
 }
 
-/** A parameter is a text; the contract has made numbers of some. */
+/** A parameter is text; the contract has converted some to numbers. */
 const withQuery = (value: object, query: URLSearchParams): object =>
   Object.fromEntries(
     Object.entries(value).map(([name, each]) => {

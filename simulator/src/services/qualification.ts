@@ -1,4 +1,4 @@
-/** Access qualifications, one answer per requested type (spec 1 §7, spec 2 §7). */
+/** Access qualifications, one entry per requested type (spec 1 §7, spec 2 §7). */
 import { ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../world/company/company.ts';
 import { daysUntilExpiration, renewalOffered } from '../world/company/opening.ts';
@@ -23,7 +23,7 @@ function isQualified({ world, now }: Context, { accessType, accessSubType }: Ask
   return world.openings.length === 0;
 }
 
-/** `days` says how the service names the days until the credit line expires (docs/decisions/0203). */
+/** `days` is the service's name of the days until the credit line expires (docs/decisions/0203). */
 export const qualifications = (
   context: Context,
   asked: readonly Asked[],

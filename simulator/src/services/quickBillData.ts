@@ -1,4 +1,4 @@
-/** Quick bill data as both quick-bill calls answer it (spec 2 §3). */
+/** Quick bill data shared by both quick-bill calls (spec 2 §3). */
 import { type ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
 import { billsInProgress, comingBills, firstDueOf } from '../world/bills/quickBill.ts';
 import { scopeOf } from '../world/company/viewer.ts';
@@ -15,7 +15,7 @@ import { accountNames } from './identity.ts';
 export const hasQuickBill = (world: World, product: ProductCode): boolean =>
   does(product, 'quickBill') && world.viewer.userTag !== UserTag.Pop;
 
-/** What a bill that is still to come will say. */
+/** Returns the preview of a future bill. */
 function comingBill(world: World, { id, pin, cycle, items }: Bill) {
   const [item] = items;
   if (item === undefined) throw new Error(`bill ${id} has no period`);
@@ -30,7 +30,7 @@ function comingBill(world: World, { id, pin, cycle, items }: Bill) {
   };
 }
 
-/** Nobody has given a number to a bill that nobody has ordered. */
+/** A bill that was not ordered has no number. */
 const offered = (world: World, bill: Bill) => {
   const { billNo: _none, ...rest } = comingBill(world, bill);
   return rest;

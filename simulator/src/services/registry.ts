@@ -14,12 +14,12 @@ const registry: { readonly [S in Service]?: HandlerTable<S> } = {
   provisional,
 };
 
-/** A handler whose input the pipeline has already validated against the contract. */
+/** A handler whose input was validated by the pipeline. */
 export type AnyHandler = (input: unknown, context: Context) => Reply<unknown, string>;
 
 /** @returns undefined for an operation that is answered from its contract */
 export const handlerOf = (service: Service, id: string): AnyHandler | undefined => {
-  // The table knows the pair (input type, operation); a lookup by text cannot say so in types.
+  // The table pairs input type and operation; types cannot express this for a lookup by text.
   const table = registry[service] as unknown as Readonly<Record<string, AnyHandler>> | undefined;
   return table?.[id];
 };

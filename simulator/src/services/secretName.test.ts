@@ -15,7 +15,7 @@ test.each([
     'sms_code',
   ],
   ...['sessionId', 'JSESSIONID', 'tokens', 'passwords', 'token2', 'credentials', 'otp', 'x-sim-token'],
-])('%s is a secret by its name', { tags: ['hold-secret-shapes'] }, (name) => {
+])('recognizes %s as a secret name', { tags: ['hold-secret-shapes'] }, (name) => {
   expect(isSecretName(name)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
     'cryptocurrency',
   ],
   ...['session', 'X-Sim-Session', 'authorizationNo', 'jwtIssuer', 'idempotencyKey', 'desktop', 'laptop', ''],
-])('%s stays readable', { tags: ['hold-secret-shapes'] }, (name) => {
+])('keeps %s readable', { tags: ['hold-secret-shapes'] }, (name) => {
   expect(isSecretName(name)).toBe(false);
 });

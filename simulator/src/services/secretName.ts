@@ -1,17 +1,17 @@
-/** Names that authenticate by what they are called, whatever the writing: `accessToken`, `PASSWORD`, `client_secret`. Pure. */
+/** Recognizes authenticating names in any notation: `accessToken`, `PASSWORD`, `client_secret`. Pure. */
 
-/** Ends of names without case and separators. The last word decides: a `tokenType` is no token. */
+/** Endings of names without case and separators. The last word decides: a `tokenType` is no token. */
 const ENDS = [
   ...['token', 'secret', 'credential', 'authorization', 'jwt', 'smscode', 'sessionid'],
   ...['password', 'passwd', 'pwd', 'passphrase', 'passcode'],
   ...['apikey', 'accesskey', 'privatekey', 'secretkey', 'signingkey'],
 ];
-/** Too short to be looked for at the end of other words. */
+/** Too short to be matched at the end of other words. */
 const WORDS = new Set(['otp', 'cvv', 'cvc']);
-/** Longer names are texts. */
+/** Longer names are ordinary text. */
 const LONGEST = 100;
 
-/** Whether a value under this name authenticates; also in plural and with a number: `passwords`, `token2`. */
+/** Returns whether a value under this name authenticates; includes plurals and numbers: `passwords`, `token2`. */
 export function isSecretName(name: string): boolean {
   if (name.length > LONGEST) return false;
   const plain = name

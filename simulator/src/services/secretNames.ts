@@ -1,25 +1,25 @@
-/** Names of what authenticates, wherever it stands. */
+/** Names of authenticating members, wherever they occur. */
 import { catalogue } from './catalogue.ts';
 import { isSecretName } from './secretName.ts';
 
-/** What tells a name that authenticates; a set does. */
+/** Recognizes authenticating names; a set does too. */
 export interface SecretNames {
   has(name: string): boolean;
 }
 
 /**
- * Names of the simulator's own, and of what clients of this provider send to authenticate. An ordinary word such as `code` is no secret
- * beyond the operation whose contract marks it: most answers have one.
+ * Names of the simulator's own secrets, and of those that clients of this provider send. An ordinary word such as
+ * `code` is secret only in the operation whose contract marks it: most responses contain one.
  */
 const OTHER_NAMES = ['token', 'x-sim-token', 'sim_token', 'smsCode', 'payPassword'];
 const ORDINARY: ReadonlySet<string> = new Set(['code']);
 
-/** With those that the contracts mark, of all operations. */
+/** Includes names that any contract marks. */
 export const secretNames: ReadonlySet<string> = new Set(
   [...OTHER_NAMES, ...catalogue.flatMap(({ secrets = [] }) => secrets)].filter((name) => !ORDINARY.has(name)),
 );
 
-/** Names of a request or a response: by what they are called, and those that the contracts mark. */
+/** Returns the secret names of a request or a response: by convention, and by the contract. */
 export function secretNamesOf({ secrets = [] }: { readonly secrets?: readonly string[] }): SecretNames {
   const marked = new Set([...secretNames, ...secrets].map((name) => name.toLowerCase()));
   const isOne = (name: string): boolean => isSecretName(name) || marked.has(name.toLowerCase());
@@ -27,5 +27,5 @@ export function secretNamesOf({ secrets = [] }: { readonly secrets?: readonly st
   return { has: (name) => isOne(name) || (/[[.]/.test(name) && name.split(/[[\].]/).some(isOne)) };
 }
 
-/** Where no contract says more. */
+/** For data without a contract. */
 export const anySecretName: SecretNames = secretNamesOf({});

@@ -1,24 +1,27 @@
 import { isServiceName, services } from '#generated/services.ts';
-/** Which service or operation a real backend answers, and where it is. */
+/** Real backends by service or operation. */
 import { nearest } from '#tools/nearest.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { wrongCertificates } from './certificates.ts';
 
-/** A real backend: where it is, and how its certificate is judged. */
+/** Address of a real backend, and how its certificate is checked. */
 export interface Backend {
   readonly url: string;
-  /** Certificates in PEM that are trusted beside the usual ones. */
+  /** Trusted certificates in PEM, besides the usual ones. */
   readonly ca?: string | undefined;
-  /** Takes any certificate. */
+  /** Accepts any certificate. */
   readonly insecure?: boolean | undefined;
 }
 
-/** By `service` or `service.operation`; null: the simulator answers, whatever the service says. A text is an address and no more. */
+/**
+ * By `service` or `service.operation`; null: the simulator answers, whatever the service says. A text is only an
+ * address.
+ */
 export type Upstreams = Readonly<Record<string, Backend | string | null>>;
 
 type Pointer = '/on' | '/url' | '/ca';
 
-/** Why an upstream cannot be. */
+/** An invalid upstream. */
 export class BadUpstream extends Error {
   override readonly name = 'BadUpstream';
   readonly pointer: Pointer;
@@ -31,7 +34,9 @@ export class BadUpstream extends Error {
   }
 }
 
-/** @throws BadUpstream where there is no such service or operation, the address is none of http, or the certificates are none */
+/**
+ * @throws BadUpstream if the service or operation is unknown, the address is not http, or the certificates are invalid
+ */
 export function checkUpstream(on: string, url: string | null, ca?: string): void {
   if (!isServiceName(on) && !operationNamed(on)) {
     const known = [...Object.keys(services), ...catalogue.map(({ address }) => address)];
@@ -49,7 +54,10 @@ function isAddress(text: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
 
-/** @returns undefined where the simulator answers; an operation's own word stands before its service's, the session's before the start's */
+/**
+ * @returns undefined if the simulator answers; an operation's entry precedes its service's, the session's the command
+ * line's
+ */
 export function upstreamFor(
   { service, address }: { readonly service: string; readonly address: string },
   fromStart: Upstreams | undefined,

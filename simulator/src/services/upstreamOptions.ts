@@ -1,4 +1,4 @@
-/** Real backends as the command line names them. Only the command line may name files. */
+/** Real backends from the command line. Only the command line may name files. */
 import { readFileSync } from 'node:fs';
 import { BadUpstream, checkUpstream, type Backend, type Upstreams } from './upstream.ts';
 
@@ -11,7 +11,7 @@ interface Options {
   readonly insecure?: readonly string[] | undefined;
 }
 
-/** @throws BadUpstream, and where a file cannot be read */
+/** @throws BadUpstream, or if a file cannot be read */
 export function upstreamsFrom({ upstream = [], ca = [], insecure = [] }: Options): Upstreams | undefined {
   const certificates = new Map(ca.map((option) => named('--ca', 'standard=team-ca.pem', option)));
   const all = new Map(

@@ -1,10 +1,10 @@
-/** The time of a large world passes beside other requests: each thing that happens is a step of its own. */
+/** Advances a large world beside other requests: each event is a separate step. */
 import { setImmediate } from 'node:timers/promises';
 import { eventsUntil } from '../world/events.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
-/** A world that was advanced before its session's clock moves. */
+/** A world advanced before its session's clock moves. */
 export interface Advanced {
   readonly from: World;
   readonly until: Instant;

@@ -4,7 +4,7 @@ import { chance, logNormalMs } from './chance.ts';
 const drawn = (seed: number, name = 'f1'): number[] =>
   Array.from({ length: 2000 }, (_, count) => chance(seed, name, count + 1));
 
-test.each([0, 1, 7, 20261112, 4294967295])('with seed %i chance is even, and comes out the same', (seed) => {
+test.each([0, 1, 7, 20261112, 4294967295])('gives even and reproducible numbers for seed %i', (seed) => {
   const all = drawn(seed);
   expect(all.every((each) => each >= 0 && each < 1)).toBe(true);
   expect(drawn(seed)).toEqual(all);
@@ -15,17 +15,17 @@ test.each([0, 1, 7, 20261112, 4294967295])('with seed %i chance is even, and com
   }
 });
 
-test('another seed, another name: another sequence', () => {
+test('gives another sequence for another seed or name', () => {
   expect(drawn(8)).not.toEqual(drawn(7));
   expect(drawn(7, 'f2')).not.toEqual(drawn(7));
 });
 
-test('half of log-normal durations are longer than the median, few by much, none beyond ten minutes', () => {
+test('spreads log-normal durations around the median, below ten minutes', () => {
   const angles = drawn(7, 'f1 angle');
   const lengths = drawn(7, 'f1 length').map((one, index) => logNormalMs(200, 0.5, [one, angles[index] ?? 0]));
   const longer = (than: number) => lengths.filter((ms) => ms > than).length / lengths.length;
   expect(longer(200)).toBeCloseTo(0.5, 1);
-  // One sigma up, two sigmas up.
+  // One standard deviation up, then two.
   expect(longer(200 * Math.exp(0.5))).toBeCloseTo(0.16, 1);
   expect(longer(200 * Math.exp(1))).toBeLessThan(0.05);
   expect(logNormalMs(900_000, 3, [0.999, 0])).toBe(600_000);

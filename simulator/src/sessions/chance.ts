@@ -1,4 +1,4 @@
-/** Chance that comes out the same again: by a session's seed, a name and a count. Pure. */
+/** Reproducible random numbers from a session's seed, a name and a count. Pure. */
 import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
 
 /** @returns a number from 0 to just below 1 */
@@ -8,21 +8,18 @@ export function chance(seed: number, name: string, count: number): number {
     hash ^= letter.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193) >>> 0;
   }
-  // FNV leaves neighbours near each other: mixed once more (murmur3's last step).
+  // FNV keeps neighbours close: one more mixing step (the last of murmur3).
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
 /**
- * A log-normal duration, as those of networks are.
- * @param median ms; half of them are shorter
- * @param sigma of its logarithm
- * @param from two chances
- * @returns ms, ten minutes at most
+ * Returns a log-normal duration, as network delays are distributed. @param median ms; half of the durations are
+ * shorter @param sigma of its logarithm @param from two random numbers @returns ms, at most ten minutes
  */
 export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {
-  // Box and Muller: two even chances make a normal one.
+  // Box–Muller: two uniform numbers make one normal one.
   const normal = Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
   return Math.min(median * Math.exp(sigma * normal), LONGEST_DELAY_MS);
 }

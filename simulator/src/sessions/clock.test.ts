@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { delayMs, durationMs } from '../world/values/duration.ts';
 import { letRun, readClock, runningFrom, setTo, standingAt } from './clock.ts';
 
-test('a standing clock stands, a running one runs with the machine', () => {
+test('stops a stopped clock, and runs a running one with the machine', () => {
   expect(readClock(standingAt(1000), 99)).toBe(1000);
   expect(readClock(runningFrom(1000, 50), 99)).toBe(1049);
 });
 
-test('stopping keeps the instant, starting goes on from it', () => {
+test('keeps the instant when it stops, and continues when it starts', () => {
   const stopped = letRun(runningFrom(1000, 50), false, 99);
   expect(stopped).toEqual(standingAt(1049));
   expect(readClock(letRun(stopped, true, 200), 210)).toBe(1059);
 });
 
-test('setting a clock leaves it running or standing as it was', () => {
+test('keeps a clock running or stopped when it is set', () => {
   expect(setTo(standingAt(1000), 5, 99)).toEqual(standingAt(5));
   expect(readClock(setTo(runningFrom(1000, 50), 5, 99), 100)).toBe(6);
 });
@@ -22,9 +22,9 @@ test.each([
   ['P1D', 86_400_000],
   ['PT30M', 1_800_000],
   ['P1W2DT3H4M5S', 604_800_000 + 172_800_000 + 10_800_000 + 240_000 + 5000],
-])('%s is %i ms', (text, ms) => expect(durationMs(text)).toBe(ms));
+])('reads %s as %i ms', (text, ms) => expect(durationMs(text)).toBe(ms));
 
 test.each([
   ['30s', 30_000],
   ['500ms', 500],
-])('%s is %i ms', (text, ms) => expect(delayMs(text)).toBe(ms));
+])('reads %s as %i ms', (text, ms) => expect(delayMs(text)).toBe(ms));

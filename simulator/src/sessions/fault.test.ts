@@ -3,7 +3,7 @@ import { addFault, withIds, remaining, trigger } from './fault.ts';
 
 const coupon = { on: 'standard.queryCouponInfo', answer: { code: '9999999' } };
 
-test('a fault is triggered at its address only, and its use is counted', () => {
+test('triggers a fault at its address only, and counts its use', () => {
   const faults = withIds([coupon]);
   expect(trigger(faults, { address: 'standard.versionCompute' }).fault).toBeUndefined();
   const { fault, faults: after } = trigger(faults, { address: 'standard.queryCouponInfo' });
@@ -11,7 +11,7 @@ test('a fault is triggered at its address only, and its use is counted', () => {
   expect(after).toEqual([{ ...coupon, id: 'f1', used: 1 }]);
 });
 
-test('after its times a fault lets the next one be triggered, then none', () => {
+test('triggers the next fault once one is used up, then none', () => {
   let faults: readonly ReturnType<typeof withIds>[number][] = withIds([
     { ...coupon, times: 2 },
     { ...coupon, answer: { status: 502 }, times: 1 },
@@ -31,11 +31,11 @@ test.each([
   ['asset:/front/assets/*.js', 'asset:/front/assets/deep/index.js', false],
   ['asset:/front/**', 'asset:/front/assets/index.js', true],
   ['asset:/front/logo.svg', 'asset:/front/logo.svg', true],
-])('%s against %s: %s', (on, address, triggers) => {
+])('matches %s with %s: %s', (on, address, triggers) => {
   expect(trigger(withIds([{ on, answer: { status: 404 } }]), { address }).fault !== undefined).toBe(triggers);
 });
 
-test('ids stay unique after clearing some', () => {
+test('keeps ids unique after some are removed', () => {
   const { faults } = addFault(withIds([coupon, coupon]).slice(1), coupon);
   expect(faults.map(({ id }) => id)).toEqual(['f2', 'f3']);
 });

@@ -7,9 +7,9 @@ import { fitsText } from './textPattern.ts';
 
 export interface Fault extends NewFault {
   readonly id: string;
-  /** Of one with `when`: how many requests to its address, with its fields, there were. */
+  /** Requests so far with this address and the fields of `when`. */
   readonly seen?: number;
-  /** How often it was triggered. */
+  /** Number of uses. */
   readonly used: number;
 }
 
@@ -22,14 +22,14 @@ const fresh = (id: string, fault: NewFault): Fault => ({
   used: 0,
 });
 
-/** Faults with ids, in order, as a fresh session has them. */
+/** Adds ids in order, as in a new session. */
 export const withIds = (faults: readonly NewFault[]): Fault[] =>
   faults.map((fault, index) => withId(fault, index + 1));
 
-/** How many faults a session may have: each request looks through them. */
+/** Maximum faults of a session: each request checks them all. */
 export const FAULT_LIMIT = 100;
 
-/** One more fault, with an id that none of the others has. */
+/** Adds a fault under an unused id. */
 export function addFault(faults: readonly Fault[], added: NewFault): { faults: Fault[]; fault: Fault } {
   const taken = new Set(faults.map(({ id }) => id));
   let number = faults.length + 1;
@@ -38,23 +38,23 @@ export function addFault(faults: readonly Fault[], added: NewFault): { faults: F
   return { faults: [...faults, fault], fault };
 }
 
-/** Assets may be named by a pattern, as in `asset:/front/assets/*.js`. */
-export const isMeant = ({ on }: Pick<Fault, 'on'>, address: string): boolean =>
+/** Assets may be matched by a pattern, as in `asset:/front/assets/*.js`. */
+export const matchesAddress = ({ on }: Pick<Fault, 'on'>, address: string): boolean =>
   on === address || (on.startsWith('asset:') && fitsPattern(address, on));
 
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
-/** What is asked, as the rules of faults see it. */
+/** The request as the rules of faults see it. */
 export interface Asked {
   /** `standard.queryCouponInfo` or `asset:/front/assets/index.js` */
   readonly address: string;
-  /** The payload as it is read; assets have none. */
+  /** The parsed payload; assets have none. */
   readonly payload?: unknown;
-  /** Of the session: what is left to chance comes out the same again. */
+  /** Seed of the session: random effects are reproducible. */
   readonly seed?: number;
 }
 
-/** The first fault, in order, that a request triggers, and the faults with that counted. */
+/** Returns the first fault that a request triggers, and the faults with its use counted. */
 export function trigger(
   faults: readonly Fault[],
   asked: Asked,
@@ -63,8 +63,8 @@ export function trigger(
   let fault: Fault | undefined;
   let changed = false;
   const after = faults.map((candidate) => {
-    if (exhausted(candidate) || !isMeant(candidate, asked.address)) return candidate;
-    // Compared once for each fault: counting and striking ask the same.
+    if (exhausted(candidate) || !matchesAddress(candidate, asked.address)) return candidate;
+    // Compared once for each fault: counting and triggering share the result.
     if (candidate.when && !hasFields(candidate.when, asked.payload)) return candidate;
     const seen = withSeen(candidate);
     if (fault === undefined && isDue(seen, asked.seed ?? 0)) fault = { ...seen, used: seen.used + 1 };
@@ -75,10 +75,10 @@ export function trigger(
   return { fault, faults: changed ? after : faults };
 }
 
-/** The fault with one more request seen. */
+/** Counts one more request of the fault. */
 const withSeen = (fault: Fault): Fault => (fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault);
 
-/** @param fault the request counted among those it has seen */
+/** @param fault includes the current request in its count */
 function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
   if (!when) return true;
   const { call, every, percent } = when;
@@ -89,7 +89,7 @@ function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
   );
 }
 
-/** Whether the fields of a request are those that a fault asks for. */
+/** Returns whether a request has the fields that a fault requires. */
 function hasFields({ fields = {}, like = {} }: FaultWhen, payload: unknown): boolean {
   return (
     Object.entries(fields).every(([pointer, value]) => (valueAt(payload, pointer) ?? null) === value) &&
@@ -101,7 +101,7 @@ function hasFields({ fields = {}, like = {} }: FaultWhen, payload: unknown): boo
   );
 }
 
-/** @returns undefined where there is none of that id */
+/** @returns undefined if no fault has the id */
 export function changeFault(
   faults: readonly Fault[],
   id: string,

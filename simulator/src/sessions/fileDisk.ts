@@ -1,4 +1,4 @@
-/** Journals in the database of a folder. Writes that come while one is under way go together in the next transaction. */
+/** Journals in the database of a folder. Writes that arrive during another write share the next transaction. */
 import { Worker } from 'node:worker_threads';
 import type { World } from '../world/world.ts';
 import type { Answer, Ask, FileRow, Opened, Write } from './fileMessages.ts';
@@ -16,7 +16,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** @throws where the file cannot be opened; with code `LOCKED` where another process has it */
+/** @throws if the file cannot be opened; with code `LOCKED` if another process uses it */
 export async function fileDisk(
   file: string,
   {
@@ -79,9 +79,9 @@ export async function fileDisk(
     return promise;
   };
 
-  /** Base worlds that the database has for certain. */
+  /** Base worlds that are stored in the database. */
   const bases = new Set(opened.bases);
-  /** Of the largest write that failed: only one as large shows that the cause is gone. */
+  /** Bytes of the largest failed write: only a write as large shows that the cause is gone. */
   let failedBytes = 0;
   const keep = async (bytes: number, ...writes: readonly Write[]): Promise<void> => {
     try {
@@ -146,7 +146,7 @@ const fileRow = ({ summary, base, changed, ...row }: Row): FileRow => ({
   summary: JSON.stringify(summary),
 });
 
-/** @returns nothing where the row cannot be read, which is said */
+/** @returns undefined if the row cannot be read, which is logged */
 function rowFrom(
   { id, base: hash, baseBytes, changed, summary, ...row }: FileRow,
   say: (text: string) => void,

@@ -1,4 +1,4 @@
-/** What the store and the thread of its database tell each other. */
+/** Messages between the store and its database thread. */
 
 /** A session as a row of the database. */
 export interface FileRow {
@@ -14,7 +14,7 @@ export interface FileRow {
 }
 
 export type Write =
-  /** Starts a journal; `base` where the database does not have that world yet. */
+  /** Starts a journal; with `base` if the database does not have that world yet. */
   | {
       readonly what: 'open';
       readonly row: FileRow;
@@ -46,19 +46,19 @@ export interface Answer {
   readonly read?: Journal;
   readonly scene?: string;
   readonly error?: string;
-  /** Whether it is the session that cannot be read, and not the database that does not answer. */
+  /** Whether the session is unreadable, as opposed to a database that does not answer. */
   readonly isDamage?: boolean;
 }
 
-/** The first message: what the database kept. */
+/** First message: the stored content. */
 export interface Opened {
   readonly rows: readonly FileRow[];
   /** Heads of the stored scenes. */
   readonly scenes: readonly string[];
-  /** Hashes of the base worlds that it has. */
+  /** Hashes of the stored base worlds. */
   readonly bases: readonly string[];
-  /** A damaged file, or another version's, under its new name. */
+  /** New name of a file that is damaged or has another version. */
   readonly aside?: string | undefined;
-  /** Sessions of a damaged file that are not whole. */
+  /** Incomplete sessions of a damaged file. */
   readonly unreadable: readonly string[];
 }

@@ -1,9 +1,12 @@
-/** What a damaged database still holds, read session by session. */
+/** Recovers readable sessions from a damaged database. */
 import { DatabaseSync } from 'node:sqlite';
 import type { FileRow } from './fileMessages.ts';
 import { insertRow, insertsOf, journalReader } from './fileTables.ts';
 
-/** Copies each session that is whole. The others keep their row, so that they are named until they begin again. @returns their ids */
+/**
+ * Copies each complete session. The others keep their row, so that they are reported until they start again. @returns
+ * their ids
+ */
 export function salvage(damaged: string, to: DatabaseSync): string[] {
   const inserts = insertsOf(to);
   const unreadable: string[] = [];
@@ -24,7 +27,7 @@ export function salvage(damaged: string, to: DatabaseSync): string[] {
     }
     salvageScenes(from, to);
   } catch {
-    // Nothing of it can be read: the file set aside is all that is left.
+    // Nothing is readable: only the file set aside remains.
   } finally {
     to.exec('COMMIT');
     from?.close();
@@ -32,14 +35,14 @@ export function salvage(damaged: string, to: DatabaseSync): string[] {
   return unreadable;
 }
 
-/** Those up to the first page that cannot be read; a database of an earlier version has none. */
+/** Copies scenes up to the first unreadable page; a database of an earlier version has none. */
 function salvageScenes(from: DatabaseSync, to: DatabaseSync): void {
   const save = to.prepare('INSERT OR IGNORE INTO scenes VALUES (?, ?, ?)');
   for (const { name, head, text } of from.prepare('SELECT * FROM scenes').iterate())
     if ([name, head, text].every((value) => typeof value === 'string')) save.run(name!, head!, text!);
 }
 
-/** From both ends up to the first page that cannot be read. */
+/** Reads from both ends up to the first unreadable page. */
 function rowsOf(db: DatabaseSync): Iterable<FileRow> {
   const rows = new Map<string, FileRow>();
   for (const order of ['ASC', 'DESC'])

@@ -1,4 +1,4 @@
-/** Sessions in a folder, in an embedded database that one process uses at a time. */
+/** Sessions in a folder, in an embedded database of a single process. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import type { SessionStore, StoreLimits } from './store.ts';
 import { reasonOf } from './storeGone.ts';
 
 interface FileLimits extends StoreLimits {
-  /** @throws where this version cannot go on with a session, saying why */
+  /** @throws if this version cannot continue a session */
   readonly sound?: (session: Session) => Promise<void>;
   readonly say?: (message: string) => void;
 }
 
-/** Who uses the folder, for the message of the next one. */
+/** Process that uses the folder, for the message to the next one. */
 interface Owner {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
 }
 
-/** @param folder made where it is not there; @throws where it cannot be used, or another process uses it */
+/** @param folder created if missing @throws if it is unusable or in use by another process */
 export async function fileStore(folder: string, limits: FileLimits): Promise<SessionStore> {
   const { say = console.error } = limits;
   try {
@@ -54,7 +54,7 @@ function lockedBy(folder: string): string {
   }
 }
 
-/** Until version 2 each session was a file of its own. */
+/** Up to version 2 each session was a separate file. */
 function setOldFilesAside(folder: string, say: (message: string) => void): void {
   const names = readdirSync(folder);
   for (const name of names) if (name.endsWith('.json.half')) rmSync(join(folder, name));

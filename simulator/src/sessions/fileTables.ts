@@ -14,7 +14,7 @@ CREATE INDEX IF NOT EXISTS recordsOfSession ON records (session, number);
 CREATE TABLE IF NOT EXISTS scenes (name TEXT PRIMARY KEY, head TEXT NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS probes (number INTEGER PRIMARY KEY, content BLOB NOT NULL);`;
 
-/** What the database holds of one session does not make a whole journal. */
+/** The database does not hold a complete journal of one session. */
 export class IncompleteJournal extends Error {
   override readonly name = 'IncompleteJournal';
 }
@@ -32,7 +32,10 @@ export function insertRow({ session }: Pick<Inserts, 'session'>, row: FileRow): 
   session.run(id, base, baseBytes, startedAt, usedAt, bytes, opening, changed, summary);
 }
 
-/** Reads journals of one database. The bytes of the row say whether all records are there. @throws IncompleteJournal */
+/**
+ * Reads journals of one database. The byte count of the row shows whether all records are there. @throws
+ * IncompleteJournal
+ */
 export function journalReader(db: DatabaseSync): (id: string) => Journal {
   const rowOf = db.prepare('SELECT base, bytes FROM sessions WHERE id = ?');
   const baseOf = db.prepare('SELECT text FROM bases WHERE hash = ?');

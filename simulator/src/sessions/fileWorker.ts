@@ -1,6 +1,7 @@
 /**
- * The database of a folder of sessions, in a thread of its own: no request waits for another one's write. A batch of writes is one
- * transaction; it is acknowledged once the operating system has it, so the end of this process loses nothing.
+ * Runs the database of a folder of sessions in its own thread, so that no request waits for another one's write. A
+ * batch of writes is one transaction. It is acknowledged once the operating system has it, so the end of this process
+ * loses nothing.
  */
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,14 +12,14 @@ import { IncompleteJournal, insertRow, insertsOf, journalReader, TABLES } from '
 
 const { file, format } = workerData as { readonly file: string; readonly format: number };
 
-/** A process that just ended may hold the lock for a moment. */
+/** A process that has just ended may hold the lock briefly. */
 const LOCK_MS = 2000;
-/** Of the write-ahead log on the disk, between two checkpoints. */
+/** Size of the write-ahead log on disk between two checkpoints. */
 const LOG_BYTES = 64_000_000;
 
 function lock(): DatabaseSync {
   const opened = new DatabaseSync(file);
-  // The lock is the operating system's: it ends with this process, however that ends.
+  // The operating system releases the lock when this process ends.
   opened.exec(
     `PRAGMA busy_timeout = ${LOCK_MS}; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;`,
   );
@@ -26,14 +27,14 @@ function lock(): DatabaseSync {
   return opened;
 }
 
-/** Of SQLite: a damaged database, and a file that is none. Extended codes carry more in their higher bits. */
+/** SQLite codes for a damaged database and a file that is no database. Extended codes use the higher bits. */
 const DAMAGED = 11;
 const UNREADABLE = new Set([DAMAGED, 26]);
 const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isDamage = (error: unknown): boolean =>
   error instanceof IncompleteJournal || UNREADABLE.has(codeOf(error));
 
-/** @returns why the file is to be set aside */
+/** @returns why the file must be set aside */
 function unusable(): string | undefined {
   let opened: DatabaseSync | undefined;
   try {
@@ -51,12 +52,12 @@ function unusable(): string | undefined {
 }
 
 interface Aside {
-  /** The file's new name. */
+  /** New name of the file. */
   readonly name: string;
   readonly isDamaged: boolean;
 }
 
-/** @returns undefined where the file is this version's and sound, or there is none */
+/** @returns undefined if the file is missing, or sound and of this version */
 function setAside(): Aside | undefined {
   const why = unusable();
   if (why === undefined) return undefined;
@@ -118,13 +119,13 @@ function write(one: Write): void {
   }
 }
 
-/** A file that was taken away would take all writes, and keep none. */
+/** Writes to a deleted file would succeed and keep nothing. */
 function refuseWithoutFile(): void {
   if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
     throw new Error(`${file} was removed; start the simulator again`);
 }
 
-/** Writes after one that met damage could lose what was kept before. */
+/** Writes after one that met damage could lose stored data. */
 let damage: string | undefined;
 
 function commit(writes: readonly Write[]): void {

@@ -21,7 +21,7 @@ const ordered = (session: Session, number: number): Session =>
     orders: [...(session.world.orders as unknown as object[]), { number }],
   } as unknown as World);
 
-/** A session after so many orders, and its journal. */
+/** Returns a session after this number of orders, and its journal. */
 function used(count: number): { session: Session; records: string[] } {
   let session = fresh;
   const records = [openingOf(session)];
@@ -33,7 +33,7 @@ function used(count: number): { session: Session; records: string[] } {
   return { session, records };
 }
 
-test('a session comes back from its records, and its worlds share what they shared', () => {
+test('restores a session from its records with shared worlds', () => {
   const { session, records } = used(5);
   const back = sessionFrom(base, records);
   expect(back).toEqual(session);
@@ -41,12 +41,12 @@ test('a session comes back from its records, and its worlds share what they shar
   expect(back.world.quota).toBe(back.history[0]!.world.quota);
 });
 
-test('a record costs what changed, however long the history is', () => {
+test('writes records as large as their change, however long the history is', () => {
   const { records } = used(1500);
   expect(Math.max(...records.slice(1).map(({ length }) => length))).toBeLessThan(200);
 });
 
-test('a history beyond its limit comes back, also from one opening record', () => {
+test('restores a history beyond its limit, also from one opening record', () => {
   const { session, records } = used(1200);
   expect(sessionFrom(base, records)).toEqual(session);
   const opening = openingOf(session);
@@ -61,21 +61,21 @@ test.each<[string, (session: Session) => Session]>([
   ['a world without a checkpoint', (s) => ({ ...s, world: { ...s.world, quota: { fixed: 7 } } as never })],
   ['faults alone', (s) => ({ ...s, faults: [{ id: 'f1', on: 'x', answer: {}, used: 1 }] as never })],
   ['a name, then none', (s) => ({ ...s, name: '演示' })],
-])('%s comes back', (_title, change) => {
+])('restores %s', (_title, change) => {
   const { session } = used(5);
   const next = change(session);
   expect(after(session, recordOf(session, next))).toEqual(next);
   expect(after(next, recordOf(next, session))).toEqual(session);
 });
 
-test('a base is known by its content', () => {
+test('identifies a base by its content', () => {
   const text = JSON.stringify(baseOf(fresh));
   const { hash } = identify(base);
   expect(identify(readBase(hash, text)).hash).toBe(hash);
   expect(() => readBase(hash, text.replace('null', '1'))).toThrow(`its base world is not ${hash}`);
 });
 
-test('records that do not fit are refused', () => {
+test('refuses records that do not fit', () => {
   const { records } = used(2);
   expect(() => sessionFrom(base, [])).toThrow('no record');
   expect(() => sessionFrom(base, [records[0]!, records[2]!.slice(0, 40)])).toThrow();

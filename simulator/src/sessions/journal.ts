@@ -1,6 +1,6 @@
 /**
- * A session as a journal: its base world, and a record for each change. A record says only what changed, so a write costs what it
- * changed, however long the history is. Pure.
+ * Journal of a session: its base world, and a record for each change. A record contains only what changed, so a write
+ * costs its change, however long the history is. Pure.
  */
 import { createHash } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';
@@ -9,33 +9,33 @@ import type { World } from '../world/world.ts';
 import { diff, patched, type Patch } from './patch.ts';
 import type { Session } from './session.ts';
 
-/** The format of records and bases; a store refuses to read another one. */
+/** Format version of records and bases; a store refuses other versions. */
 export const FORMAT = 3;
 
-/** A checkpoint that is new; its world relative to the world before it. */
+/** A new checkpoint; its world is relative to the world before it. */
 interface NewCheckpoint {
   readonly at: Instant;
   readonly world?: Patch | undefined;
 }
 
 interface Change {
-  /** Of the members beside the worlds. */
+  /** Members besides the worlds. */
   readonly head?: Patch | undefined;
-  /** The ranges of the history that stay; absent: all of it. */
+  /** Ranges of the history that stay; absent: all. */
   readonly stay?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** Whether worlds are relative to the last checkpoint that stays, not to the session's own. */
+  /** Whether worlds are relative to the last remaining checkpoint, not to the session's own. */
   readonly rewound?: true | undefined;
   readonly past?: readonly NewCheckpoint[] | undefined;
   /** Relative to the last new checkpoint's. */
   readonly world?: Patch | undefined;
 }
 
-/** The world where a session began: sessions that began in the same one share it. */
+/** Returns the world where a session started: sessions with the same start share it. */
 export const baseOf = ({ history, world }: Session): World => history[0]?.world ?? world;
 
 const nothing = (base: World): Session => ({ world: base, history: [] as const }) as unknown as Session;
 
-/** The record that takes a session from one state to the next. */
+/** Returns the record between two states of a session. */
 export function recordOf(before: Session, after: Session): string {
   const { world: worldBefore, history: historyBefore, ...headBefore } = before;
   const { world, history, ...head } = after;
@@ -58,10 +58,10 @@ export function recordOf(before: Session, after: Session): string {
   } satisfies Change);
 }
 
-/** The record that makes a session from its base. */
+/** Returns the record that makes a session from its base. */
 export const openingOf = (session: Session): string => recordOf(nothing(baseOf(session)), session);
 
-/** The session after a record, not frozen yet. @throws where the record is none of this session */
+/** Applies a record to a session, without freezing. @throws if the record does not belong to this session */
 export function after(before: Session, record: string): Session {
   const { world: worldBefore, history: historyBefore, ...headBefore } = before;
   const { head, stay, rewound, past = [], world } = JSON.parse(record) as Change;
@@ -75,23 +75,23 @@ export function after(before: Session, record: string): Session {
   return { ...session, world: patched(from, world) as World, history: [...staying, ...added] };
 }
 
-/** @throws where the records do not fit the base or each other */
+/** @throws if the records do not fit the base or each other */
 export function sessionFrom(base: World, records: readonly string[]): Session {
   if (records.length === 0) throw new Error('it has no record');
   return deepFreeze(records.reduce(after, nothing(base)));
 }
 
-/** A journal of so many bytes is not worth the work of making it shorter. */
+/** Journals below this size in bytes are not worth shortening. */
 const SMALL = 200_000;
 const GROWTH = 3;
 
-/** Whether a journal is to begin again as one record: the work is then a constant share of all that was written. */
+/** Returns whether a journal should restart as one record: the work is then a constant share of all writes. */
 export const isOvergrown = (bytes: number, opening: number): boolean =>
   bytes > SMALL && bytes > opening * GROWTH;
 
 type History = Session['history'];
 
-/** Which parts of a history stay, and what comes after them. */
+/** Compares two histories: the parts that stay, and the new ones. */
 function compare(before: History, now: History) {
   const stay: [number, number][] = [];
   let next = 0;
@@ -115,7 +115,7 @@ export interface Base {
 
 const bases = new WeakMap<World, Base>();
 
-/** By its content, so that it has one place in every store and process. */
+/** Identifies a base by its content, so that every store and process keeps it once. */
 export function identify(base: World): Base {
   const known = bases.get(base);
   if (known) return known;
@@ -126,7 +126,7 @@ export function identify(base: World): Base {
   return identity;
 }
 
-/** @throws where the text is not the base of that hash */
+/** @throws if the text is not the base of that hash */
 export function readBase(hash: string, text: string): World {
   const base = deepFreeze(JSON.parse(text)) as World;
   if (identify(base).hash !== hash) throw new Error(`its base world is not ${hash}`);

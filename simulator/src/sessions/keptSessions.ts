@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import type { Base } from './journal.ts';
-/** The sessions of a store in this process, in the order in which they go when there are too many. */
+/** Sessions of a store in this process, in the order of their eviction. */
 import { isOwnName } from './ownName.ts';
 import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';
@@ -10,16 +10,16 @@ export interface Kept {
   readonly summary: Summary;
   readonly base: Base;
   readonly startedAt: number;
-  /** Wall clock, for people. */
+  /** Wall-clock time, for people. */
   readonly usedAt: number;
   /** Running time of this process, for the order. */
   readonly usedAfter: number;
-  /** Bytes of its journal, and of the journal's opening record. */
+  /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
-  /** Whether anything changed since it began. */
+  /** Whether anything changed since the start. */
   readonly changed: boolean;
-  /** Undefined while it is only on the disk. */
+  /** Undefined while it is only on disk. */
   readonly session: Session | undefined;
 }
 
@@ -30,14 +30,14 @@ interface SharedBase {
 }
 
 /**
- * Which sessions go first, 0 before 3: those that began by themselves before those that people named or began with a name of their
- * own, and of each those that only began before those that were changed. No flood of visitors costs a tester's session.
+ * Eviction rank, 0 first. Automatic sessions go before those that people named or started under a chosen name; within
+ * each, unchanged ones go before changed ones. Many visitors cannot evict a tester's session.
  */
 const rankOf = ({ summary: { id, name }, changed }: Kept): number =>
   (isOwnName(id) && name === undefined ? 0 : 2) + (changed ? 1 : 0);
 
 export class KeptSessions {
-  /** By rank, each in the order of use, the longest unused first. */
+  /** One map per rank, each in order of use, the longest unused first. */
   readonly #ranks = [0, 1, 2, 3].map(() => new Map<string, Kept>());
   readonly #bases = new Map<string, SharedBase>();
   readonly #limits: Pick<StoreLimits, 'idleMs' | 'count' | 'bytes'>;
@@ -82,7 +82,7 @@ export class KeptSessions {
     this.#bases.delete(kept.base.hash);
   }
 
-  /** Replaces a session without a change of order, which costs more than it tells. */
+  /** Replaces a session and keeps the order, which would cost more to update than it is worth. */
   replace(kept: Kept): void {
     const before = this.get(kept.summary.id);
     if (!before || rankOf(before) !== rankOf(kept) || before.base.hash !== kept.base.hash)
@@ -95,13 +95,13 @@ export class KeptSessions {
     return this.#bases.has(hash);
   }
 
-  /** The base world that several sessions share, read once. */
+  /** Returns a base world that several sessions share; reads it once. */
   baseWorld(hash: string, read: () => World): World {
     const base = this.#bases.get(hash);
     return base ? (base.world ??= read()) : read();
   }
 
-  /** @returns ids that have to go, in order, while `isFree` allows it */
+  /** @returns ids to evict, in order, as `isFree` allows */
   *surplus(now: number, isFree: (id: string) => boolean): Generator<string> {
     for (const sessions of this.#ranks)
       for (const [id, { usedAfter }] of sessions) {

@@ -1,6 +1,6 @@
 /**
- * Sessions of this process alone, in memory, and on a disk where there is one. A change is seen by others only once the disk has
- * kept it; until then they see the session before it.
+ * Sessions of one process, in memory and optionally on disk. Others see a change once the disk has stored it; until
+ * then they see the session before it.
  */
 import type { World } from '../world/world.ts';
 import {
@@ -15,13 +15,13 @@ import {
 } from './journal.ts';
 import { KeptSessions, type Kept } from './keptSessions.ts';
 import { localScenes, type SceneDisk } from './sceneStore.ts';
+import { SerialTasks } from './serialTasks.ts';
 import type { Session } from './session.ts';
 import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { Turns } from './turns.ts';
 
-/** What a disk writes of a session, all or nothing. */
+/** Columns that a disk writes for a session in one step. */
 export interface Row {
   readonly summary: Summary;
   readonly base: Base;
@@ -34,44 +34,44 @@ export interface Row {
 
 export interface Disk {
   readonly scenes: SceneDisk;
-  /** What it kept, the longest unused first. */
+  /** Stored rows, the longest unused first. */
   readonly rows: readonly Row[];
-  /** Those of them that are not whole. */
+  /** Ids of incomplete rows. */
   readonly unreadable: readonly string[];
-  /** @throws StoreGone where the disk does not answer, any other error where this session cannot be read */
+  /** @throws StoreGone if the disk does not answer; any other error if this session is unreadable */
   read(id: string): Promise<{ readonly base: string; readonly records: readonly string[] }>;
-  /** Starts the journal of a session again. */
+  /** Restarts the journal of a session. */
   open(row: Row, base: World, record: string): Promise<void>;
   append(row: Row, record: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Removes a base world, unless a session uses it. */
   removeBase(hash: string): Promise<void>;
   check(): Promise<void>;
-  /** @param used when sessions were last used */
+  /** @param used last use of each session */
   close(used: ReadonlyMap<string, number>): Promise<void>;
-  /** Where a session is, for a message. */
+  /** Location of a session, for messages. */
   place(id: string): string;
 }
 
 interface LocalLimits extends StoreLimits {
-  /** @throws where this version cannot go on with a session that it reads, saying why */
+  /** @throws if this version cannot continue a session */
   readonly sound?: (session: Session) => Promise<void>;
   readonly say?: (message: string) => void;
   /** Running time of this process in ms. */
   readonly running?: () => number;
 }
 
-/** A busy session moves in the order at most so often. */
+/** Maximum frequency at which a busy session moves in the order. */
 const FINENESS_MS = 1000;
 
 export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   const { running = () => performance.now(), sound, say = console.error } = limits;
   const kept = new KeptSessions(limits);
-  const turns = new Turns();
+  const turns = new SerialTasks();
   const unreadable = new Set(disk?.unreadable);
   for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
 
-  /** The disk keeps a base that another session uses by then; what stays by a failure goes at another start. */
+  /** The disk keeps a base that another session uses by then; a base left by a failure is removed at another start. */
   const removeUnused = (hash: string): void => {
     if (disk && !kept.hasBase(hash)) disk.removeBase(hash).catch(() => {});
   };
@@ -81,7 +81,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     unreadable.delete(id);
     limits.onForget?.(id);
     if (!disk || !before) return;
-    // What cannot be removed now comes back, and goes, at another start.
+    // A session that cannot be removed now returns at the next start and is removed then.
     disk.remove(id).catch(() => {});
     removeUnused(before.base.hash);
   };
@@ -97,7 +97,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     makeRoom(one.summary.id);
   };
 
-  /** Starts the journal of a session: at its beginning, or as a shorter one of the same session. */
+  /** Starts the journal of a session: at its start, or as a shorter one of the same session. */
   const open = async (session: Session, startedAt: number, changed: boolean): Promise<void> => {
     const base = baseOf(session);
     const record = openingOf(session);
@@ -158,7 +158,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     return one && !one.session && disk ? load(one, disk) : one;
   };
 
-  /** What can be answered at once: a result of a change that changes nothing. */
+  /** Returns a result without waiting, if the change changes nothing. */
   const atOnce = <Result>(id: string, change: Change<Result>, initial: () => Session) => {
     const one = kept.get(id);
     if (one && !one.session) return undefined;
@@ -169,7 +169,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       if (one) use(one);
       return { before: one, result };
     } catch (error) {
-      // A refusal counts only when it was made from the newest session.
+      // A refusal counts only if it was made from the newest session.
       if (turns.isBusy(id)) return undefined;
       throw error;
     }
@@ -203,7 +203,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
         unreadable.delete(session.id);
         return named;
       }),
-    // Two readings of one session at the same time would end in an older one.
+    // Two concurrent reads of one session could end with the older one.
     find: async (id) => kept.get(id)?.session ?? turns.run(id, async () => (await loaded(id))?.session),
     remove: (id) =>
       turns.run(id, async () => {

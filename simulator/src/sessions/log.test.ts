@@ -14,7 +14,7 @@ const entry = (path: string) => (): Omit<LogEntry, 'id'> => ({
 
 const limits = { entries: 10, bytes: 1e6, totalBytes: 1e7 };
 
-test('newest first, searched in everything, each session its own', async () => {
+test('lists newest first, searches everything, and separates sessions', async () => {
   const log = memoryLog(limits);
   await log.append('a', 'a.b', 0, entry('/api/v1/home/userDataV2'));
   await log.append('a', 'a.b', 0, entry('/api/v1/user/getPublicKey'));
@@ -23,7 +23,7 @@ test('newest first, searched in everything, each session its own', async () => {
   expect((await log.list('a', { search: 'PUBLICKEY' })).map(({ id }) => id)).toEqual([2]);
 });
 
-test('only the last ones are kept; numbers go on after clearing', async () => {
+test('keeps only the last entries; numbers continue after clearing', async () => {
   const log = memoryLog({ ...limits, entries: 3 });
   for (let i = 0; i < 10; i++) await log.append('a', 'a.b', 0, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/9', '/8', '/7']);
@@ -32,16 +32,20 @@ test('only the last ones are kept; numbers go on after clearing', async () => {
   expect((await log.list('a')).map(({ id }) => id)).toEqual([11]);
 });
 
-test('a session keeps so many bytes and its newest entry', { tags: ['mend-log-bounded'] }, async () => {
-  const log = memoryLog({ ...limits, bytes: 10_000 });
-  for (let i = 0; i < 5; i++) await log.append('a', 'a.b', 4_000, entry(`/${i}`));
-  expect((await log.list('a')).map(({ path }) => path)).toEqual(['/4', '/3']);
-  await log.append('a', 'a.b', 50_000, entry('/large'));
-  expect((await log.list('a')).map(({ path }) => path)).toEqual(['/large']);
-});
+test(
+  'limits the bytes of a session, and keeps its newest entry',
+  { tags: ['mend-log-bounded'] },
+  async () => {
+    const log = memoryLog({ ...limits, bytes: 10_000 });
+    for (let i = 0; i < 5; i++) await log.append('a', 'a.b', 4_000, entry(`/${i}`));
+    expect((await log.list('a')).map(({ path }) => path)).toEqual(['/4', '/3']);
+    await log.append('a', 'a.b', 50_000, entry('/large'));
+    expect((await log.list('a')).map(({ path }) => path)).toEqual(['/large']);
+  },
+);
 
 test(
-  'all sessions together keep so many bytes: the oldest ones lose theirs first',
+  'limits the bytes of all sessions, dropping the oldest first',
   { tags: ['mend-log-bounded'] },
   async () => {
     const log = memoryLog({ ...limits, totalBytes: 15_000 });
@@ -55,7 +59,7 @@ test(
   },
 );
 
-test('it is read in pages, of what was searched for too', { tags: ['mend-log-bounded'] }, async () => {
+test('pages through all entries and search results', { tags: ['mend-log-bounded'] }, async () => {
   const log = memoryLog(limits);
   for (let i = 1; i <= 8; i++) await log.append('a', 'a.b', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
   const ids = async (reading: object) => (await log.list('a', reading)).map(({ id }) => id);
@@ -65,16 +69,12 @@ test('it is read in pages, of what was searched for too', { tags: ['mend-log-bou
   expect(await ids({ before: 1 })).toEqual([]);
 });
 
-test(
-  'the log unused for longest makes room for the log of one session too many',
-  { tags: ['hold-limits'] },
-  async () => {
-    const log = memoryLog({ ...limits, totalBytes: 1e9 });
-    for (let session = 0; session <= LOGS; session += 1) {
-      await log.append(`s${session}`, 'a.b', 0, entry('/'));
-      if (session === LOGS - 1) await log.append('s0', 'a.b', 0, entry('/'));
-    }
-    const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
-    expect(counts).toEqual([2, 0, 1, 1]);
-  },
-);
+test('drops the longest unused log above the limit', { tags: ['hold-limits'] }, async () => {
+  const log = memoryLog({ ...limits, totalBytes: 1e9 });
+  for (let session = 0; session <= LOGS; session += 1) {
+    await log.append(`s${session}`, 'a.b', 0, entry('/'));
+    if (session === LOGS - 1) await log.append('s0', 'a.b', 0, entry('/'));
+  }
+  const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
+  expect(counts).toEqual([2, 0, 1, 1]);
+});

@@ -2,68 +2,71 @@ import type { Violation } from '../json/violations.ts';
 import type { WireTrouble } from '../scenarios/replayText.ts';
 import { wordsOf } from './logWords.ts';
 import { Queue } from './queue.ts';
-import type { Again } from './scene.ts';
+import type { RepeatableRequest } from './scene.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
-/** Who gave the answer: the world, the contract's examples or schemas, a fault, a step before all of them, a real backend, or a recorded one. */
+/**
+ * Source of the response: the world, the contract's examples or schemas, a fault, an earlier step, a real backend, or
+ * a recording.
+ */
 export type AnsweredBy = 'world' | 'fallback' | 'example' | 'fault' | 'gate' | 'upstream' | 'replay';
 
-/** One request and its answer, as the control API shows it (openapi/control/schemas/LogEntry.yaml). */
+/** One request and its response in the control API (openapi/control/schemas/LogEntry.yaml). */
 export interface LogEntry {
   readonly id: number;
   /** Time of the session's clock, ISO 8601. */
   readonly at: string;
   readonly service?: string;
   readonly operationId?: string;
-  /** X-Request-Id, by which the portal names a failed request to its user; assets have none. */
+  /** X-Request-Id: the portal shows it to users after a failure; assets have none. */
   readonly requestId?: string;
   readonly method: string;
   readonly path: string;
-  /** Those of the request's headers that the contract documents. */
+  /** Request headers that the contract documents. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** HTTP status; 0 where the connection was dropped. */
+  /** HTTP status; 0 if the connection was closed without a response. */
   readonly status: number;
   /** Innermost code of the envelope. */
   readonly code?: string;
   readonly answeredBy: AnsweredBy;
-  /** The fault that it met, in words; one that only delays leaves the answer to another. */
+  /** The applied fault, in words; a mere delay leaves the response to another source. */
   readonly fault?: string;
   readonly valid: { readonly request: boolean; readonly response: boolean };
-  /** Where our own answer broke the contract. */
+  /** Contract violations of the simulator's response. */
   readonly violations?: readonly Violation[];
-  /** Where the request did. */
+  /** Contract violations of the request. */
   readonly requestViolations?: readonly Violation[];
   readonly ms: number;
-  /** How long a fault, a recording or a slow backend let it wait, ms. */
+  /** Delay by a fault, a recording or a slow backend in ms. */
   readonly waitedMs?: number;
-  /** How it travelled, where that was not as usual. */
+  /** Transport, if unusual. */
   readonly wire?: WireTrouble;
   readonly request?: unknown;
   readonly response?: unknown;
-  /** As it travelled. */
+  /** Headers and bodies as sent. */
   readonly raw?: Raw;
 }
 
-/** Headers and bodies on the wire, without what drives the simulator; of an upload the names of its files alone. */
+/** Headers and bodies on the wire, without simulator headers; for an upload only the names of its files. */
 export interface Raw {
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
-  /** Absent where nothing was answered. */
+  /** Absent if nothing was answered. */
   readonly response?: {
     readonly headers: Readonly<Record<string, string>>;
-    /** As text; empty where it is none. */
+    /** Text; empty if the body is not text. */
     readonly body: string;
-    /** In base64, where the body is not its text in UTF-8. */
+    /** Base64, if the body is not its text in UTF-8. */
     readonly bytes?: string;
   };
 }
 
-/** Makes an entry when it is looked at: most never are. */
+/** Makes an entry on first read: most are never read. */
 type Unread = () => Omit<LogEntry, 'id'>;
 
-/** Makes what asks the same again. */
-type AskAgain = () => Again;
+/** Makes the data to repeat the request. */
+type AskAgain = () => RepeatableRequest;
 
-/** Which entries to read: from the newest, or from those before or after an entry, at most so many that hold all that is asked. */
+/** Selects entries: from the newest, or before or after an entry, up to a number of matching ones. */
 interface Reading {
   readonly service?: string | undefined;
   /** `queryCouponInfo` or `standard.queryCouponInfo` */
@@ -71,9 +74,9 @@ interface Reading {
   readonly code?: string | undefined;
   readonly status?: number | undefined;
   readonly answeredBy?: AnsweredBy | undefined;
-  /** Whether it met a fault. */
+  /** Whether a fault applied. */
   readonly fault?: boolean | undefined;
-  /** Whether request or answer breaks the contract. */
+  /** Whether request or response breaks the contract. */
   readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
   readonly before?: number | undefined;
@@ -84,9 +87,9 @@ interface Reading {
 /** The whole log of a session, for another process. */
 export interface LoggedSession {
   readonly sessionId: string;
-  /** The number of the next entry. */
+  /** Number of the next entry. */
   readonly next: number;
-  /** How often each operation was asked. */
+  /** Requests per operation. */
   readonly asked: readonly (readonly [on: string, times: number])[];
   /** Oldest first. */
   readonly entries: readonly {
@@ -96,9 +99,9 @@ export interface LoggedSession {
   }[];
 }
 
-/** The requests of each session, newest first. */
+/** Requests of each session, newest first. */
 export interface RequestLog {
-  /** @param on the operation's address; @param bytes about how much the entry holds */
+  /** @param on address of the operation @param bytes approximate size of the entry */
   append(
     sessionId: string,
     on: string,
@@ -106,34 +109,34 @@ export interface RequestLog {
     entry: Unread,
     again?: AskAgain,
   ): Promise<void> | undefined;
-  /** @returns undefined where the log has no such entry, or no longer knows its session as it was */
-  again(sessionId: string, id: number): Promise<Again | undefined>;
+  /** @returns undefined if the log has no such entry, or no longer has its session's state */
+  again(sessionId: string, id: number): Promise<RepeatableRequest | undefined>;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
-  /** @returns how many there are */
+  /** @returns number of removed entries */
   count(sessionId: string): Promise<number>;
-  /** @returns how often each operation was asked since the log was cleared, by its address, kept or not */
+  /** @returns requests per operation since the log was cleared, by address, including removed entries */
   asked(sessionId: string): Promise<ReadonlyMap<string, number>>;
-  /** @returns how many there were */
+  /** @returns number of removed entries */
   clear(sessionId: string): Promise<number>;
-  /** @param heard told when a session's log has grown, or was cleared; @returns what ends it */
+  /** @param heard called when a session's log grows or is cleared @returns a function that ends it */
   readonly watch: Watchers['watch'];
-  /** Nothing is asked of it any more. */
+  /** The log must not be used afterwards. */
   close(): Promise<void>;
   all(): Promise<readonly LoggedSession[]>;
-  /** Goes on where another log has ended. */
+  /** Continues where another log has ended. */
   adopt(logged: readonly LoggedSession[]): Promise<void>;
 }
 
 export interface LogLimits {
-  /** Requests of a session. */
+  /** Maximum entries of a session. */
   readonly entries: number;
-  /** Of a session; the newest entry is kept, however large. */
+  /** Maximum bytes of a session; the newest entry is kept at any size. */
   readonly bytes: number;
-  /** Of all sessions together. */
+  /** Maximum bytes of all sessions together. */
   readonly totalBytes: number;
 }
 
-/** Why it is a class is said at Exchange (server/steps). */
+/** Exchange (server/steps) explains why it is a class. */
 class Kept {
   readonly id: number;
   readonly bytes: number;
@@ -155,16 +158,22 @@ interface SessionLog {
   entries: Queue<Kept>;
 }
 
-/** Logs of sessions, also of those that only read, which no store keeps; above this many the one unused for longest goes. */
+/**
+ * Maximum logs, including those of sessions that only read, which no store keeps; the longest unused one is dropped
+ * first.
+ */
 export const LOGS = 12_000;
 
-/** What an entry holds beside its payloads. */
+/** Approximate bytes of an entry besides its payloads. */
 const OVERHEAD = 1000;
 
-/** The log in this process's memory. Above a limit the oldest entries go, above the total those of the oldest sessions. */
+/**
+ * Log in this process's memory. Above a session's limit its oldest entries are dropped, above the total those of the
+ * oldest sessions.
+ */
 export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: string): void } {
   const logs = new Map<string, SessionLog>();
-  /** Those that hold something: of thousands of sessions most have lost theirs when room is made. */
+  /** Non-empty logs: most of thousands of sessions are empty when room is made. */
   const full = new Set<SessionLog>();
   const { watch, tell } = watchers();
   let total = 0;
@@ -193,7 +202,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
   };
   const use = (sessionId: string): SessionLog => {
     const log = logs.get(sessionId) ?? { next: 1, bytes: 0, asked: new Map(), entries: new Queue<Kept>() };
-    // The order matters only where there may soon be too many.
+    // The order matters only near the limit.
     if (log.next > 1 && logs.size <= LOGS / 2) return log;
     logs.delete(sessionId);
     logs.set(sessionId, log);
@@ -235,7 +244,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
         ?.again?.(),
     count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
     asked: async (sessionId) => new Map(logs.get(sessionId)?.asked),
-    // Numbers go on after clearing, so that a number names one request for good.
+    // Numbers continue after clearing, so that a number identifies one request permanently.
     clear: async (sessionId) => {
       const log = logs.get(sessionId);
       const cleared = log?.entries.size ?? 0;
@@ -269,7 +278,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
   };
 }
 
-/** Whether an entry is one of those asked for. */
+/** Returns whether an entry matches the selection. */
 export function holds(entry: LogEntry, asked: Reading): boolean {
   const { service, operationId, code, status, answeredBy, valid } = entry;
   const { search = '', operation, broken } = asked;
@@ -282,7 +291,7 @@ export function holds(entry: LogEntry, asked: Reading): boolean {
     (asked.fault === undefined || asked.fault === (entry.fault !== undefined)) &&
     (broken === undefined || broken !== (valid.request && valid.response)) &&
     (search === '' ||
-      // With the operation as it is listed: `standard.queryCouponInfo`.
+      // Includes the operation as listed: `standard.queryCouponInfo`.
       JSON.stringify({ on: `${service}.${operationId}`, ...entry, raw: undefined, words: wordsOf(entry) })
         .toLowerCase()
         .includes(search.toLowerCase()))

@@ -1,4 +1,4 @@
-/** What the console's table writes of a request: a search finds it by these words too. Pure. */
+/** Words of a request in the console's table: a search finds it by these too. Pure. */
 import type { components } from '#generated/control/types.ts';
 
 type LogEntry = components['schemas']['LogEntry'];

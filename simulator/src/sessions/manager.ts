@@ -1,4 +1,4 @@
-/** Hands out sessions: up to date, changed one step at a time, in the default scenario at first contact. */
+/** Returns sessions up to date and changes them one step at a time; a first contact uses the default scenario. */
 import type { Composition } from '../scenarios/compose.ts';
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
@@ -17,7 +17,7 @@ import type { StartOptions } from './startOptions.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
 import { SetAside } from './storeGone.ts';
 
-/** Sessions with a world above L: each takes some 85 MB. */
+/** Sessions with a world above L: each takes about 85 MB. */
 const LARGE_SESSIONS = 4;
 
 export class TooManyLargeSessions extends Error {
@@ -33,10 +33,10 @@ export class SessionManager {
   readonly #store: SessionStore;
   readonly #library: Library;
   readonly #machine: () => number;
-  /** The last first contact, and what it was made of: the next one differs in its id alone where the clock stands. */
+  /** The last first contact and its scenario: the next one differs only in its id while the clock is stopped. */
   #contact: { readonly of: Composition; readonly session: Session } | undefined;
 
-  /** Sessions whose large world is being made. */
+  /** Sessions whose large world is in progress. */
   readonly #beginningLarge = new Set<string>();
 
   constructor(store: SessionStore, library: Library, machine: () => number = Date.now) {
@@ -45,12 +45,12 @@ export class SessionManager {
     this.#machine = machine;
   }
 
-  /** Returns the session of an id, up to date; where there is none, one at the start of the default scenario. */
+  /** Returns the session of an id, up to date; if there is none, one at the start of the default scenario. */
   async current(id: string): Promise<Session> {
     return this.change(id, (session) => [session, session]);
   }
 
-  /** Returns the session of an id where it is stored. */
+  /** Returns the session of an id if it is stored. */
   async find(id: string): Promise<Session | undefined> {
     return this.#store.find(id);
   }
@@ -60,7 +60,10 @@ export class SessionManager {
     return this.#store.list();
   }
 
-  /** Starts a session, in place of one with the same id. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, TooManyLargeSessions; the session is then as it was */
+  /**
+   * Starts a session in place of one with the same id. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange,
+   * TooManyLargeSessions; the old session then stays
+   */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
     if (!isLargeSize(options.size)) return this.begin(this.#beginning(id, scenario, options));
@@ -75,8 +78,8 @@ export class SessionManager {
   }
 
   /**
-   * Changes a session; the change is pure and sees the world as of now. Where there is no session the change sees the default
-   * scenario, and only a change that changes it makes a session.
+   * Changes a session; the change is pure and sees the current world. Without a session it sees the default scenario,
+   * and a session is stored only if it changes something.
    */
   async change<Result>(id: string, change: Change<Result>): Promise<Result> {
     const step: Change<Result> = (session) => {
@@ -87,7 +90,7 @@ export class SessionManager {
       return await this.#store.update(id, step, () => this.#onContact(id));
     } catch (error) {
       if (!(error instanceof SetAside) || !isOwnName(id)) throw error;
-      // A visitor cannot begin this session again by name: it begins as after a loss.
+      // A visitor cannot start this session again by name: it starts as after a loss.
       await this.#store.remove(id);
       return this.#store.update(id, step, () => this.#onContact(id));
     }
@@ -107,7 +110,7 @@ export class SessionManager {
     return startSession(id, this.#library.compose(scenario), { ...options, machine: this.#machine() });
   }
 
-  /** @throws ClockOutOfRange; the session is then as it was */
+  /** @throws ClockOutOfRange; the session then stays as it was */
   async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
     const advanced = await this.#advanced(id, to);
     return this.change(id, (session) => {
@@ -119,7 +122,10 @@ export class SessionManager {
     });
   }
 
-  /** Advances a large world beside other requests. Where another request changes the session meanwhile, the change advances it again. */
+  /**
+   * Advances a large world beside other requests. If another request changes the session meanwhile, the change
+   * advances it again.
+   */
   async #advanced(
     id: string,
     to: (session: Session, now: Instant) => Instant,
@@ -131,7 +137,7 @@ export class SessionManager {
     return from && advanceBesideOthers(from, until);
   }
 
-  /** @throws TooManyLargeSessions where others with a large world are in memory already */
+  /** @throws TooManyLargeSessions if too many other large worlds are in memory */
   async #limitLarge(id: string): Promise<void> {
     const large = (await this.#store.list()).filter(({ size }) => isLargeSize(size));
     const others = [...new Set([...large.map((session) => session.id), ...this.#beginningLarge])];
@@ -139,12 +145,12 @@ export class SessionManager {
     if (names.length >= LARGE_SESSIONS) throw new TooManyLargeSessions(names);
   }
 
-  /** Stores a session at its beginning in place of the one with its id; the name that people gave that one stays. */
+  /** Stores a session at its start in place of the one with its id; the display name stays. */
   async begin(session: Session): Promise<Session> {
     return this.#store.begin(session);
   }
 
-  /** Stores a session as it was before. */
+  /** Stores an earlier state of a session. */
   async replace(session: Session): Promise<void> {
     const { id } = session;
     await this.#store.update(
@@ -158,17 +164,17 @@ export class SessionManager {
     await this.#store.remove(id);
   }
 
-  /** How many sessions there are. */
+  /** Returns the number of sessions. */
   async count(): Promise<number> {
     return this.#store.count();
   }
 
-  /** How many sessions this process has found unreadable. */
+  /** Returns the number of sessions that this process found unreadable. */
   setAside(): number {
     return this.#store.setAside();
   }
 
-  /** @throws StoreGone where a write would not be kept */
+  /** @throws StoreGone if a write would not be stored */
   async check(): Promise<void> {
     await this.#store.check();
   }
@@ -178,7 +184,7 @@ export class SessionManager {
     await this.#store.close();
   }
 
-  /** Returns the sessions that end with this process, for the next one. */
+  /** Returns the sessions that end with this process, for its successor. */
   async handOver(): Promise<readonly StoredSession[]> {
     return this.#store.handOver();
   }
@@ -188,28 +194,28 @@ export class SessionManager {
     return this.#store.scenes;
   }
 
-  /** Returns the stored scenes that end with this process, for the next one. */
+  /** Returns the stored scenes that end with this process, for its successor. */
   async handOverScenes(): Promise<readonly StoredScene[]> {
     return this.#store.handOverScenes();
   }
 
-  /** Goes on with the sessions of another process. */
+  /** Continues the sessions of another process. */
   async adopt(sessions: readonly StoredSession[]): Promise<void> {
     await this.#store.adopt(sessions);
   }
 
-  /** What the session's clock shows. */
+  /** Returns the time of the session's clock. */
   now(session: Pick<Session, 'clock'>): Instant {
     return readClock(session.clock, this.#machine());
   }
 
-  /** The machine's own time, for clocks that run. */
+  /** Returns machine time, for running clocks. */
   machine(): number {
     return this.#machine();
   }
 }
 
-/** A stored session is no first contact any more. */
+/** A stored session is no first contact. */
 function stored({ onContact: _, ...session }: Session): Session {
   return session;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** A name that cannot be guessed, for a session that begins without one. */
+/** Makes an unguessable name for a session without one. */
 export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
 
 const OWN_NAME = /^s-[0-9a-f]{12}$/;
 
-/** Whether a session's name is one that the simulator draws, and not one that a person chose. */
+/** Returns whether a session's name was generated, not chosen. */
 export const isOwnName = (name: string): boolean => OWN_NAME.test(name);

@@ -20,19 +20,19 @@ test.each<[string, unknown, unknown, number]>([
   ['another kind of value', { a: [1] }, { a: { 0: 1 } }, 40],
   ['null', { a, b: null }, { a: null, b }, 60],
   ['a member with a dangerous name', {}, JSON.parse('{"__proto__":{"x":1}}'), 60],
-])('%s comes back, by a patch of its size', (_title, before, after, most) => {
+])('restores %s by a patch of its size', (_title, before, after, most) => {
   const text = JSON.stringify(diff(before, after)) ?? '';
   expect(text.length).toBeLessThanOrEqual(most);
   const back = patched(before, text === '' ? undefined : JSON.parse(text));
   expect(JSON.stringify(back)).toBe(JSON.stringify(after));
 });
 
-test('an undefined member counts as missing', () => {
+test('treats an undefined member as missing', () => {
   expect(diff({ x: 1, y: undefined }, { x: 1 })).toBeUndefined();
   expect(patched({ x: 1 }, diff({ x: 1 }, { x: undefined }))).toEqual({});
 });
 
-test('values made by chance come back', () => {
+test('restores random values', () => {
   let seed = 7;
   const random = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most;
   const value = (depth: number): unknown => {
@@ -53,7 +53,7 @@ test('values made by chance come back', () => {
   }
 });
 
-test('a patch of another value is refused', () => {
+test('refuses a patch of another value', () => {
   expect(() => patched({}, ['a', [[0, 1]]])).toThrow('does not fit');
   expect(() => patched([], ['a', [[0, 1]]])).toThrow('does not fit');
 });

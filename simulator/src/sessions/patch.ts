@@ -1,9 +1,9 @@
-/** The difference of two JSON values, itself a JSON value. What both share by identity costs nothing. Pure. */
+/** Difference of two JSON values as a JSON value. Shared references cost nothing. Pure. */
 import { isObject } from '#tools/object.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A run of elements of the array before, one of them patched, or a new element. */
+/** A range of elements of the earlier array, one patched element, or a new element. */
 type Segment =
   | readonly [start: number, length: number]
   | readonly [at: number, patch: Patch]
@@ -14,7 +14,7 @@ export type Patch =
   | readonly ['o', Readonly<Record<string, Patch>>, (readonly string[])?]
   | readonly ['a', readonly Segment[]];
 
-/** @returns undefined where both are equal; a member that is undefined counts as missing */
+/** @returns undefined if both are equal; an undefined member counts as missing */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
@@ -42,7 +42,7 @@ function diffObjects(before: Members, after: Members): Patch | undefined {
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const segments: (readonly unknown[])[] = [];
   let run: [number, number] | undefined;
-  /** Where the next element is expected. */
+  /** Position of the next expected element. */
   let next = 0;
   const copy = (at: number): void => {
     if (run && run[0] + run[1] === at) run[1] += 1;
@@ -79,10 +79,10 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
   return isSame || isEmpty ? undefined : ['a', segments as unknown as readonly Segment[]];
 }
 
-/** So many searches are faster than the making of a map. */
+/** Up to this number, searching is faster than building a map. */
 const FEW = 8;
 
-/** Finds elements by identity, in linear time altogether. @returns -1 where there is none */
+/** Finds elements by identity, in linear total time. @returns -1 if there is none */
 function finder(elements: readonly unknown[]): (wanted: object) => number {
   let searches = 0;
   let places: Map<unknown, number> | undefined;
@@ -94,7 +94,7 @@ function finder(elements: readonly unknown[]): (wanted: object) => number {
   };
 }
 
-/** @throws where the patch is not one of such a value */
+/** @throws if the patch does not fit the value */
 export function patched(before: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return before;
   if (patch[0] === '=') return patch[1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Queue } from './queue.ts';
 
-test('what went in first comes out first, however much went through', () => {
+test('returns items in order of entry, at any volume', () => {
   const queue = new Queue<number>([0, 1]);
   for (let item = 2; item < 500; item += 1) {
     queue.push(item);
@@ -11,7 +11,7 @@ test('what went in first comes out first, however much went through', () => {
   expect(queue.toArray()).toEqual([498, 499]);
 });
 
-test('an empty one gives nothing, and takes in again', () => {
+test('returns nothing when empty, and can be refilled', () => {
   const queue = new Queue<string>();
   expect([queue.shift(), queue.shift(), queue.size]).toEqual([undefined, undefined, 0]);
   queue.push('again');

@@ -1,7 +1,7 @@
-/** How many places may stand empty before the rest moves up. */
+/** Number of empty places after which the rest moves up. */
 const EMPTY = 100;
 
-/** Takes in at one end and lets go at the other, each at once: an array's `shift` moves all that stands behind. */
+/** First-in first-out queue in constant time: an array's `shift` moves all later elements. */
 export class Queue<Item> {
   #items: (Item | undefined)[] = [];
   #first = 0;
@@ -18,7 +18,7 @@ export class Queue<Item> {
     this.#items.push(item);
   }
 
-  /** @returns undefined where nothing is left */
+  /** @returns undefined if it is empty */
   shift(): Item | undefined {
     if (this.size === 0) return undefined;
     const item = this.#items[this.#first];
@@ -28,7 +28,7 @@ export class Queue<Item> {
     return item;
   }
 
-  /** The oldest first. */
+  /** Returns all items, oldest first. */
   toArray(): Item[] {
     return this.#items.slice(this.#first) as Item[];
   }

@@ -1,4 +1,4 @@
-/** The way to a Redis (or Valkey): what it does not answer in time, or cannot be asked, is said as such. */
+/** Connection to a Redis (or Valkey). Timeouts and connection errors become StoreGone. */
 import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { StoreGone } from './storeGone.ts';
@@ -7,25 +7,25 @@ export interface RedisConnection {
   readonly client: ReturnType<typeof clientAt>;
   /** `127.0.0.1:6379` */
   readonly host: string;
-  /** @throws StoreGone where no answer comes */
+  /** @throws StoreGone if no response arrives */
   readonly asking: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
-  /** Runs a script, which Redis knows after the first time. @throws StoreGone */
+  /** Runs a script, which Redis caches after the first time. @throws StoreGone */
   readonly run: (script: string, keys: readonly string[], values: readonly string[]) => Promise<unknown>;
 }
 
-/** Long: a process that is busy reads its answers late, and a connection that is lost is said at once. */
+/** Long: a busy process reads its responses late, and a lost connection is reported at once. */
 const ANSWER_MS = 20_000;
 
-// What is not sent at once fails at once, and nothing is sent twice: a write whose answer was lost may have happened.
+// Commands that cannot be sent fail at once, and none is sent twice: a write with a lost response may have happened.
 const clientAt = (url: string) =>
   createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: ANSWER_MS } });
 
-/** @throws StoreGone where nobody answers at the address */
+/** @throws StoreGone if the address does not answer */
 export async function redisConnection(url: string, onFailure?: () => void): Promise<RedisConnection> {
   const { host } = new URL(url);
   const client = clientAt(url);
   let connected = false;
-  // Without a listener a lost connection would end the process; each request says it by itself.
+  // Without a listener a lost connection would end the process; each request reports it itself.
   client.on('error', (error) => {
     if (!connected) client.destroy();
     else console.error(`Redis ${host}:`, error instanceof Error ? error.message : error);

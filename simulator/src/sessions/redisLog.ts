@@ -1,25 +1,28 @@
 /**
- * The requests of sessions that several processes share, in the same Redis: whichever process is asked has them all, in one order, and
- * hears of those that another one answers.
+ * Request log of sessions that several processes share, in the same Redis. Each process sees all entries in one order
+ * and is notified of those of other processes.
  */
 import { FORMAT } from './journal.ts';
 import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
-import { redisAgain, type KeptAgain } from './redisAgain.ts';
 import type { RedisConnection } from './redisConnection.ts';
+import { redisRepeatableRequests, type StoredRequest } from './redisRepeatableRequests.ts';
 import { StoreGone } from './storeGone.ts';
 import { watchers } from './watchers.ts';
 
 const PREFIX = `sim:${FORMAT}:log:`;
 
-/** Entries, newest first; beside them the number of the last one, and their bytes. Names of sessions are any words: they end a key. */
+/**
+ * Entries, newest first; also the number of the last one, and their bytes. A session's name can be any text, so it
+ * ends the key.
+ */
 const keysOf = (id: string): string[] => ['entries', 'last', 'bytes'].map((what) => `${PREFIX}${what}:${id}`);
-/** Of all sessions: the order of use, and the bytes of all logs. */
+/** Keys of all sessions: order of use, and bytes of all logs. */
 const SHARED = ['order', 'uses', 'total'].map((what) => PREFIX + what);
 const CHANNEL = `${PREFIX}changes`;
 
 /**
- * Above a limit of the session its oldest entries go; its newest stays, however large. Above a limit of all sessions the logs that
- * were unused for longest go. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
+ * Above a session's limit its oldest entries are dropped; its newest stays at any size. Above the total limit the
+ * longest unused logs are dropped. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
  */
 const APPEND = `
 local id = redis.call('INCR', KEYS[2])
@@ -46,7 +49,7 @@ end
 redis.call('PUBLISH', '${CHANNEL}', 'grown ' .. ARGV[1])
 return id`;
 
-/** Numbers go on after clearing, so that a number names one request for good. ARGV: session. */
+/** Numbers continue after clearing, so that a number identifies one request permanently. ARGV: session. */
 const CLEAR = `
 local count = redis.call('LLEN', KEYS[1])
 redis.call('DECRBY', KEYS[6], redis.call('GET', KEYS[3]) or 0)
@@ -61,7 +64,7 @@ export async function redisLog(
   const { client, asking } = connection;
   const { watch, tell } = watchers();
   const hearing = client.duplicate();
-  // Lost with the other one, which says so; it comes again by itself, and hears on.
+  // Lost together with the other connection, which reports it; it reconnects and subscribes by itself.
   hearing.on('error', () => undefined);
   await asking(() => hearing.connect());
   await hearing.subscribe(CHANNEL, (message) => {
@@ -70,7 +73,7 @@ export async function redisLog(
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
     Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));
-  const { pack, unpack } = redisAgain(connection, PREFIX);
+  const { pack, unpack } = redisRepeatableRequests(connection, PREFIX);
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
@@ -79,7 +82,7 @@ export async function redisLog(
         const kept = again && (await pack(again()));
         await run(APPEND, id, [JSON.stringify({ ...entry(), again: kept }), ...limits, on]);
       } catch (error) {
-        // The request itself was answered: that it is not in the log is no reason to fail it.
+        // The request itself was answered: a missing log entry is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
       }
     },
@@ -101,7 +104,7 @@ export async function redisLog(
       const [key = ''] = keysOf(id);
       const texts = await asking(() => client.lRange(key, 0, -1));
       const found = texts.find((text) => text.startsWith(`${number} `));
-      const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: KeptAgain };
+      const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: StoredRequest };
       return again && unpack(again);
     },
     count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
@@ -111,7 +114,7 @@ export async function redisLog(
     },
     clear: (id) => run(CLEAR, id, []),
     watch,
-    // It is there already, for whichever process comes next.
+    // Redis already has the log for the next process.
     all: async () => [],
     adopt: async () => {},
     close: async () => hearing.destroy(),
@@ -121,7 +124,7 @@ export async function redisLog(
 function entryOf(text: string): LogEntry {
   const space = text.indexOf(' ');
   const { again: _, ...entry } = JSON.parse(text.slice(space + 1)) as Omit<LogEntry, 'id'> & {
-    again?: KeptAgain;
+    again?: StoredRequest;
   };
   return { id: Number(text.slice(0, space)), ...entry };
 }

@@ -1,6 +1,6 @@
 /**
- * What Redis decides in one step (Lua). A session is a hash beside a list of its records; a base world is kept once for all sessions
- * that began in it. KEYS[1] is the prefix of all keys, which carries the version of their format.
+ * Scripts that Redis runs atomically (Lua). A session is a hash beside a list of its records; a base world is stored
+ * once for all sessions with it. KEYS[1] is the prefix of all keys, with the version of their format.
  */
 const COMMON = `
 local P = KEYS[1]
@@ -45,7 +45,10 @@ local function makeRoom(mine, count, bytes)
 end
 `;
 
-/** ARGV: id, epoch and number of records that are known. @returns nothing where there is none, else version, base, name, … and the new records */
+/**
+ * ARGV: id, known epoch and number of records. @returns nothing if there is none, else version, base, name, … and the
+ * new records
+ */
 export const READ = `
 local key = KEYS[1] .. 'session:' .. ARGV[1]
 local found = redis.call('HMGET', key, 'version', 'base', 'name', 'startedAt', 'bytes', 'opening')
@@ -61,8 +64,9 @@ found[8] = tonumber(count) > from and redis.call('LRANGE', KEYS[1] .. 'journal:'
 return found`;
 
 /**
- * Starts a journal. ARGV: id, what must be there (\`any\`, \`none\` or a version), next version, base, its text or nothing, record,
- * summary, name or nothing, now, startedAt, changed, limits. @returns done with the name, or what is missing
+ * Starts a journal. ARGV: id, expected state (\`any\`, \`none\` or a version), next version, base, its text or
+ * nothing, record, summary, name or nothing, now, startedAt, changed, limits. @returns done with the name, or what is
+ * missing
  */
 export const OPEN = `${COMMON}
 local id, expected, hash, text = ARGV[1], ARGV[2], ARGV[4], ARGV[5]
@@ -93,7 +97,7 @@ touch(id, ARGV[11])
 makeRoom(id, ARGV[12], ARGV[13])
 return {'done', name}`;
 
-/** ARGV: id, version that is known, next version, record, summary, name or nothing, now, limits. */
+/** ARGV: id, known version, next version, record, summary, name or nothing, now, limits. */
 export const APPEND = `${COMMON}
 local id = ARGV[1]
 local key = sessionKey(id)
@@ -121,8 +125,8 @@ touch(ARGV[1], redis.call('HGET', key, 'changed') or '0')
 return {}`;
 
 /**
- * One of the equal parts of the idle time has passed while a process ran: what was not used since the oldest of them began goes.
- * ARGV: ms in which other processes do not count the same part, number of parts.
+ * Runs after each of the equal parts of the idle time: removes sessions that were not used since the oldest part
+ * started. ARGV: ms in which other processes do not count the same part, number of parts.
  */
 export const PASS = `${COMMON}
 if not redis.call('SET', P .. 'passed', '1', 'NX', 'PX', ARGV[1]) then return {} end

@@ -1,6 +1,6 @@
 /**
- * Sessions in a Redis (or Valkey) that several processes share. Each process keeps what it last saw of a session; a change is written
- * only onto the version that it was made from, which Redis decides, and only what it changed travels.
+ * Sessions in a Redis (or Valkey) that several processes share. Each process keeps the last state of a session that it
+ * read. Redis accepts a change only on the version that it was made from, and only the change is sent.
  */
 import { randomBytes } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';
@@ -19,6 +19,7 @@ import {
 import type { RedisConnection } from './redisConnection.ts';
 import { redisScenes } from './redisScenes.ts';
 import { APPEND, OPEN, PASS, READ, REMOVE, TOUCH } from './redisScripts.ts';
+import { SerialTasks } from './serialTasks.ts';
 import type { Session } from './session.ts';
 import {
   PROBE_BYTES,
@@ -29,7 +30,6 @@ import {
 } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
-import { Turns } from './turns.ts';
 
 interface Seen {
   readonly session: Session;
@@ -45,15 +45,15 @@ interface Seen {
 type Outcome = 'done' | 'newer';
 type Reply = readonly (string | number | null | readonly string[])[];
 
-/** The format of the keys stands in them: another version's are not read. */
+/** Keys contain their format version: other versions are not read. */
 export const PREFIX = `sim:${FORMAT}:`;
-/** Other processes can be faster so many times; then the request is refused. */
+/** Attempts while other processes are faster; then the request is refused. */
 const ATTEMPTS = 50;
-/** Each process says at most so often that it uses a session. */
+/** Maximum frequency at which a process reports the use of a session. */
 const FINENESS_MS = 1000;
 /** Parts of the idle time. */
 const PARTS = 12;
-/** Base worlds that a process keeps beside those of the sessions it has seen. */
+/** Base worlds that a process keeps besides those of its own sessions. */
 const BASES = 500;
 
 interface RedisLimits extends StoreLimits {
@@ -68,7 +68,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const seen = new Map<string, Seen>();
   const usedAt = new Map<string, number>();
   const bases = new Map<string, World>();
-  const turns = new Turns();
+  const turns = new SerialTasks();
   const named = new Set<string>();
   let failedBytes = 0;
 
@@ -104,7 +104,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const now = performance.now();
     if (now - (usedAt.get(id) ?? -Infinity) < FINENESS_MS) return;
     keep(usedAt, id, now, limits.count);
-    // An answer does not wait for it, and a full Redis still gives what it has.
+    // The response does not wait for it, and a full Redis still reads.
     run(TOUCH, [id, String(Date.now())]).catch(() => {});
   };
 
@@ -138,7 +138,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
       opening: Number(opening),
     };
   };
-  /** What is there now. @throws SetAside where it cannot be read */
+  /** Returns the current session. @throws SetAside if it cannot be read */
   const newest = async (id: string): Promise<Seen | undefined> => {
     const known = seen.get(id);
     try {
@@ -158,7 +158,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     }
   };
 
-  /** @param expected `any`, `none`, or the version in whose place it comes */
+  /** @param expected `any`, `none`, or the version that it replaces */
   const open = async (session: Session, expected: string, startedAt: number, changed: boolean) => {
     const { id, name = '' } = session;
     const base = baseOf(session);
@@ -222,7 +222,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
         known = await newest(id);
         continue;
       }
-      // A refusal, and a result of reading, count only when they come from the newest session.
+      // A refusal or a read result counts only if it comes from the newest session.
       const now = await newest(id);
       if (now === known) {
         if (!changed) throw error;
@@ -293,18 +293,18 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
       await turns.idle();
       client.destroy();
     },
-    // All of it is in Redis, for every process.
+    // Redis has everything for every process.
     handOver: async () => [],
     handOverScenes: async () => [],
     adopt: async () => {},
   };
 }
 
-/** Whether Redis answers, and one key is not as it should be. */
+/** Returns whether Redis answers and one key is invalid. */
 const isOfTheKey = ({ cause }: StoreGone): boolean =>
   cause instanceof Error && /WRONGTYPE|it has no version/.test(cause.message);
 
-/** Sessions of another version stay as they are; they are named once, at the start. */
+/** Sessions of another version stay; they are reported once, at the start. */
 async function nameOtherVersions(
   client: RedisConnection['client'],
   say: (message: string) => void,

@@ -1,9 +1,9 @@
-/** A recorded conversation told again. Pure. */
+/** Replays a recorded conversation. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import type { NewReplay } from '../scenarios/scenario.ts';
 
 export interface Replay extends NewReplay {
-  /** How often it has been told again. */
+  /** Number of replays. */
   readonly used: number;
 }
 
@@ -13,18 +13,18 @@ export const unheard = (exchanges: readonly NewReplay[]): readonly Replay[] =>
 interface Asked {
   readonly address: string;
   readonly payload: unknown;
-  /** Names of what the log masks: a recording does not know it. */
+  /** Names of masked members: a recording does not contain their values. */
   readonly secrets: readonly string[];
 }
 
-/** In the order of the recording, at last the same again. */
+/** In recorded order; the last one repeats. */
 const nextOf = (exchanges: readonly Replay[]): Replay | undefined =>
   exchanges.find(({ used }) => used === 0) ?? exchanges.at(-1);
 
 /**
- * What was answered to a request then, and the recording with that counted: to the same payload in the order of the recording;
- * to another one what is for any payload, else what came next of that operation.
- * @returns undefined where the recording does not know the operation
+ * Returns the recorded response to a request, and the recording with its use counted. The same payload gets its
+ * responses in recorded order; another payload gets the response for any payload, else the operation's next one.
+ * @returns undefined if the recording lacks the operation
  */
 export function replayed(
   recording: readonly Replay[],

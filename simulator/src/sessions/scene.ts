@@ -1,6 +1,6 @@
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
-/** A session as one request met it: what another session needs to answer that request alike. */
+/** State of a session at one request: what another session needs to answer the request alike. */
 import type { World } from '../world/world.ts';
 import type { Fault } from './fault.ts';
 import type { UsedNonce } from './nonces.ts';
@@ -15,9 +15,9 @@ export class Scene {
   readonly size: WorldSize | undefined;
   readonly startedAt: Instant;
   readonly world: World;
-  /** The world where the session began. */
+  /** The world where the session started. */
   readonly base: World;
-  /** With what they had counted before the request. */
+  /** With their counts before the request. */
   readonly faults: readonly Fault[];
   readonly upstreams: Session['upstreams'];
   readonly nonces: readonly UsedNonce[] | undefined;
@@ -38,32 +38,32 @@ export class Scene {
   }
 }
 
-/** What was asked, with a stand-in of the same shape in the place of each secret. */
-export interface SentAgain {
+/** The request, with a stand-in of the same shape for each secret. */
+export interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly path: string;
-  /** Absent: there was none, it was a form, or it could not be read. */
+  /** Absent if there was none, it was a form, or it was unreadable. */
   readonly body?: string;
-  readonly form?: Readonly<Record<string, string | FileAgain>>;
-  /** The body was none that is read: any that is refused for the same reason stands for it. */
+  readonly form?: Readonly<Record<string, string | FormFile>>;
+  /** The body was unreadable: any body that is refused for the same reason replaces it. */
   readonly unread?: true;
 }
 
-/** A file of a form: its content was not kept. */
-export interface FileAgain {
+/** A file of a form, without its content. */
+export interface FormFile {
   readonly name: string;
   readonly bytes: number;
   readonly type?: string | undefined;
 }
 
-/** All that it takes to ask once more what was asked, and to have it answered alike. */
-export interface Again {
+/** Data to repeat a request with the same response. */
+export interface RepeatableRequest {
   readonly scene: Scene;
-  /** What the session's clock showed at the answer. */
+  /** Time of the session's clock at the response. */
   readonly now: Instant;
-  readonly sent: SentAgain;
-  /** Whether a stand-in was sent: then the world's own copies of secrets need theirs. */
+  readonly sent: SentRequest;
+  /** Whether a stand-in was sent: then the world's copies of secrets are replaced too. */
   readonly hasStandIns: boolean;
-  /** The fault that struck. */
+  /** The applied fault. */
   readonly fault?: Fault | undefined;
 }

@@ -1,47 +1,47 @@
 import type { Instant } from '../world/values/calendar.ts';
-/** Sessions stored as they are, under short names, so that a link names one and brings all of it back. */
+/** Sessions stored as scenes under short names, so that a link can restore one. */
 import type { Session } from './session.ts';
 
-/** What a list shows of one: nothing of its world is read for it. */
+/** Row of a scene in a list, without its world. */
 export interface SceneHead extends Pick<Session, 'scenarios' | 'title'> {
   readonly name: string;
   /** Faults that can still happen. */
   readonly faults: number;
-  /** Address of the portal's page, with the name in it. */
+  /** Address of the portal page, with the scene's name. */
   readonly link: string;
-  /** What its clock shows, and whether it runs. */
+  /** Time of its clock, and whether it runs. */
   readonly now: Instant;
   readonly running: boolean;
-  /** How often the session's world was changed by requests or by hand. */
+  /** Number of changes of the session's world, by requests or by hand. */
   readonly operations: number;
-  /** Which real backends answer in it, in words. */
+  /** Real backends of the session, in words. */
   readonly upstreams: Readonly<Record<string, string>>;
-  /** The machine's own time, ms. */
+  /** Machine time in ms. */
   readonly savedAt: number;
   readonly bytes: number;
 }
 
 export interface StoredScene {
   readonly head: SceneHead;
-  /** The session, as sceneText.ts writes it. */
+  /** The session as sceneText.ts writes it. */
   readonly text: string;
 }
 
 /** Limits of every store, in scenes and bytes. No store drops a scene by itself: a shared link stays valid until the scene is deleted. */
 export const sceneLimits = { count: 200, bytes: 64_000_000, each: 8_000_000 } as const;
 
-/** Part of a session store, and kept where its sessions are. Every promise that resolves is kept. */
+/** Part of a session store: scenes are stored where its sessions are. Every promise that resolves is stored. */
 export interface SceneStore {
-  /** @returns `taken` where the name has a scene, `full` where there is no room; nothing was stored then */
+  /** @returns `taken` if the name has a scene, `full` if there is no room; nothing is stored then */
   save(scene: StoredScene): Promise<'saved' | 'taken' | 'full'>;
   find(name: string): Promise<StoredScene | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<readonly SceneHead[]>;
-  /** @returns what was removed */
+  /** @returns the removed scene */
   remove(name: string): Promise<SceneHead | undefined>;
 }
 
-/** What a disk does for the scenes of one process. */
+/** Disk operations for the scenes of one process. */
 export interface SceneDisk {
   readonly heads: readonly SceneHead[];
   save(scene: StoredScene): Promise<void>;
@@ -51,39 +51,39 @@ export interface SceneDisk {
 
 interface Shelved {
   readonly head: SceneHead;
-  /** Undefined while it is only on the disk. */
+  /** Undefined while it is only on disk. */
   readonly text: string | undefined;
 }
 
-/** Scenes of this process alone, in memory, and on a disk where there is one. */
+/** Scenes of one process, in memory and optionally on disk. */
 export function localScenes(disk?: SceneDisk): SceneStore {
-  const shelf = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
-  const bytes = (): number => [...shelf.values()].reduce((sum, { head }) => sum + head.bytes, 0);
+  const stored = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
+  const bytes = (): number => [...stored.values()].reduce((sum, { head }) => sum + head.bytes, 0);
   return {
     save: async (scene) => {
       const { head, text } = scene;
-      if (shelf.has(head.name)) return 'taken';
-      if (shelf.size >= sceneLimits.count || bytes() + head.bytes > sceneLimits.bytes) return 'full';
+      if (stored.has(head.name)) return 'taken';
+      if (stored.size >= sceneLimits.count || bytes() + head.bytes > sceneLimits.bytes) return 'full';
       // The name is taken while the disk writes.
-      shelf.set(head.name, { head, text: disk ? undefined : text });
+      stored.set(head.name, { head, text: disk ? undefined : text });
       try {
         await disk?.save(scene);
       } catch (error) {
-        shelf.delete(head.name);
+        stored.delete(head.name);
         throw error;
       }
       return 'saved';
     },
     find: async (name) => {
-      const found = shelf.get(name);
+      const found = stored.get(name);
       return found && { head: found.head, text: found.text ?? (await disk!.read(name)) };
     },
-    list: async () => [...shelf.values()].map(({ head }) => head).toSorted((a, b) => b.savedAt - a.savedAt),
+    list: async () => [...stored.values()].map(({ head }) => head).toSorted((a, b) => b.savedAt - a.savedAt),
     remove: async (name) => {
-      const found = shelf.get(name);
+      const found = stored.get(name);
       if (!found) return undefined;
       await disk?.remove(name);
-      shelf.delete(name);
+      stored.delete(name);
       return found.head;
     },
   };

@@ -35,13 +35,13 @@ const forward = (before: Session, days: number): Session =>
   moveTo(before, before.worldAt + days * DAY, 0, worldAt);
 const nameOf = ({ world }: Session): string => world.company.name;
 
-test('advancing lets bills be issued; in steps or at once leads to the same world', () => {
+test('issues bills while advancing; one step and several lead to the same world', () => {
   const [steps, atOnce] = [forward(forward(forward(session(), 2), 2), 3), forward(session(), 7)];
   expect(atOnce.world.bills.length).toBeGreaterThan(base.bills.length);
   expect(steps.world).toEqual(atOnce.world);
 });
 
-test('rewinding drops every command after the instant, and only those', () => {
+test('drops exactly the commands after the instant when it rewinds', () => {
   const first = renamed(forward(session(), 1), '甲公司');
   const second = renamed(forward(first, 2), '乙公司');
   expect(nameOf(moveTo(second, start + 2 * DAY, 0, worldAt))).toBe('甲公司');
@@ -51,25 +51,25 @@ test('rewinding drops every command after the instant, and only those', () => {
   );
 });
 
-test('rewinding and advancing again replays what happens by itself', () => {
+test('repeats events after rewinding and advancing again', () => {
   const later = forward(session(), 30);
   expect(moveTo(moveTo(later, start, 0, worldAt), later.worldAt, 0, worldAt).world).toEqual(later.world);
 });
 
-test('going back before the start makes the scenario anew at that instant', () => {
+test('makes the scenario again at an instant before the start', () => {
   const earlier = moveTo(session(), start - 40 * DAY, 0, worldAt);
   expect(earlier.world).toEqual(worldAt(start - 40 * DAY));
   expect(earlier.startedAt).toBe(start - 40 * DAY);
 });
 
-test('a running clock takes the world along, a standing one leaves it alone', () => {
+test('advances the world with a running clock, not with a stopped one', () => {
   const running = { ...session(), clock: runningFrom(start, 0) };
   expect(upToDate(running, 5 * DAY).worldAt).toBe(start + 5 * DAY);
   const standing = session();
   expect(upToDate(standing, 5 * DAY)).toBe(standing);
 });
 
-test('a command that changes nothing leaves the session as it is', () => {
+test('keeps the session unchanged after a command without an effect', () => {
   const before = session();
   expect(withWorld(before, before.world)).toBe(before);
 });

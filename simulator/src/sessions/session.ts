@@ -1,6 +1,6 @@
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
-/** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
+/** A tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import type { Advanced } from './advanced.ts';
@@ -10,13 +10,13 @@ import type { Fault } from './fault.ts';
 import { noncesUntil, type UsedNonce } from './nonces.ts';
 import type { Replay } from './replay.ts';
 
-/** The world as it was when something had just changed it. Worlds share what did not change, so this costs little. */
+/** The world right after a change. Worlds share unchanged parts, so this costs little. */
 interface Checkpoint {
   readonly at: Instant;
   readonly world: World;
 }
 
-/** A real backend, and how its certificate is judged (services/upstream.ts). */
+/** A real backend, and how its certificate is checked (services/upstream.ts). */
 interface Backend {
   readonly url: string;
   readonly ca?: string | undefined;
@@ -25,47 +25,47 @@ interface Backend {
 
 export interface Session {
   readonly id: string;
-  /** What people call it, where somebody has given it a name. */
+  /** Display name, if one was given. */
   readonly name?: string;
   readonly scenarios: readonly string[];
   readonly title: string;
-  /** Where the portal opens, relative to /front. */
+  /** Portal page that opens first, relative to /front. */
   readonly visit: string;
   readonly seed: number;
-  /** Of a world drawn from the seed. */
+  /** Size of a world generated from the seed. */
   readonly size?: WorldSize;
   readonly startedAt: Instant;
   readonly clock: Clock;
   readonly world: World;
-  /** Until when events have happened in the world. */
+  /** Time up to which events have happened in the world. */
   readonly worldAt: Instant;
-  /** From the start on, in order of time; rewinding goes back along it. */
+  /** In order of time since the start; rewinding goes back along it. */
   readonly history: readonly Checkpoint[];
   readonly faults: readonly Fault[];
-  /** Of signed calls; most sessions have none. */
+  /** Nonces of signed calls; most sessions have none. */
   readonly nonces?: readonly UsedNonce[];
-  /** A recorded conversation, told again. */
+  /** A recorded conversation to replay. */
   readonly replay?: readonly Replay[];
-  /** What real backends answer in this session, and what they no longer do. */
+  /** Operations that real backends answer in this session, and those that they no longer do. */
   readonly upstreams?: Readonly<Record<string, Backend | string | null>>;
-  /** Its world was imported: no scenario makes it. */
+  /** The world was imported: no scenario makes it. */
   readonly imported?: true;
-  /** How often the world was changed before the stored scene that the session came from. */
+  /** Number of changes before the stored scene that the session came from. */
   readonly earlierOperations?: number;
-  /** A request had no session, or one that is not there any more: nothing of it is stored. */
+  /** A request without a stored session: nothing of it is stored. */
   readonly onContact?: true;
 }
 
-/** Beyond this many commands the oldest ones can no longer be rewound one by one. */
+/** Above this number of commands the oldest ones can no longer be undone one by one. */
 const HISTORY_LIMIT = 1000;
 
-/** Lets happen what happens by itself until the session's clock; a standing clock changes nothing. */
+/** Runs all events up to the session's clock; a stopped clock changes nothing. */
 export function upToDate(session: Session, machine: number): Session {
   const now = readClock(session.clock, machine);
   return now > session.worldAt ? { ...session, world: advanceTo(session.world, now), worldAt: now } : session;
 }
 
-/** The session after a command. */
+/** Returns the session after a command. */
 export function withWorld(session: Session, world: World): Session {
   if (world === session.world) return session;
   const [start, ...later] = [...session.history, { at: session.worldAt, world }];
@@ -73,14 +73,14 @@ export function withWorld(session: Session, world: World): Session {
   return { ...session, world, history: start ? [start, ...kept] : kept };
 }
 
-/** The world from which the session comes to an instant; undefined before its start. */
+/** Returns the world from which the session reaches an instant; undefined before its start. */
 export const worldBefore = ({ world, worldAt, history }: Session, to: Instant): World | undefined =>
   to >= worldAt ? world : history.findLast(({ at }) => at <= to)?.world;
 
 /**
- * Moves the clock. Forward, events happen on the way; backward, every command and event after `to` is dropped as if never sent.
- * @param worldAt the scenario's world made at an instant, for times before the session's start
- * @param advanced of no use where the session has changed since
+ * Moves the clock. Forward: events happen on the way. Backward: every command and event after `to` is dropped. @param
+ * worldAt makes the scenario's world at an instant, for times before the session's start @param advanced not used if
+ * the session has changed since
  */
 export function moveTo(
   session: Session,

@@ -4,7 +4,7 @@ import { standInFor, withStandIns } from './standIn.ts';
 const signs = [...'0123456789abcxyzABCXYZ-.*'];
 
 test.each([...signs, '密码', '******', '🔑🔑', 'a-', 'Ab-19', '739164', 'token-51bd', ' '])(
-  'the secret %s has another text of its length, the same one each time',
+  'replaces the secret %s by a constant text of its length',
   (secret) => {
     const standIn = standInFor(secret);
     expect(standIn).not.toBe(secret);
@@ -17,9 +17,9 @@ test.each([
   ['Ab-19', /^[A-Z][a-z]-\d\d$/],
   ['739164', /^\d{6}$/],
   ['111111', /^0{6}$/],
-])('the stand-in of %s has its shape', (secret, shape) => expect(standInFor(secret)).toMatch(shape));
+])('keeps the shape of %s in its stand-in', (secret, shape) => expect(standInFor(secret)).toMatch(shape));
 
-test('a stand-in takes the place of each text and number under a secret name, at any depth', () => {
+test('replaces each text and number under a secret name, at any depth', () => {
   const before = { a: [{ token: 'abc' }], token: 739164, other: 'abc', empty: { token: '' } };
   const { value, secrets } = withStandIns(before, new Set(['token']));
   expect(value).toEqual({

@@ -1,22 +1,22 @@
-/** Values in the place of secrets where something has to be sent again. Pure. */
+/** Stand-ins for secrets in repeated requests. Pure. */
 import { createHash } from 'node:crypto';
 import { isObject } from '#tools/object.ts';
 import { isWeak } from '../world/payment/password.ts';
 import { terms } from '../world/terms.ts';
 
-/** The code of every simulated message: the contracts' own examples say it, and no other one is right. */
+/** Code of every simulated text message: published in the contracts' examples, and the only valid one. */
 const PUBLISHED: ReadonlySet<string> = new Set([terms.smsCode]);
 
 const isWeakCode = (text: string): boolean => /^\d{2,}$/.test(text) && isWeak(text);
 
 /**
- * Returns another text of the same shape, the same one for the same secret: what follows from a secret's length, letters or
- * equality to another one follows from its stand-in too.
+ * Returns another text of the same shape, always the same for the same secret. Length, character kinds and equality of
+ * secrets are preserved.
  */
 export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
   if (isWeakCode(secret)) return '0'.repeat(secret.length);
-  // A text without letters or digits has no shape to keep: small letters stand for its signs.
+  // A text without letters or digits has no shape to keep: lower-case letters replace it.
   const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
   for (let attempt = 0; ; attempt += 1) {
     const drawn = createHash('sha512')
@@ -37,7 +37,7 @@ function like(sign: string, drawn: number): string {
 interface Names {
   has(name: string): boolean;
 }
-/** What stands in the place of a text under another name. */
+/** Replacement of a text under another name. */
 type OfText = (text: string) => string;
 
 interface Replaced<Value> {
@@ -45,7 +45,10 @@ interface Replaced<Value> {
   readonly secrets: readonly string[];
 }
 
-/** The same value with a stand-in for each text and number under a secret name, at any depth, and all that were replaced. */
+/**
+ * Returns the value with a stand-in for each text and number under a secret name, at any depth, and the replaced
+ * secrets.
+ */
 export function withStandIns<Value>(value: Value, names: Names, ofText?: OfText): Replaced<Value>;
 export function withStandIns(
   value: unknown,

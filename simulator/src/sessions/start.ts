@@ -8,10 +8,10 @@ import type { Session } from './session.ts';
 import { moveTo } from './session.ts';
 import type { StartOptions } from './startOptions.ts';
 
-/** The seed of the data that a scenario leaves open, unless a session asks for another. */
+/** Default seed of the data that a scenario leaves open. */
 const DEFAULT_SEED = 20261112;
 
-/** Has what takes long of a session's beginning made beside other requests. @throws TooManyLargeWorlds */
+/** Prepares the slow part of a session's start beside other requests. @throws TooManyLargeWorlds */
 export async function prepareStart(
   composition: Composition,
   { seed = DEFAULT_SEED, clock = composition.clock.at, size }: StartOptions,
@@ -19,7 +19,7 @@ export async function prepareStart(
   if (size) await makeAhead(drawnFrom(composition, seed, clock, size));
 }
 
-/** A session at the very beginning of a scenario. */
+/** Returns a session at the start of a scenario. */
 export function startSession(
   id: string,
   composition: Composition,

@@ -3,18 +3,18 @@ import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { Session } from './session.ts';
 
-/** What a session begins with that its scenario does not say, or says otherwise. */
+/** Options of a session's start that override its scenario. */
 export interface StartOptions {
   readonly seed?: number;
-  /** The world is drawn from the seed, of this size. */
+  /** Size of the world generated from the seed. */
   readonly size?: WorldSize;
-  /** Where the session begins. */
+  /** Start of the session. */
   readonly clock?: Instant;
-  /** What its clock shows then: what happens by itself until there has happened. */
+  /** Time of its clock: events up to then have happened. */
   readonly now?: Instant;
   readonly running?: boolean;
-  /** In the place of those of the scenario. */
+  /** Replaces the scenario's faults. */
   readonly faults?: readonly NewFault[];
-  /** Last of all, what only the caller knows of the session. @throws where it cannot be */
+  /** Last step, with what only the caller knows of the session. @throws if it is impossible */
   readonly finish?: (begun: Session) => Session;
 }

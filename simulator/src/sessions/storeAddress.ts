@@ -1,13 +1,13 @@
-/** Where sessions are kept, as `SIM_STORE` says it. Pure. */
+/** Parses the store address in `SIM_STORE`. Pure. */
 
 export type StoreAddress =
   | { readonly kind: 'memory' }
-  /** In a database in a folder; one process alone uses it. */
+  /** A database in a folder, used by one process. */
   | { readonly kind: 'file'; readonly folder: string }
   /** Shared with other processes. */
   | { readonly kind: 'redis'; readonly url: string };
 
-/** @throws where the text names no store */
+/** @throws if the text is no store address */
 export function storeAddress(text: string | undefined): StoreAddress {
   if (text === undefined || text === '' || text === 'memory') return { kind: 'memory' };
   const folder = /^file:(.+)$/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { remaining } from './fault.ts';
 import type { Session } from './session.ts';
 import type { SessionSummary } from './store.ts';
 
-/** What a store writes beside a session, so that a list reads no world. */
+/** Columns beside a stored session, so that a list reads no world. */
 export type Summary = Omit<SessionSummary, 'startedAt' | 'usedAt'>;
 
 export const summaryOf = ({ id, name, scenarios, title, visit, size, clock, faults }: Session): Summary => ({
@@ -16,5 +16,5 @@ export const summaryOf = ({ id, name, scenarios, title, visit, size, clock, faul
   faults: remaining(faults).length,
 });
 
-/** The most recently used first. */
+/** Sorts the most recently used first. */
 export const byUse = (a: SessionSummary, b: SessionSummary): number => b.usedAt - a.usedAt;

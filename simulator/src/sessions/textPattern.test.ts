@@ -20,4 +20,4 @@ test.each([
   ['.+', 'xx', false],
   ['*', 'a'.repeat(1024), true],
   ['*', 'a'.repeat(1025), false],
-])('%s on %s: %j', (pattern, text, fits) => expect(fitsText(text, pattern)).toBe(fits));
+])('matches %s with %s: %j', (pattern, text, fits) => expect(fitsText(text, pattern)).toBe(fits));

@@ -1,9 +1,9 @@
-/** Longest text that is compared, in UTF-16 code units: with the limits on faults it bounds what one request can cost. */
+/** Longest text that is compared, in UTF-16 code units: with the limits on faults it bounds the cost of a request. */
 const LONGEST = 1024;
 
 /**
- * Whether a whole text fits a pattern in which `*` stands for any text. Each piece between two stars is searched for once,
- * from left to right: the first place is as good as any later one, so nothing is tried twice.
+ * Returns whether a whole text matches a pattern in which `*` is any text. Each piece between two stars is searched
+ * once, from left to right: the first match is as good as any later one, so there is no backtracking.
  */
 export function fitsText(text: string, pattern: string): boolean {
   if (text.length > LONGEST) return false;

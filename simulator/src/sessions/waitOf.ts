@@ -2,7 +2,7 @@ import { delayMs } from '../world/values/duration.ts';
 import { chance, logNormalMs } from './chance.ts';
 import type { Fault } from './fault.ts';
 
-/** @returns ms; one that is spread takes the next of its session's sequence, by how often it was used */
+/** @returns ms; a random delay uses the next value of its session's sequence, by its use count */
 export function waitOf({ id, answer, used }: Fault, seed: number): number {
   const { delay, spread } = answer;
   if (delay === undefined) return 0;

@@ -1,16 +1,16 @@
-/** Who listens to the log of which session. */
+/** Observers of session logs. */
 type LogChange = 'grown' | 'cleared';
 
-type Heard = (change: LogChange) => void;
+type OnLogChange = (change: LogChange) => void;
 
 export interface Watchers {
-  /** @returns what ends it */
-  watch(sessionId: string, heard: Heard): () => void;
+  /** @returns a function that ends it */
+  watch(sessionId: string, onChange: OnLogChange): () => void;
   tell(sessionId: string, change: LogChange): void;
 }
 
 export function watchers(): Watchers {
-  const all = new Map<string, Set<Heard>>();
+  const all = new Map<string, Set<OnLogChange>>();
   return {
     watch: (sessionId, heard) => {
       const mine = all.get(sessionId) ?? new Set();

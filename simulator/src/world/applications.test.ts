@@ -1,4 +1,4 @@
-/** Applications and codes: what they ask for, when they end, what they refuse. */
+/** Tests applications and codes: their requirements, ends and refusals. */
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
@@ -23,7 +23,7 @@ const product = ProductCode.EnterprisePurchasing;
 describe('clear types', () => {
   const wish = { product, pin: 'hechuan_caigou', value: Cycle.Weekly };
 
-  test('a change waits for the first of the next month; loans taken before keep their cycle', () => {
+  test('applies a change from the first of the next month; earlier loans keep their cycle', () => {
     const outcome = changeClearType(make(), wish, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(effectsOf(outcome.world, outcome.change).map(({ item, from }) => [item, from])).toEqual([
@@ -51,11 +51,11 @@ describe('clear types', () => {
     ['a day that is no choice', {}, { lastPayDay: 15 }, 'not-offered'],
     ['overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
     ['frozen', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
-  ])('refused: %s', (_, given, other, refusal) => {
+  ])('refuses: %s', (_, given, other, refusal) => {
     expect(changeClearType(make(given), { ...wish, ...other }, now)).toEqual({ refuse: refusal });
   });
 
-  test('12007 chooses its day and has its own monthly entry', () => {
+  test('offers a choice of days and its own monthly entry for 12007', () => {
     const world = make({ viewer: { product: '12007' } });
     const account = accountOf(world, 'hechuan_cg02')!;
     const monthly = clearTypeOptions(world, '12007', account, now).find(
@@ -75,13 +75,13 @@ describe('clear types', () => {
 });
 
 describe('a higher limit', () => {
-  test('papers are read for three days, then the fixed part grows', () => {
+  test('audits files for three days, then raises the fixed part', () => {
     const world = make({ increase: { underReview: true } });
     expect(advanceTo(world, instantOf('2026-11-15', '09:59:59')).quota.fixed).toBe(cents(1_000_000));
     expect(advanceTo(world, instantOf('2026-11-15', '10:00:00')).quota.fixed).toBe(cents(1_800_000));
   });
 
-  test('without papers it takes seconds and a smaller step; refused it changes nothing', () => {
+  test('takes seconds and a smaller step without files; a refusal changes nothing', () => {
     const apply = (given: Given) => {
       const outcome = applyIncrease(make(given), { method: 'AUTO' }, now);
       if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -94,7 +94,7 @@ describe('a higher limit', () => {
     expect(refused.increase.applications.at(-1)).toMatchObject({ status: 'REFUSED' });
   });
 
-  test('files are refused by size before type', () => {
+  test('refuses files by size before type', () => {
     const file = {
       materialType: MaterialType.Invoice,
       name: '发票.pdf',
@@ -121,11 +121,11 @@ describe('SMS codes', () => {
     ['13800006027', 59, true],
     ['13800006027', 60, false],
     ['13606812257', 1, false],
-  ])('to %s, %i seconds later, too often: %s', (phone, wait, refused) => {
+  ])('refuses a code to %s after %i seconds as too frequent: %s', (phone, wait, refused) => {
     expect('refuse' in sendSms(sent(make(), now), { type, phone }, seconds(wait))).toBe(refused);
   });
 
-  test('ten a day', () => {
+  test('allows ten codes a day', () => {
     let world = make();
     for (let count = 0; count < 10; count++) world = sent(world, seconds(count * 60));
     expect(sendSms(world, { type, phone: '1' }, seconds(3_600))).toEqual({ refuse: 'too-often' });
@@ -144,7 +144,7 @@ describe('SMS codes', () => {
     expect(verified(sent(make(), now), code, seconds(wait))).toBe(result);
   });
 
-  test('five wrong ones end it, and a right one opens once', () => {
+  test('invalidates a code after five wrong tries, and accepts a right one once', () => {
     let world = sent(make(), now);
     for (let count = 0; count < 5; count++) ({ world } = verifySms(world, { type, code: '000000' }, now));
     expect(verified(world, terms.smsCode, now)).toBe('attempts-exceeded');
@@ -153,7 +153,7 @@ describe('SMS codes', () => {
   });
 });
 
-test('a key is the same again, or in conflict, whatever the order of its members', () => {
+test('recognizes a repeated key or a conflict, independent of member order', () => {
   const world = rememberKey(
     make(),
     'submitRepay',
@@ -175,4 +175,4 @@ test.each([
   [100, [], []],
   [0, [3, 4], [0, 0]],
   [7, [0, 0], [0, 0]],
-])('%i by %j is %j', (amount, weights, parts) => expect(apportion(amount, weights)).toEqual(parts));
+])('sends code %i by %j: %j', (amount, weights, parts) => expect(apportion(amount, weights)).toEqual(parts));

@@ -50,17 +50,17 @@ describe('the baseline is the world of the design', () => {
     ['2026-07', 22.2, 19.8],
     ['2026-08', 24.6, 22.2],
     ['2026-09', 26.3, 24.6],
-    // 120,351.51 of it was split at once: it counts with the fee that it was billed with (docs/decisions/0236).
+    // 120,351.51 of it was split at once: it counts with its billed fee (docs/decisions/0236).
     ['2026-10', 24.8, 23.6],
     ['2026-11', 24.9, 5.4],
-  ])('%s: billed %d and repaid %d ten thousand yuan', (month, billed, repaid) => {
+  ])('bills %s: %d, repaid %d ten thousand yuan', (month, billed, repaid) => {
     const figures = monthFigures(base, month);
     expect([figures.billed, figures.repaid].map((amount) => Number((amount / 1_000_000).toFixed(1)))).toEqual(
       [billed, repaid],
     );
   });
 
-  test('member and savings', () => {
+  test('has a member and savings', () => {
     expect(levelProgress(base.member.traded)).toEqual({ level: 'V5', next: 'V6', needed: cents(853_200) });
     expect(timeLevel(base.openings[0]?.openedOn ?? '', today)).toBe('m12_36');
     expect(promiseLevel(base, today)).toBe('diamond');
@@ -71,7 +71,7 @@ describe('the baseline is the world of the design', () => {
     });
   });
 
-  test('coupons and accounts', () => {
+  test('has coupons and accounts', () => {
     const available = availableCoupons(base, now);
     expect(available.map(({ amount }) => amount)).toEqual([cents(100), cents(80), cents(30)]);
     expect(available.map((coupon) => aboutToExpire(coupon, now))).toEqual([true, false, false]);
@@ -83,20 +83,20 @@ describe('the baseline is the world of the design', () => {
   });
 });
 
-test('the same seed gives the same world, byte for byte; another seed another', () => {
+test('makes the same world for the same seed, byte for byte, and another for another', () => {
   const text = (seed: string) => JSON.stringify(world({}, seed));
   expect(text('a 1')).toBe(text('a 1'));
   expect(text('a 1')).not.toBe(text('a 2'));
 });
 
-test('overdue for four days: 24,350.00 and 0.05 % a day on it', () => {
+test('adds 0.05 % a day on 24,350.00 when four days overdue', () => {
   const overdue = world({ bills: { overdueDays: 4 } });
   expect(overdueAmount(overdue, today)).toBe(cents(24_398.7));
   expect(amountDue(overdue, today)).toBe(cents(293_947.22));
   expect(promiseLevel(overdue, today)).toBeUndefined();
 });
 
-test('frozen and overdue: all that is unused is frozen, nothing is available', () => {
+test('freezes everything unused when frozen and overdue', () => {
   const frozen = world({ bills: { overdueDays: 4 }, quota: { quotaStatus: '10' } });
   expect(quotaFigures(frozen.quota, frozen)).toMatchObject({
     used: cents(413_570.8),
@@ -122,7 +122,7 @@ test.each<[string, Given, (made: ReturnType<typeof world>) => unknown, unknown]>
   expect(seen(world(given))).toEqual(expected);
 });
 
-test('made for a later instant, everything until then has happened', () => {
+test('includes all events until a later start', () => {
   const later = makeWorld({}, { seed: 'baseline 1', now: instantOf(addDays(today, 5), '09:00:00') });
   expect(later.bills.some((bill) => bill.issuedOn === '2026-11-16')).toBe(true);
   expect(overdueAmount(later, '2026-11-17')).toBeGreaterThan(cents(32_618.4));

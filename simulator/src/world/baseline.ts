@@ -1,5 +1,5 @@
-/** The world of a scenario: the baseline, changed by what its `given` says. */
-// One language only: all of them together take longer to load than the world to make.
+/** Makes the world of a scenario: the baseline, changed by its `given`. */
+// One locale only: loading all takes longer than making the world.
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { ads, withFilm } from './baseline/ads.ts';
@@ -35,25 +35,25 @@ export interface MakeOptions {
   /** Scenario name and session seed: the same text gives the same world, byte for byte. */
   seed: string;
   now: Instant;
-  /** Drawn from the seed as a whole, of this size; otherwise the company that everybody knows. */
+  /** Size of a generated world; without it the baseline company. */
   size?: WorldSize;
 }
 
-/** FNV-1a: a stable number for faker from any text. */
+/** FNV-1a hash: a stable seed for faker from any text. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** An own repayment day belongs to the cycle that it was agreed for (docs/decisions/0233). */
+/** A chosen repayment day belongs to its cycle (docs/decisions/0233). */
 function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   const { lastPayDay: _own, ...rest } = account;
   return cycle === account.cycle ? account : { ...rest, cycle };
 }
 
 export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World {
-  // Shared, but seeded anew for each world, which is made in one go.
+  // Shared, but reseeded for each world, which is made in one run.
   faker.seed(numberOf(seed));
   const given = size ? drawnGiven(faker, said) : said;
   const viewer = viewerOf(given);
@@ -96,7 +96,7 @@ export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World 
     contractPlaces: given.contracts?.places ?? ['serviceContract'],
     tasks: makeTasks(given),
     messages: {
-      // What was told before the day on which scenarios begin has been read.
+      // Messages from before the start of the scenario are read.
       readUntil: Object.fromEntries(accounts.map(({ pin }) => [pin, `${anchor} 00:00:00`])),
       read: {},
       settings: {},

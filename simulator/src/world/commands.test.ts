@@ -1,4 +1,4 @@
-/** Small commands: what they change, what they refuse, and that a refusal leaves the world as it was. */
+/** Tests small commands: changes, refusals, and that a refusal changes nothing. */
 import { describe, expect, test } from 'vitest';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
@@ -16,18 +16,18 @@ const now = instantOf('2026-11-12', '10:00:00');
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 
 describe('face authentication', () => {
-  test('attempts are numbered by the day', () => {
+  test('numbers attempts by the day', () => {
     const first = startAuth(make(), 'CONTRACT_UPGRADE', now);
     expect(first.flowNo).toBe('RZ202611120001');
     expect(nextFlowNo(first.world.auth, now)).toBe('RZ202611120002');
   });
 
-  test('an announced attempt begins with its outcome', () => {
+  test('begins an announced attempt with its outcome', () => {
     const done = finishAuth(make(), 'RZ202611120001', AuthOpenStatus.Success, now);
     expect(done.auth.attempts).toMatchObject([{ flowNo: 'RZ202611120001', status: '8' }]);
   });
 
-  test('needed until an attempt for the same business has passed', () => {
+  test('is needed until an attempt for the same business has passed', () => {
     const world = make({ auth: { needed: true } });
     const { world: started, flowNo } = startAuth(world, 'COUPON_DRAW', now);
     const passed = finishAuth(started, flowNo, AuthOpenStatus.Success, now);
@@ -38,7 +38,7 @@ describe('face authentication', () => {
     ]).toEqual([true, false, true]);
   });
 
-  test('the limit counts the failures of the day', () => {
+  test('counts the failures of the day', () => {
     const failed = (count: number) => make({ auth: { failedToday: count } }).auth;
     expect([limitReached(failed(4), now), limitReached(failed(5), now)]).toEqual([false, true]);
     expect(limitReached(failed(5), instantOf('2026-11-13'))).toBe(false);
@@ -49,21 +49,21 @@ describe('contracts', () => {
   const world = make({ contracts: { pending: ['face', 'no-face'], places: ['home', 'serviceContract'] } });
   const template = { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4' };
 
-  test('one without a face check is signed by its template, once', () => {
+  test('signs a contract without a face check once, by its template', () => {
     const outcome = signWithoutFace(world, template, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(pendingContracts(outcome.world).map(({ templateNo }) => templateNo)).toEqual(['QYJC-FW-003']);
     expect(signWithoutFace(outcome.world, template, now)).toEqual({ refuse: 'not-pending' });
   });
 
-  test('one that needs a face check is not signed without', () => {
+  test('does not sign a contract that needs a face check without one', () => {
     expect(signWithoutFace(world, { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' }, now)).toEqual({
       refuse: 'not-pending',
     });
     expect(signAfterFace(world, 'RZ202611120001', now)).toEqual({ refuse: 'face-not-passed' });
   });
 
-  test('nowhere is asked for what is signed', () => {
+  test('prompts nowhere once everything is signed', () => {
     expect(placesToSign(world)).toEqual(['home', 'serviceContract']);
     expect(placesToSign(make({ contracts: { pending: [] } }))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('contracts', () => {
 describe('coupons', () => {
   const world = make({ coupons: { vip: 'offered' } });
 
-  test('a draw lowers the stock and gives one coupon', () => {
+  test('lowers the stock and gives one coupon', () => {
     const outcome = drawCoupon(world, 'HD20261111001', now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(availableCoupons(outcome.world, now)).toHaveLength(4);
@@ -80,13 +80,13 @@ describe('coupons', () => {
     expect(drawCoupon(outcome.world, 'HD20261111001', now)).toEqual({ refuse: 'run-out' });
   });
 
-  test('out of stock is shown in the pop-up and refused on drawing', () => {
+  test('shows the pop-up without stock, and refuses the draw', () => {
     const soldOut = make({ coupons: { vip: 'run-out' } });
     expect(vipCoupons(soldOut, now)).toHaveLength(3);
     expect(drawCoupon(soldOut, 'HD20261112101', now)).toEqual({ refuse: 'run-out' });
   });
 
-  test('coupons are for VIPs, and valid within their time only', () => {
+  test('offers coupons to VIPs, and only within their time', () => {
     expect(
       vipCoupons(make({ coupons: { vip: 'offered' }, member: { credit3Months: 500_000 } }), now),
     ).toEqual([]);
@@ -94,7 +94,7 @@ describe('coupons', () => {
   });
 });
 
-test('a notice is answered once', () => {
+test('accepts one answer to a notice', () => {
   const world = make({ affiches: ['feature'] });
   const answered = answerAffiche(world, 'GG20261101', 1);
   expect(openAffiches(answered)).toEqual([]);
@@ -102,7 +102,7 @@ test('a notice is answered once', () => {
   expect(answerAffiche(world, 'GG0', 0)).toEqual(world);
 });
 
-test('guidance is read per account', () => {
+test('stores read guidance per account', () => {
   const world = readGuidance(make(), '8801220611736027');
   expect(world.funds.map(({ guidanceRead }) => guidanceRead)).toEqual([true, false]);
 });

@@ -11,7 +11,7 @@ const start = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now: start });
 const on = (day: string) => advanceTo(world, instantOf(day, '10:00:00'));
 
-test('nothing is billed before the bill date', () => {
+test('bills nothing before the bill date', () => {
   const { bills, loans, repayments } = on('2026-11-15');
   expect({ bills, loans, repayments }).toEqual({
     bills: world.bills,
@@ -20,7 +20,7 @@ test('nothing is billed before the bill date', () => {
   });
 });
 
-test('on Monday the weekly loans are billed, on the 1st the monthly ones', () => {
+test('bills weekly loans on Monday, and monthly ones on the 1st', () => {
   expect(unbilledAmount(on('2026-11-16'))).toBe(cents(12_870.5));
   const december = on('2026-12-01');
   expect(unbilledAmount(december)).toBe(0);
@@ -33,18 +33,18 @@ test('on Monday the weekly loans are billed, on the 1st the monthly ones', () =>
   ]);
 });
 
-test('in steps or at once, the world is the same', () => {
+test('reaches the same world in one step and in several', () => {
   let stepwise = world;
   for (let day = '2026-11-12'; day <= '2027-03-31'; day = addDays(day, 1))
     stepwise = advanceTo(stepwise, instantOf(day, '23:59:59'));
   expect(stepwise).toEqual(advanceTo(world, instantOf('2027-03-31', '23:59:59')));
 });
 
-test('billing changes no principal', () => {
+test('keeps the principal when billing', () => {
   expect(usedPrincipal(on('2027-03-31'))).toBe(usedPrincipal(world));
 });
 
-test('a bill long overdue freezes the quota; settling everything thaws it', () => {
+test('freezes the quota by a long overdue bill, and unfreezes after settlement', () => {
   expect(isFrozen(on('2026-12-15').quota)).toBe(false);
   const frozen = on('2026-12-16');
   expect(frozen.quota).toMatchObject({ quotaStatus: '10', frozenByOverdue: true });
@@ -52,12 +52,12 @@ test('a bill long overdue freezes the quota; settling everything thaws it', () =
   expect(isFrozen(advanceTo(settled, instantOf('2026-12-16', '11:00:00')).quota)).toBe(false);
 });
 
-test('a freeze for another reason does not thaw by itself', () => {
+test('keeps a freeze for another reason', () => {
   const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now: start });
   expect(isFrozen(advanceTo(frozen, instantOf('2026-11-13')).quota)).toBe(true);
 });
 
-test('ninety days after its due date a bill is defaulted', () => {
+test('marks a bill as defaulted ninety days after its due date', () => {
   const bill = world.bills.find(({ issuedOn }) => issuedOn === '2026-11-02');
   if (bill === undefined) throw new Error('the bill of 2026-11-02 is gone');
   expect([
@@ -67,22 +67,22 @@ test('ninety days after its due date a bill is defaulted', () => {
   ]).toEqual(['5002', '5002', '5003']);
 });
 
-test('the temporary part of the line lapses after its last day', () => {
+test('ends the temporary part of the line after its last day', () => {
   expect(on('2026-12-31').quota.temporary).toBe(cents(200_000));
   expect(on('2027-01-01').quota.temporary).toBe(0);
 });
 
-test('a refund in progress is through on its day', () => {
+test('completes a refund on its day', () => {
   const refund = (at: number) => advanceTo(world, at).refunds.find(({ id }) => id === 'TK2026111100000417');
   expect(refund(instantOf('2026-11-14', '17:25:05'))).toMatchObject({ status: '7302' });
   expect(refund(instantOf('2026-11-14', '17:25:06'))).toMatchObject({ status: '7301', target: 'OVERFLOW' });
 });
 
-test('a freeze tells since when', () => {
+test('stores the start of a freeze', () => {
   expect(on('2026-12-20').quota.frozenSince).toBe('2026-12-16 00:00:00');
 });
 
-test('goods arrive three days after their order, those not paid for never', () => {
+test('delivers paid orders after three days, and unpaid ones never', () => {
   const receipts = (at: number) =>
     Object.fromEntries(advanceTo(world, at).orders.map(({ orderedAt, receipt }) => [orderedAt, receipt]));
   const bought = world.orders.find(({ orderedAt }) => orderedAt.startsWith('2026-11-10'))?.orderedAt ?? '';

@@ -1,6 +1,6 @@
 /**
- * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
- * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
+ * Events over time, in order. Overdue, defaulted and expired are derived from dates; these events are stored. Each
+ * kind computes its next time: no search day by day.
  */
 import {
   ApprovalStatus,
@@ -54,7 +54,7 @@ interface Event {
   happen: (world: World) => World;
 }
 
-/** When something of this kind happens next, if anything is under way. */
+/** Returns the next event of this kind, if any. */
 type Source = (world: World) => Event | undefined;
 
 /** Moves the chosen unbilled loans into bills. */
@@ -92,7 +92,7 @@ const billDate: Source = (world) => {
     : { at: instantOf(first), happen: (then) => bill(then, dates.get(first) ?? [], first) };
 };
 
-/** The first to end of things under way. */
+/** Returns the first item to end. */
 const earliest = <Item>(items: readonly Item[], momentOfItem: (item: Item) => string): Item | undefined =>
   items.reduce<Item | undefined>(
     (first, item) => (first === undefined || momentOfItem(item) < momentOfItem(first) ? item : first),
@@ -170,7 +170,7 @@ const clearTypeStarts: Source = ({ clearTypeChanges }) => {
   return next && { at: instantOf(next.effectiveOn), happen: (world) => takeEffect(world, next) };
 };
 
-/** Automatic repayment: each date once, and none that had passed when the setting was saved. */
+/** Automatic repayment: each date once, and none from before the setting was saved. */
 const deductionRuns: Source = (world) => {
   const { updated, ranAt } = world.repaySetting;
   const since = Math.max(...[updated?.at, ranAt].map((at) => (at === undefined ? 0 : instantOfMoment(at))));
@@ -178,7 +178,7 @@ const deductionRuns: Source = (world) => {
   return next && { at: next.at, happen: (then) => deduct(then, next) };
 };
 
-/** The temporary part of the line lapses after its last day. */
+/** Ends the temporary part of the line after its last day. */
 const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn } }) =>
   temporary > 0 && temporaryExpiresOn !== undefined
     ? {
@@ -207,14 +207,14 @@ const overdueFreezes: Source = (world) => {
   };
 };
 
-/** A freeze by overdue ends when nothing is overdue. */
+/** Ends a freeze by overdue bills when none is overdue. */
 function thaw(world: World, today: Day): World {
   if (!world.quota.frozenByOverdue || isOverdue(world, today)) return world;
   const { frozenSince: _since, ...quota } = world.quota;
   return { ...world, quota: { ...quota, quotaStatus: QuotaStatus.Normal, frozenByOverdue: false } };
 }
 
-/** At the same instant in this order: what was bought or paid until then counts before a new rule does. */
+/** Order at the same instant: purchases and payments count before a new rule applies. */
 const sources: readonly Source[] = [
   repaymentEnds,
   claimEnds,
@@ -244,7 +244,7 @@ function nextEvent(world: World, until: Instant): Event | undefined {
   return next;
 }
 
-/** The world after each thing that happens until an instant. Each costs one pass over the world's lists at most. */
+/** Yields the world after each event until an instant. Each event costs at most one pass over the world's lists. */
 export function* eventsUntil(world: World, to: Instant): Generator<World> {
   let now = thaw(world, dayOf(to));
   yield now;
@@ -254,7 +254,7 @@ export function* eventsUntil(world: World, to: Instant): Generator<World> {
   }
 }
 
-/** Runs what happens until an instant. Going from one instant to another in steps or at once leads to the same world. */
+/** Runs the events until an instant. One step and several steps lead to the same world. */
 export function advanceTo(world: World, to: Instant): World {
   let now = world;
   for (const after of eventsUntil(world, to)) now = after;

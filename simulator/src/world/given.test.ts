@@ -1,4 +1,4 @@
-/** What scenarios may say of the past and of what is under way, on the world that comes of it. */
+/** Tests scenario statements about the past and operations in progress on the resulting world. */
 import { describe, expect, test } from 'vitest';
 import {
   BillStatus,
@@ -26,7 +26,7 @@ describe('a bill paid late', () => {
   test.each([
     [3, BillStatus.OverdueCleared, MemberPromiseLevel.Gold],
     [95, BillStatus.DefaultCleared, undefined],
-  ])('by %i days is %s, and the promise level %s', (paidLateDays, status, promise) => {
+  ])('gives %i days late status %s and promise level %s', (paidLateDays, status, promise) => {
     const made = world({ bills: { paidLateDays } });
     const late = made.bills.filter((bill) => billStatus(bill, today) === status);
     expect(late.map(({ pin }) => pin)).toEqual(['hechuan_cg02']);
@@ -35,7 +35,7 @@ describe('a bill paid late', () => {
   });
 });
 
-test('what was submitted long enough ago has ended as chosen', () => {
+test('ends submissions that are old enough with the chosen outcome', () => {
   const repay = { underWay: 'account', outcome: 'failed' } as const;
   const instalment = { underWay: true, outcome: 'failed' } as const;
   const begun = world({ repay, instalment });
@@ -46,7 +46,7 @@ test('what was submitted long enough ago has ended as chosen', () => {
   expect(ended.instalments.at(-1)?.status).toBe(InstalmentStatus.Failed);
 });
 
-test('a bill is split into as many periods as said', () => {
+test('splits a bill into the stated number of periods', () => {
   const { instalments, bills } = world({
     instalment: { underWay: true, secondsAgo: 60, periods: 9, method: '1001' },
   });
@@ -55,13 +55,13 @@ test('a bill is split into as many periods as said', () => {
   expect(bills.find(({ split }) => split?.instalmentNo === id)?.items).toHaveLength(9);
 });
 
-test('a repayment with a coupon locks the one that takes most off', () => {
+test('locks the coupon with the largest discount', () => {
   const { coupons } = world({ repay: { underWay: 'account', coupon: true } });
   const locked = coupons.filter((coupon) => couponStatus(coupon, now) === CouponStatus.Locked);
   expect(locked.map(({ id }) => id)).toEqual(['YHQ202611120002']);
 });
 
-test('without an overflow account a refund is paid into the easyPay account', () => {
+test('pays a refund into the easyPay account without an overflow account', () => {
   const made = world({ funds: { withoutOverflow: true } });
   const open = made.refunds.find(({ id }) => id === 'TK2026111100000417');
   if (open === undefined) throw new Error('the baseline has this refund under way');
@@ -70,7 +70,7 @@ test('without an overflow account a refund is paid into the easyPay account', ()
   expect(easyPay?.movements.map(({ amount }) => amount)).toEqual([188_345, 65_200]);
 });
 
-test('ten thousand older bills are settled, numbered apart and lawful', () => {
+test('settles ten thousand older bills with separate numbers and valid worlds', () => {
   const made = world({ history: { bills: 10_000 } });
   expect(made.bills).toHaveLength(10_000 + world({}).bills.length);
   for (const records of [made.bills, made.orders, made.loans, made.repayments])
@@ -85,6 +85,6 @@ test.each<[string, Given, number]>([
   ['a quick bill at night', { bills: { quickBill: 'own' } }, instantOf('2026-11-12', '23:30:00')],
   ['a quick bill when all is billed', { bills: { quickBill: 'own' } }, instantOf('2026-12-03', '08:00:00')],
   ['a repayment when nothing is due', { bills: { none: true }, repay: { underWay: 'account' } }, now],
-])('%s is refused as impossible, naming it', (_what, given, at) => {
+])('refuses %s as impossible and names it', (_what, given, at) => {
   expect(() => world(given, at)).toThrow(GivenImpossible);
 });

@@ -1,4 +1,4 @@
-/** What a scenario's `given:` may say, in domain words; everything it leaves out is as in the baseline. */
+/** Schema of a scenario's `given:` in domain words; missing statements keep the baseline. */
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import {
   AccountStatus,
@@ -26,13 +26,13 @@ import { ContractPlace } from './contracts/schema.ts';
 import { AuditOutcome } from './opening/schema.ts';
 import { Outcome } from './world.ts';
 
-/** Statements, each of which may be left out. */
+/** Optional statements. */
 const about = <Members extends TProperties>(description: string, members: Members) =>
   Type.Partial(Type.Object(members), { additionalProperties: false, description });
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-/** Money in scenario files is yuan, as people say it. */
+/** Money in scenario files is in yuan. */
 const yuan = (description: string) => Type.Number({ minimum: 0, description });
 
 const isTrue = (description: string) => Type.Boolean({ description });

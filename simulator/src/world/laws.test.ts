@@ -33,7 +33,7 @@ test.each<[string, Given]>([
   ['factoring', { viewer: { product: '12023' } }],
   ['no overflow account', { funds: { withoutOverflow: true } }],
   ['no fund account', { funds: { none: true } }],
-])('%s breaks no law', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
+])('%s breaks no invariant', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
 
 const withItem = (change: (item: PlanItem) => PlanItem): World => {
   const [first, ...others] = world.bills.toReversed();
@@ -60,7 +60,7 @@ const agentChange = {
   after: { ...world.agent, email: 'caiwu@hechuan.cn' },
 } as const;
 
-/** Each law with a world that breaks it. */
+/** Each invariant with a world that breaks it. */
 const broken: Record<LawName, World> = {
   'whole-cents': withItem((item) => ({ ...item, fee: 0.5 })),
   'available-quota': { ...world, quota: { ...world.quota, held: -1 } },
@@ -157,7 +157,7 @@ const broken: Record<LawName, World> = {
   },
 };
 
-describe('a law that is broken is told by its name', () => {
+describe('names a broken invariant', () => {
   test.each(lawNames)('%s', (law) => {
     expect(brokenLaws(broken[law], today).map((entry) => entry.law)).toContain(law);
   });

@@ -1,6 +1,6 @@
 /**
- * What holds in every world, whatever was done to it. Each law has a name and is checked on the records, not on the
- * functions that the answers are made with; a patch that breaks one is refused by its name.
+ * Invariants of every world. Each has a name and is checked on the records, not on the functions that make responses.
+ * A patch that breaks one is refused with its name.
  */
 import {
   ApprovalStatus,
@@ -21,7 +21,7 @@ import { sumParts, total } from './values/parts.ts';
 import type { Parts } from './values/schema.ts';
 import type { World } from './world.ts';
 
-/** A law that is broken, and where. */
+/** A broken invariant and its place. */
 export interface BrokenLaw {
   law: LawName;
   /** Bill, account or record that breaks it. */
@@ -48,7 +48,7 @@ const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string
   return new Map([...byRecord].map(([id, entries]) => [id, sum(entries.map(({ parts }) => total(parts)))]));
 };
 
-/** Money of records must be the money of the credits they made. */
+/** Money of records equals the money of their credits. */
 const sameMoney = (
   recorded: readonly { id: string; amount: number }[],
   made: Map<string, number>,
@@ -73,7 +73,7 @@ const laws = {
       .map(({ id }) => id),
   ],
 
-  /** available = max(0, limit - used - frozen), where used is what was lent and not given back. */
+  /** available = max(0, limit - used - frozen); used = lent and not repaid. */
   'available-quota': (world) => {
     const { fixed, temporary } = world.quota;
     const lent =
@@ -86,7 +86,7 @@ const laws = {
     return holds ? [] : ['quota'];
   },
 
-  /** The principal of a bill's periods is that of the loans in it. */
+  /** The principal of a bill's periods equals that of its loans. */
   'bill-is-its-items': (world) => {
     const loans = Map.groupBy(
       world.loans.filter((loan) => loan.billId !== undefined),
@@ -115,7 +115,7 @@ const laws = {
       }),
     ),
 
-  /** Settled is what owes nothing, and nothing else. */
+  /** A period is settled if and only if it owes nothing. */
   'settled-owes-nothing': (world, today) =>
     named(
       itemsOf(world).filter(({ item }) => {
@@ -124,7 +124,7 @@ const laws = {
       }),
     ),
 
-  /** Quota returns when principal is repaid: what is used is what nobody has paid back yet. */
+  /** Repaid principal returns to the quota: the used amount is the open principal. */
   'quota-returns': (world) => {
     const settled = world.bills.flatMap((bill) => bill.items).filter((item) => item.settledOn !== undefined);
     const stuck = settled.filter(
@@ -133,7 +133,7 @@ const laws = {
     return stuck.length > 0 || usedPrincipal(world) < 0 ? ['quota'] : [];
   },
 
-  /** Every successful repayment made exactly its credits, every other one none. */
+  /** Every successful repayment has exactly its credits, every other one none. */
   'repayments-are-credits': (world) =>
     sameMoney(
       world.repayments
@@ -152,7 +152,7 @@ const laws = {
 
   ...fundLaws,
 
-  /** Whoever looks, buys, owes or lends is one of this company's accounts or funders. */
+  /** Every named account and funder belongs to this company. */
   'names-are-known': ({ viewer, accounts, formerAccounts, orders, loans, bills, repayments, investors }) => {
     const pins = new Set(accounts.map(({ pin }) => pin));
     const buyers = new Set([...pins, ...formerAccounts.map(({ pin }) => pin)]);
@@ -162,7 +162,7 @@ const laws = {
     return [...(pins.has(viewer.pin) ? [] : ['viewer']), ...[...bought, ...funded].map(({ id }) => id)];
   },
 
-  /** One login id is one account, of this company or of none. */
+  /** A login id belongs to one account. */
   'accounts-are-one': ({ accounts, formerAccounts, logins }) => {
     const ids = [...accounts, ...logins].map(({ pin }) => pin.toLowerCase());
     const twice = ids.filter((pin, index) => ids.indexOf(pin) !== index);
@@ -174,7 +174,7 @@ const laws = {
   'deleted-owes-nothing': (world) =>
     world.formerAccounts.filter(({ pin }) => usedPrincipal(world, { pin }) > 0).map(({ pin }) => pin),
 
-  /** What is lent belongs to an order and an account of this company. */
+  /** Every loan belongs to an order and an account of this company. */
   'loans-have-orders': (world) => {
     const orders = new Set(world.orders.map(({ id }) => id));
     const bills = new Set(world.bills.map(({ id }) => id));
@@ -183,14 +183,14 @@ const laws = {
       .map(({ id }) => id);
   },
 
-  /** One change of the company's data is reviewed at a time. */
+  /** At most one change of company data is in review. */
   'one-company-change': ({ companyChanges }) =>
     companyChanges
       .filter(({ status }) => status === CompanyChangeStatus.Reviewing)
       .slice(1)
       .map(({ changeNo }) => changeNo),
 
-  /** What waits for another account has made nothing, and what was approved was not approved by who asked. */
+  /** A waiting request has made nothing, and an approved one was approved by another account. */
   'approvals-take-two': ({ approvals }) =>
     approvals.requests
       .filter(
@@ -199,13 +199,13 @@ const laws = {
           (status === ApprovalStatus.Approved && (decision === undefined || decision.pin === pin)),
       )
       .map(({ id }) => id),
-  /** One change of the agent is reviewed at a time. */
+  /** At most one change of the agent is in review. */
   'one-agent-change': (world) =>
     agentChangesUnderReview(world)
       .slice(1)
       .map(({ changeNo }) => changeNo),
 
-  /** What was cancelled and not opened again owes nothing. */
+  /** A cancelled product owes nothing unless it was opened again. */
   'cancelled-owes-nothing': ({ cancelled, openings, bills, loans }) => {
     const closed = new Set<ProductCode>(cancelled.map(({ product }) => product));
     for (const { product } of openings) closed.delete(product);
@@ -215,11 +215,11 @@ const laws = {
   },
 } satisfies Record<string, Law>;
 
-/** The laws that a world breaks on a day, by name; a sound world breaks none. */
+/** Returns the names of broken invariants on a day; a valid world has none. */
 export const brokenLaws = (world: World, today: Day): BrokenLaw[] =>
   (Object.entries(laws) as [LawName, Law][]).flatMap(([law, check]) =>
     check(world, today).map((where) => ({ law, where })),
   );
 
-/** Every law there is. */
+/** All invariants. */
 export const lawNames = Object.keys(laws) as LawName[];

@@ -8,7 +8,7 @@ export const terms = {
   instalmentFeePerPeriod: 0.006,
   /** The quota freezes when a bill has been overdue for this many days, and unfreezes when nothing is overdue. */
   freezeAfterOverdueDays: 30,
-  /** A quick bill is being issued until this time of its day (spec 2 §5: orders may still change it before 24:00). */
+  /** A quick bill is in progress until this time of its day (spec 2 §5: orders may still change it before 24:00). */
   quickBillReadyAt: '23:59:59',
   /** Renewal is offered this many days before the credit line expires. */
   renewalWindowDays: 30,
@@ -16,83 +16,89 @@ export const terms = {
   faceAttemptsPerDay: 5,
   /** Cash back is paid this many days after a task has ended. */
   taskRewardDays: 5,
-  /** Messages: kept so long; told at this time of their day, so many days before the last day of repayment or of a coupon. */
+  /** Messages: retention, time of day, and lead days before the last day of a repayment or coupon. */
   messagesKeptDays: 180,
   /** A request waits this long for another account's decision. */
   approvalDays: 3,
-  /** The operation log keeps so many days, and of one company at most so many entries. */
+  /** Operation log: retention in days, and maximum entries of a company. */
   operationsKeptDays: 180,
   operationsKept: 2000,
   remindTime: '09:00:00',
   remindDaysBefore: 3,
   couponRemindDays: 4,
-  /** Increase by invoices: what share of them, of the last so many months, at most so many, audited within so many days. */
+  /** Increase by invoices: share, age in months, number, and time of the audit. */
   invoiceShare: 0.2,
   invoiceValidMonths: 12,
   maxInvoices: 100,
   invoiceReviewDays: 2,
   /** A coupon is about to expire within this many days. */
   couponExpiringDays: 7,
-  /** From an easyPay or overflow account a repayment settles in seconds. */
+  /** A repayment from an easyPay or overflow account settles in seconds. */
   repaySeconds: 6,
-  /** Automatic repayments are taken at this time of their day. */
+  /** Time of day of automatic repayments. */
   deductTime: '09:00',
   /** A bank transfer is claimed within 30 minutes (spec 1 §9). */
   transferMinutes: 30,
-  /** Claims: days that an incoming transfer is listed, wrong proofs a day, vouchers, minutes until the provider has looked. */
+  /**
+   * Claims: days that an incoming transfer is listed, wrong proofs a day, vouchers, minutes until the provider has
+   * checked.
+   */
   incomingDays: 30,
   claimTries: 3,
   maxVouchers: 3,
   claimMinutes: 12,
-  /** Withdrawals, in cents: their fee is a share within bounds, and they arrive within so many minutes. */
+  /** Withdrawals, in cents: the fee is a share within bounds; minutes until arrival. */
   withdrawal: { min: 100_00, max: 1_000_000_00, feeRate: 0.0005, minFee: 2_00, maxFee: 50_00, minutes: 120 },
   /** A part repayment pays at least this much, in cents. */
   minRepayment: 100_00,
-  /** Splitting a bill takes a moment. */
+  /** Duration of splitting a bill. */
   instalmentSeconds: 8,
-  /** A limit is raised within seconds, or within days when somebody reads papers. */
+  /** A limit is raised within seconds, or within days if files are checked. */
   increaseSeconds: 2,
   increaseReviewDays: 3,
-  /** Goods arrive so many days after the order, at this time; they are received when they arrive. */
+  /** Days and time of an order's arrival; it is received on arrival. */
   deliveryDays: 3,
   deliveredAt: '11:20:00',
-  /** A refund in progress is through after so many days. */
+  /** Duration of a refund in days. */
   refundDays: 3,
-  /** SMS codes (spec 2 §9): wait before the next, life of a code and of the proof, wrong tries, codes a day. */
+  /** SMS codes (spec 2 §9): wait before the next, validity of code and proof, wrong tries, codes a day. */
   smsWaitSeconds: 60,
   smsExpireSeconds: 300,
   smsTokenSeconds: 600,
   smsAttempts: 5,
   smsPerDay: 10,
-  /** The one code that every simulated message carries. */
+  /** Code of every simulated message. */
   smsCode: '246810',
-  /** The bimonthly cycle is for companies that have bought for this many months. */
+  /** Companies that have bought for this many months may use the bimonthly cycle. */
   bimonthlyAfterMonths: 6,
-  /** An uploaded file has at most 10 MB. */
+  /** Maximum size of an uploaded file: 10 MB. */
   maxFileBytes: 10 * 1024 * 1024,
-  /** A small transfer that verifies a company: tries, and hours to say its amount. */
+  /** Small transfer to verify a company: tries, and hours to enter its amount. */
   transferTries: 3,
   transferHours: 24,
-  /** A link to sign by lives so long. */
+  /** Validity of a link to sign. */
   signLinkHours: 24,
-  /** The review of an opening: its papers are read, then its result comes; days until a refused one may be tried again. */
+  /**
+   * Review of an opening: hours until the documents are read, and until the result; days until a refused one may be
+   * tried again.
+   */
   openingDocumentsHours: 24,
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
-  /** A change of the company's data is reviewed, a settlement certificate made out in so long. */
+  /** Hours of a review of company data, and of issuing a settlement certificate. */
   companyChangeHours: 26,
   certificateMinutes: 30,
-  /** The payment password: wrong tries, hours that it is locked for, and the most that goes without it, in cents. */
+  /** Payment password: wrong tries, hours of the lock, and the exempt amount in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,
   maxSmallAmount: 5000_00,
-  /** A company has so many children at most; of a limit this share is nearly all (docs/design/look.md rule 17). */
+  /** Maximum children of a company; share of a limit that counts as nearly used (docs/design/look.md rule 17). */
   maxChildren: 50,
   limitNearlyUsed: 0.9,
-  /** Interest that a buyer saves on interest-free funds, as a share of them. */
+  /** Interest saved on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;
 
-/** Hours in which a bill may be issued early (spec 2 §5): from 6:00 until before 23:00. */
+/** Hours for quick bills (spec 2 §5): from 6:00 until before 23:00. */
 export const quickBillHours = { from: 6, until: 23 } as const;

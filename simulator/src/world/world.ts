@@ -1,6 +1,6 @@
 /**
- * Everything the simulated provider knows about one company: plain JSON, integer cents, dates in Asia/Shanghai. The schema
- * is the source of the type, and what a world that people made by hand is held against (control/soundWorld.ts).
+ * State of the simulated provider for one company: plain JSON, integer cents, dates in Asia/Shanghai. The schema is
+ * the source of the type, and validates worlds edited by hand (control/soundWorld.ts).
  */
 import { Type, type Static } from 'typebox';
 import { KnownLogin } from './accounts/schema.ts';
@@ -34,7 +34,7 @@ import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
 
-/** How things under way end; QA chooses. */
+/** Outcome of operations in progress; the tester chooses. */
 export const Outcome = Type.Enum(['success', 'failed']);
 export type Outcome = Static<typeof Outcome>;
 
@@ -42,7 +42,7 @@ export const World = record({
   viewer: Viewer,
   company: Company,
   accounts: Type.Array(PurchasingAccount),
-  /** Deleted, and still the buyers of what they bought. */
+  /** Deleted accounts, which stay the buyers of their purchases. */
   formerAccounts: Type.Array(PurchasingAccount),
   logins: Type.Array(KnownLogin),
   openings: Type.Array(ProductOpening),
@@ -64,7 +64,7 @@ export const World = record({
     claim: Outcome,
     withdrawal: Outcome,
   }),
-  /** Idempotency keys of everything that moves money, and what their first request made. */
+  /** Idempotency keys of everything that moves money, with the result of their first request. */
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
   repaySetting: RepaySetting,
@@ -80,7 +80,7 @@ export const World = record({
   contractPlaces: Type.Array(ContractPlace),
   tasks: Type.Array(Task),
   messages: Messages,
-  /** What the tax office knows. */
+  /** Invoices in the tax office's register. */
   invoices: Type.Array(Invoice),
   ads: Type.Array(SceneAd),
   affiches: Type.Array(Affiche),
@@ -99,18 +99,18 @@ export const World = record({
     servRate: rate,
   }),
   publicKey: Type.String(),
-  /** Applications to change the company's data, in the order of their submission. */
+  /** Applications to change company data, in order of submission. */
   companyChanges: Type.Array(CompanyChange),
-  /** Who handles the factoring business, and the applications to change him, in the order of their submission. */
+  /** The factoring agent, and applications to change it in order of submission. */
   agent: Agent,
   agentChanges: Type.Array(AgentChange),
-  /** Products that were cancelled, whatever became of them since. */
+  /** Cancelled products, including ones opened again. */
   cancelled: Type.Array(Cancelled),
   rebates: Type.Array(Rebate),
   certificates: Type.Array(SettleCertificate),
-  /** A second pair of eyes: above which amount, whose, and what waits for them. */
+  /** Approvals: threshold, deciders, and waiting requests. */
   approvals: Approvals,
-  /** Every write of whoever was logged in, the oldest first. */
+  /** Every write of a login, oldest first. */
   operations: Type.Array(OperationEntry),
 });
 export type World = Static<typeof World>;

@@ -1,4 +1,4 @@
-/** Before `npm pack`: dist/ gets plain JavaScript and declarations of src/ and of what it imports from the repository. */
+/** Runs before `npm pack`: fills dist/ with JavaScript and declarations of src/ and its imports from the repository. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   writeFileSync(file, namingJavaScript(readFileSync(file, 'utf8')));
 }
 
-/** The compiler rewrites the imports of JavaScript only: a declaration would still name a file that is not packed. */
+/** The compiler rewrites imports of JavaScript only: a declaration would still name an unpacked file. */
 function namingJavaScript(declarations: string): string {
   return declarations.replace(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2');
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from './wire.ts';
 
-/** What is asserted of the requests of one operation. */
+/** Assertions on the requests of one operation. */
 export interface Called {
   /**
-   * The operation was called just so often. Requests that are on their way are waited for; one too many fails at once.
-   * @param patienceMs how long it waits
+   * Asserts the exact number of calls. It waits for pending requests; one too many fails at once. @param patienceMs
+   * maximum wait
    */
   called(times: number, patienceMs?: number): Promise<void>;
 }
@@ -13,11 +13,11 @@ export interface Called {
 const PATIENCE_MS = 5000;
 const LOOK_MS = 50;
 
-/** What is known of the requests of an operation. */
+/** Requests of an operation. */
 interface Known {
-  /** How often it was asked, also where the log no longer keeps all. */
+  /** Total number, including entries that the log has dropped. */
   readonly count: () => Promise<number>;
-  /** Those that the log keeps. */
+  /** Entries in the log. */
   readonly requests: () => Promise<readonly LogEntry[]>;
 }
 

@@ -1,10 +1,10 @@
 import type { Client } from '../../../generated/runtime/client.ts';
 import type { Operation } from '../../../generated/runtime/operation.ts';
 
-/** Calls an operation of the control API. @throws naming the operation and what the simulator said of it */
+/** Calls an operation of the control API. @throws with the operation and the simulator's message */
 export type Ask = <Input, Data>(operation: Operation<Input, Data, unknown>, input: Input) => Promise<Data>;
 
-/** The generated control client for one session of the simulator at an origin. */
+/** Generated control client for one session of the simulator at an origin. */
 export function controlOf(origin: string, headers: Readonly<Record<string, string>>): Ask {
   return async (operation, input) => {
     let refusal: string | undefined;

@@ -9,10 +9,10 @@ test.each([
   ['30m', 'PT30M'],
   ['5s', 'PT5S'],
   ['PT1H', 'PT1H'],
-])('%s is %s', (written, iso) => {
+])('converts %s to %s', (written, iso) => {
   expect(isoDuration(written)).toBe(iso);
 });
 
-test.each(['', '3', '3 days', '12h1d', '-1d'])('%j is no duration', (text) => {
+test.each(['', '3', '3 days', '12h1d', '-1d'])('refuses %j as a duration', (text) => {
   expect(() => isoDuration(text)).toThrow(`not '${text}'`);
 });

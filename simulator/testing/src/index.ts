@@ -1,4 +1,4 @@
-/** What tests import: `simAt` for a simulator that is served, `startSimulator` for one of their own. */
+/** Public API: `simAt` for a running simulator, `startSimulator` for a separate one. */
 export { simAt } from './sim.ts';
 export type { Sim, SimOptions, Started } from './sim.ts';
 export type { Called } from './called.ts';

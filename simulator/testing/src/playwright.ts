@@ -1,12 +1,12 @@
-/** Playwright's `test` with a `sim`: each test has a session of its own, and its pages and requests are in that session. */
+/** Playwright's `test` with a `sim`: each test has its own session for its pages and requests. */
 import { test as base, type BrowserContext } from '@playwright/test';
 import { exportLog, getLink, listLog } from '../../../generated/control/client.ts';
 import { simAt, type Sim } from './sim.ts';
 
 interface Options {
-  /** Where the simulator is served; `SIM_ORIGIN` without it. */
+  /** Origin of the simulator; `SIM_ORIGIN` by default. */
   simOrigin: string;
-  /** What it demands where it is served beyond its own machine; `SIM_TOKEN` without it. */
+  /** Token of a simulator in open mode; `SIM_TOKEN` by default. */
   simToken: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** What helps to see why a test failed: log, HAR and the link of its scene. */
+/** Attachments of a failed test: log, HAR and the link of its scene. */
 async function evidenceOf({ control }: Sim) {
   const asked = {
     'simulator-log.json': control(listLog, {}),
@@ -63,7 +63,7 @@ async function evidenceOf({ control }: Sim) {
   return Promise.all(
     Object.entries(asked).map(async ([name, answer]) => ({
       name,
-      // The test's own failure is the one to report.
+      // The test's own failure is reported.
       body: JSON.stringify(await (answer as Promise<unknown>).catch(String), null, 1),
     })),
   );

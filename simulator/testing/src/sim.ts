@@ -1,4 +1,4 @@
-/** One session of a simulator, in the words of a test. */
+/** A session of a simulator, with the operations of a test. */
 import { randomUUID } from 'node:crypto';
 import {
   clearFaults,
@@ -14,51 +14,51 @@ import { isoDuration } from './duration.ts';
 import { ruleOf, type Rule } from './rule.ts';
 import type { Clock, Fault, FaultAnswer, FaultWhen, LogEntry, Session } from './wire.ts';
 
-/** A session at the beginning of a scenario. */
+/** A session at the start of a scenario. */
 export interface Started extends Session {
-  /** The page of the portal where the scenario is seen. */
+  /** Portal page of the scenario. */
   readonly url: string;
 }
 
 export interface Sim {
   readonly origin: string;
-  /** The session's name: header `X-Sim-Session`, or cookie `sim_session`. */
+  /** Name of the session: header `X-Sim-Session`, or cookie `sim_session`. */
   readonly session: string;
-  /** Starts the session afresh in a scenario, or in several: `a,b`. */
+  /** Restarts the session in a scenario, or in several: `a,b`. */
   use(scenario: string, options?: { readonly seed?: number; readonly clock?: string }): Promise<Started>;
-  /** Moves the session's clock forward: `3d`, `36h`, `1d12h`. What happens on the way has happened. */
+  /** Moves the session's clock forward: `3d`, `36h`, `1d12h`. All events on the way happen. */
   advance(duration: string): Promise<Clock>;
-  /** An operation fails: by a documented code, an HTTP status, a delay, a lost connection, … */
+  /** Makes an operation fail: documented code, HTTP status, delay, lost connection, … */
   fail(operation: string, answer: FaultAnswer, times?: number): Promise<Fault>;
-  /** The same for some requests only: by what they say, or by their number. */
+  /** The same for some requests only, by content or number. */
   when(operation: string, requests: FaultWhen): Rule;
-  /** From now on nothing fails any more. */
+  /** Removes all faults. */
   heal(): Promise<void>;
-  /** The requests of an operation so far, or of all, in the order in which they came. */
+  /** Returns the requests of an operation, or all, in order. */
   requests(operation?: string): Promise<LogEntry[]>;
   was(operation: string): Called;
-  /** What puts a request of any client into this session. */
+  /** Headers that put a request of any client into this session. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Any request to the provider in this session; a body that is a text is JSON unless its headers say otherwise. */
+  /** Sends any request to the provider in this session; a text body is JSON unless its headers say otherwise. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Any other operation of the control API: `sim.control(readWorld, {})`. */
+  /** Calls any operation of the control API: `sim.control(readWorld, {})`. */
   readonly control: Ask;
-  /** Forgets the session. */
+  /** Removes the session. */
   end(): Promise<void>;
 }
 
 export interface SimOptions {
-  /** Without it a new session. */
+  /** A new session by default. */
   readonly session?: string;
-  /** What the simulator demands where it is served beyond its own machine (SIM_TOKEN). */
+  /** Token of a simulator in open mode (SIM_TOKEN). */
   readonly token?: string;
 }
 
-/** A session of the simulator at an origin, such as `http://127.0.0.1:4010`. */
+/** Returns a session of the simulator at an origin, such as `http://127.0.0.1:4010`. */
 export function simAt(address: string, { session = `t-${randomUUID()}`, token }: SimOptions = {}): Sim {
   const origin = address.replace(/\/+$/, '');
   const headers: Record<string, string> = {
-    // Any words may name a session; headers carry letters.
+    // Any text may name a session, but headers need ASCII.
     'X-Sim-Session': encodeURIComponent(session),
     ...(token !== undefined && { 'X-Sim-Token': token }),
   };

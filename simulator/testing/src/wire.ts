@@ -1,4 +1,4 @@
-/** The control API's own shapes, by the names that tests use. */
+/** Types of the control API, under the names that tests use. */
 import type { components } from '../../../generated/control/types.ts';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-/** Purchasing accounts over HTTP: what a parent does, what becomes of a child's orders, and every refusal. */
+/** Purchasing accounts over HTTP: a parent's operations, a child's orders, and every refusal. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { operations } from '#generated/provisional/operations.ts';
@@ -16,7 +16,7 @@ const fresh = { loginId: 'hechuan_cg14', existing: false, nickname: '禾川采�
 const codeOf = async (session: Provider, operation: string, input: Body = {}): Promise<unknown> =>
   (await session.call('provisional', operation, { productCode, ...input })).body['resultCode'];
 
-/** Whoever logs in does so in the same company, as on the passport page. */
+/** Logs in as another account of the same company, as on the passport page. */
 const logIn = (session: Provider, pin: string) =>
   session.fetch('/_sim/ext/login', { method: 'POST', body: `pin=${pin}` });
 
@@ -28,7 +28,7 @@ const accountOf = async (session: Provider, jdpin = child) => {
   return list.find((account) => account.jdpin === jdpin);
 };
 
-test('the list adds up to the line, is searched and sorted', async () => {
+test('sums the accounts to the line, with search and sorting', async () => {
   const session = await provider();
   const page = await provisional.queryAccountPage({ pageNo: 1, pageSize: 30 }, session);
   expect(page).toMatchObject({ total: 12, unlimited: 1, more: 38, sumLimit: 687_000 });
@@ -43,7 +43,7 @@ test('the list adds up to the line, is searched and sorted', async () => {
   expect(frozenOnes.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg07', 'hechuan_cg12']);
 });
 
-test('a limit is enforced to the cent when the child orders', { tags: ['acct-limit-enforced'] }, async () => {
+test('applies a limit to the cent when the child orders', { tags: ['acct-limit-enforced'] }, async () => {
   const session = await provider();
   await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
   await logIn(session, child);
@@ -56,7 +56,7 @@ test('a limit is enforced to the cent when the child orders', { tags: ['acct-lim
 });
 
 test(
-  'who has debt is not deleted; without it the account is gone, and may be added again',
+  'deletes an account only without debt, and lets it be added again',
   { tags: ['acct-delete-debt'] },
   async () => {
     const session = await provider();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a lost answer adds once, other content under the key is refused', async () => {
+test('adds once after a lost response, and refuses other content under the key', async () => {
   const session = await provider();
   const content = { idempotencyKey: key(2), accounts: [fresh] };
   expect(await provisional.addAccounts(content, session)).toEqual({ jdpins: ['hechuan_cg14'] });
@@ -87,7 +87,7 @@ test('a lost answer adds once, other content under the key is refused', async ()
   ).toBe('P090001');
 });
 
-test('rows are checked before any is added', async () => {
+test('checks all rows before any is added', async () => {
   const session = await provider();
   const rows = [
     fresh,
@@ -138,11 +138,11 @@ test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
   expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 });
 
-test('every state code that the contract names for them is asked for here', () => {
+test('tests every state code of these operations', () => {
   expect(unaskedStates(ofAccounts, rows, ['P090001'])).toEqual([]);
 });
 
-/** What each operation of the parent's is asked for, so that nothing but the role refuses it. */
+/** Valid input of each parent operation, so that only the role can refuse it. */
 const parents: Record<string, Body> = {
   queryAccountPage: { pageNo: 1, pageSize: 10 },
   checkNewAccounts: { accounts: [fresh] },
@@ -153,7 +153,7 @@ const parents: Record<string, Body> = {
   deleteAccount: { jdpin: child },
 };
 
-describe('a child that forges the request is refused, and nothing has changed', () => {
+describe('refuses forged requests of a child without any change', () => {
   test.each(Object.entries(parents))(
     '%s',
     { tags: ['acct-parent-only', 'child-forged'] },
@@ -165,7 +165,7 @@ describe('a child that forges the request is refused, and nothing has changed', 
     },
   );
 
-  test('every operation of /accounts/ is among them', () => {
+  test('covers every operation of /accounts/', () => {
     expect(Object.keys(parents).sort()).toEqual(ofAccounts.map(({ id }) => id).sort());
   });
 });

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('00000 is success, another code is not', { tags: ['client-activity-code-00000'] }, async () => {
+test('returns 00000 for success only', { tags: ['client-activity-code-00000'] }, async () => {
   const succeeds = await provider();
   expect((await succeeds.call('activity', 'queryActivityByGroupCode', input)).body).toHaveProperty(
     'data.activityVoModelList',
@@ -40,7 +40,7 @@ test('00000 is success, another code is not', { tags: ['client-activity-code-000
   expect(body).not.toHaveProperty('data');
 });
 
-test('visitors see activities too; an unknown group has none', async () => {
+test('shows visitors activities, and none for an unknown group', async () => {
   const session = await provider('logged-out');
   expect(await activity.queryActivityByGroupCode({ ...input, groupCode: 'QYJC-OTHER' }, session)).toEqual({
     activityVoModelList: [],

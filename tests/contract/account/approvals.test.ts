@@ -1,4 +1,4 @@
-/** A second pair of eyes and the operation log over HTTP: what waits moves nothing, who may decide, what is noted of it. */
+/** Approvals and the operation log over HTTP: waiting requests move nothing, deciders, and log entries. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -20,7 +20,7 @@ const codeOf = async (session: Provider, operation: string, input: object): Prom
 const setClock = (session: Provider, at: string) =>
   session.fetch('/_sim/api/clock', { method: 'PUT', body: JSON.stringify({ at }) });
 
-/** Everything but what only tells of it: the requests, their keys and the log. */
+/** Returns the world without requests, their keys and the log. */
 async function books(session: Provider): Promise<unknown> {
   const world: unknown = await (await session.fetch('/_sim/api/world')).json();
   const {
@@ -34,7 +34,7 @@ async function books(session: Provider): Promise<unknown> {
   return rest;
 }
 
-/** All that the company owes and the overflow account can pay, as its page would send it. */
+/** Returns a repayment of all debt that the overflow account can pay, as its page sends it. */
 async function repayment(session: Provider): Promise<Inputs['submitRepay']> {
   const { bills } = await provisional.prepareRepay({ productCode }, session);
   const chosen = bills.slice(0, 2);
@@ -75,7 +75,7 @@ const decide = (session: Provider, approvalNo: string, approve: boolean, serial 
     ...proof,
   });
 
-/** A code to the phone of whoever is logged in, and what proves that it arrived. */
+/** Requests a code for the login's phone, and returns its proof. */
 async function codeProof(session: Provider): Promise<{ smsToken: string }> {
   await provisional.sendSmsCode({ productCode, type: 'APPROVAL' }, session);
   const { smsToken } = await provisional.verifySmsCode(
@@ -85,12 +85,12 @@ async function codeProof(session: Provider): Promise<{ smsToken: string }> {
   return { smsToken };
 }
 
-/** Consents to what moves money. */
+/** Approves a movement of money. */
 const consent = async (session: Provider, approvalNo: string) =>
   decide(session, approvalNo, true, 3, await codeProof(session));
 
-describe('nothing moves before the decision', { tags: ['approve-nothing-before'] }, () => {
-  test('a repayment: refused as such, asked for, approved, and only then run', async () => {
+describe('moves nothing before the decision', { tags: ['approve-nothing-before'] }, () => {
+  test('refuses a repayment, then runs it after request and approval', async () => {
     const session = await provider('approvals');
     const before = await books(session);
     const wish = await repayment(session);
@@ -141,7 +141,7 @@ describe('nothing moves before the decision', { tags: ['approve-nothing-before']
     expect(list[0]).toMatchObject({ repayNo: paid.repayNo, jdpin: parent });
   });
 
-  test('refused, taken back or forgotten, nothing ever moves', async () => {
+  test('moves nothing after refusal, withdrawal or expiry', async () => {
     const session = await provider('approvals');
     const before = await books(session);
     const wish = await repayment(session);
@@ -184,7 +184,7 @@ describe('nothing moves before the decision', { tags: ['approve-nothing-before']
     expect(limitAfter.list[0]?.limit).toBe(limitBefore.list[0]?.limit);
   });
 
-  test('a limit: the figures of both sides, and after the decision', async () => {
+  test('shows both figures of a limit, and applies it after the decision', async () => {
     const session = await provider('approvals');
     expect(await codeOf(session, 'setAccountLimit', limit)).toBe('P230001');
     expect(await codeOf(session, 'setAccountLimit', { jdpin: limit.jdpin })).toBe('P230001');
@@ -204,7 +204,7 @@ describe('nothing moves before the decision', { tags: ['approve-nothing-before']
     expect(list[0]).toMatchObject({ limit: 60_000, left: 20_060.7 });
   });
 
-  test('what has changed meanwhile is told, and nothing moves', async () => {
+  test('reports changes since the request, and moves nothing', async () => {
     const session = await provider('approval-outdated');
     const [waiting] = (
       await provisional.queryApprovalPage({ productCode, box: 'TO_DECIDE', pageNo: 1, pageSize: 10 }, session)
@@ -222,7 +222,7 @@ describe('nothing moves before the decision', { tags: ['approve-nothing-before']
 });
 
 test(
-  'a withdrawal: confirmed, asked for, approved, and only then taken from the account',
+  'takes a withdrawal from the account only after confirmation, request and approval',
   { tags: ['approve-nothing-before'] },
   async () => {
     const session = await provider('withdrawal-approvals');
@@ -248,8 +248,8 @@ describe.each([
   ['company', 'company-purchasing', '12010'],
   ['distributors', 'wholesale', '12012'],
   ['factoring', 'factoring', '12023'],
-] as const)('another product, %s: what is above the amount waits there too', (_family, scenario, code) => {
-  test('a limit and a repayment, asked for, seen and decided in that product', async () => {
+] as const)('waits above the amount in another product too: %s', (_family, scenario, code) => {
+  test('requests, shows and decides a limit and a repayment in that product', async () => {
     const session = await provider(`${scenario},approvals`, code);
     const own = { ...limit, productCode: code };
     const answer = await session.call('provisional', 'setAccountLimit', own);
@@ -299,7 +299,7 @@ describe.each([
   });
 });
 
-describe('who asks confirms as who does it at once does', { tags: ['approve-nothing-before'] }, () => {
+describe('confirms a request like the direct operation', { tags: ['approve-nothing-before'] }, () => {
   const order = {
     productCode,
     idempotencyKey: key(1),
@@ -325,12 +325,12 @@ describe('who asks confirms as who does it at once does', { tags: ['approve-noth
     expect(await lodged()).toBe(0);
     const first = (await send(session, { password: '804617' })).body;
     expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
-    // Sent again it is the same, however it is proven.
+    // A repetition is the same request, with any proof.
     expect((await send(session, { password: '000000' })).body).toEqual(first);
     expect(await lodged()).toBe(1);
   });
 
-  test('by a code: the one of the direct way is used up here, once, and one for something else is none', async () => {
+  test('uses up a code once, and refuses one for another purpose', async () => {
     const session = await provider('withdrawal-approvals');
     expect((await send(session, await codeProof(session))).body['resultCode']).toBe('P150001');
     await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
@@ -343,53 +343,57 @@ describe('who asks confirms as who does it at once does', { tags: ['approve-noth
     expect(await codeOf(session, 'applyWithdrawal', { ...order, smsToken })).toBe('P150001');
   });
 
-  test('locked by wrong tries nothing can be asked for', async () => {
+  test('refuses requests while locked by wrong tries', async () => {
     const session = await provider('withdrawal-approvals-locked');
     expect((await send(session, { password: '804617' })).body['resultCode']).toBe('P140002');
   });
 });
 
-describe('who consents to what moves money proves who it is', { tags: ['approve-nothing-before'] }, () => {
-  test('a wrong password is counted and refused, a right one runs it; no proof is none', async () => {
-    const session = await provider('approval-password');
-    const before = await books(session);
-    const seen = await detail(session, waiting.approvalNo);
-    expect(seen).toMatchObject({
-      proof: { passwordSet: true, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) as string },
+describe(
+  'needs a proof of identity to approve a movement of money',
+  { tags: ['approve-nothing-before'] },
+  () => {
+    test('counts and refuses a wrong password, runs with a right one, and needs one', async () => {
+      const session = await provider('approval-password');
+      const before = await books(session);
+      const seen = await detail(session, waiting.approvalNo);
+      expect(seen).toMatchObject({
+        proof: { passwordSet: true, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) as string },
+      });
+      expect((await decide(session, waiting.approvalNo, true)).body['resultCode']).toBe('P150001');
+      expect(await books(session)).toEqual(before);
+      for (const left of [4, 3])
+        expect(
+          (await decide(session, waiting.approvalNo, true, 3, { password: '926153' })).body,
+        ).toMatchObject({ resultCode: 'P140001', resultMsg: `支付密码错误，还可尝试${String(left)}次` });
+      expect((await detail(session, waiting.approvalNo)).status).toBe('WAITING');
+      const { body } = await decide(session, waiting.approvalNo, true, 3, { password: '804617' });
+      expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
     });
-    expect((await decide(session, waiting.approvalNo, true)).body['resultCode']).toBe('P150001');
-    expect(await books(session)).toEqual(before);
-    for (const left of [4, 3])
-      expect((await decide(session, waiting.approvalNo, true, 3, { password: '926153' })).body).toMatchObject(
-        { resultCode: 'P140001', resultMsg: `支付密码错误，还可尝试${String(left)}次` },
+
+    test('refuses a code for another purpose or account; a refusal needs none', async () => {
+      const session = await provider('approval-password');
+      await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
+      const other = await provisional.verifySmsCode(
+        { productCode, type: 'WITHDRAWAL', code: '246810' },
+        session,
       );
-    expect((await detail(session, waiting.approvalNo)).status).toBe('WAITING');
-    const { body } = await decide(session, waiting.approvalNo, true, 3, { password: '804617' });
-    expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
-  });
-
-  test('a code for something else, or for another account, proves nothing; refusing needs none', async () => {
-    const session = await provider('approval-password');
-    await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
-    const other = await provisional.verifySmsCode(
-      { productCode, type: 'WITHDRAWAL', code: '246810' },
-      session,
-    );
-    expect(
-      (await decide(session, waiting.approvalNo, true, 3, { smsToken: other.smsToken })).body['resultCode'],
-    ).toBe('P150001');
-    await logIn(session, parent);
-    const own = await codeProof(session);
-    await logIn(session, decider);
-    expect((await decide(session, waiting.approvalNo, true, 3, own)).body['resultCode']).toBe('P150001');
-    expect((await decide(session, waiting.approvalNo, false)).body).toMatchObject({
-      resultData: { status: 'REFUSED' },
+      expect(
+        (await decide(session, waiting.approvalNo, true, 3, { smsToken: other.smsToken })).body['resultCode'],
+      ).toBe('P150001');
+      await logIn(session, parent);
+      const own = await codeProof(session);
+      await logIn(session, decider);
+      expect((await decide(session, waiting.approvalNo, true, 3, own)).body['resultCode']).toBe('P150001');
+      expect((await decide(session, waiting.approvalNo, false)).body).toMatchObject({
+        resultData: { status: 'REFUSED' },
+      });
     });
-  });
-});
+  },
+);
 
-describe('who may', () => {
-  test('nobody decides on what is his own, nor does an account that is not named', async () => {
+describe('who may decide', () => {
+  test('refuses decisions on one’s own request and by unnamed accounts', async () => {
     const session = await provider('approvals');
     const { approvalNo } = await ask(session, { limit });
     expect((await decide(session, approvalNo, true)).body['resultCode']).toBe('P230005');
@@ -398,7 +402,7 @@ describe('who may', () => {
     expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
     await logIn(session, decider);
     expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
-    // The limit of an account is the parent's to ask for, whoever decides.
+    // Only the parent may request an account's limit, whoever decides.
     const forged = await session.call('provisional', 'submitApproval', {
       productCode,
       idempotencyKey: key(8),
@@ -411,7 +415,7 @@ describe('who may', () => {
     expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('E9000002');
   });
 
-  test('a child asks for its own repayment, its parent decides', async () => {
+  test('lets the parent decide a child’s request for its own repayment', async () => {
     const session = await provider('approval-of-child');
     const { list, toDecide } = await provisional.queryApprovalPage(
       { productCode, box: 'TO_DECIDE', pageNo: 1, pageSize: 10 },
@@ -423,7 +427,7 @@ describe('who may', () => {
     expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   });
 
-  test('without an amount nothing waits; a frozen account cannot be named', async () => {
+  test('waits for nothing without an amount, and refuses a frozen decider', async () => {
     const session = await provider('approvals');
     for (const deciders of [[], ['hechuan_cg07'], ['hechuan_cg02', 'nobody']])
       expect(await codeOf(session, 'saveApprovalSetting', { enabled: true, amount: 100, deciders })).toBe(
@@ -436,7 +440,7 @@ describe('who may', () => {
     expect(await codeOf(session, 'setAccountLimit', limit)).toBe('0000000');
   });
 
-  test('the same bill or account is asked for once', async () => {
+  test('accepts one request per bill or account', async () => {
     const session = await provider('approval-limit-waiting');
     expect(await codeOf(session, 'submitApproval', { idempotencyKey: key(2), content: { limit } })).toBe(
       'P230003',
@@ -444,7 +448,7 @@ describe('who may', () => {
   });
 });
 
-test('it is told to who decides and to who asked, and stands against a cancellation', async () => {
+test('sends messages to decider and asker, and blocks a cancellation', async () => {
   const session = await provider('approvals');
   const { approvalNo } = await ask(session, { limit });
   const { check } = await provisional.queryCancellation({ productCode }, session);
@@ -468,7 +472,7 @@ test('it is told to who decides and to who asked, and stands against a cancellat
   ]);
 });
 
-test('every write is noted, refused ones too, and only its parent reads it', async () => {
+test('logs every write including refused ones, readable by the parent only', async () => {
   const session = await provider('approvals');
   await session.call('provisional', 'setAccountLimit', { ...limit, limit: 45_000 });
   await session.call('provisional', 'setAccountLimit', { ...limit, limit: 1 });
@@ -543,7 +547,7 @@ test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
   expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 });
 
-test('every state code that the contract names for them is asked for here', () => {
+test('tests every state code of these operations', () => {
   const ofApprovals = Object.values(operations).filter(({ path }) => path.startsWith('/approvals/'));
   expect(unaskedStates(ofApprovals, rows)).toEqual([]);
 });

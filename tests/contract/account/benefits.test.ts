@@ -1,4 +1,4 @@
-/** Tasks, messages and invoices over HTTP: what is done is seen wherever it is told. */
+/** Tasks, messages and invoices over HTTP: every change is visible in all reads. */
 import { expect, test } from 'vitest';
 import { activity, gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -6,28 +6,24 @@ import { provider } from '../tools/provider.ts';
 
 const page = { pageNo: 1, pageSize: 30 } as const;
 
-test(
-  'a joined task is one of the user’s, and its orders add up to its progress',
-  { tags: ['activity-join'] },
-  async () => {
-    const session = await provider();
-    const running = () =>
-      gateway.queryUserActivityTaskPage({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 10 }, session);
-    expect((await running()).total).toBe(4);
-    const joined = await provisional.joinTask({ taskNo: 'RW2026110005' }, session);
-    expect(joined).toMatchObject({ joined: true, joinId: 'CY2026110005', currentValue: 22_764.2 });
-    expect(await provisional.joinTask({ taskNo: 'RW2026110005' }, session)).toEqual(joined);
-    expect((await running()).total).toBe(5);
-    const { counted, earlierValue, task } = await provisional.queryTaskDetail(
-      { joinId: 'CY2026110005' },
-      session,
-    );
-    const cents = counted.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
-    expect(cents + earlierValue * 100).toBe(Math.round(task.currentValue * 100));
-  },
-);
+test('lists a joined task with the progress of its orders', { tags: ['activity-join'] }, async () => {
+  const session = await provider();
+  const running = () =>
+    gateway.queryUserActivityTaskPage({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 10 }, session);
+  expect((await running()).total).toBe(4);
+  const joined = await provisional.joinTask({ taskNo: 'RW2026110005' }, session);
+  expect(joined).toMatchObject({ joined: true, joinId: 'CY2026110005', currentValue: 22_764.2 });
+  expect(await provisional.joinTask({ taskNo: 'RW2026110005' }, session)).toEqual(joined);
+  expect((await running()).total).toBe(5);
+  const { counted, earlierValue, task } = await provisional.queryTaskDetail(
+    { joinId: 'CY2026110005' },
+    session,
+  );
+  const cents = counted.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
+  expect(cents + earlierValue * 100).toBe(Math.round(task.currentValue * 100));
+});
 
-test('the group of the centre and the channel give the same activities', async () => {
+test('gives the same activities by group and channel', async () => {
   const session = await provider();
   const { activityVoModelList } = await activity.queryActivityByGroupCode(
     { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC' },
@@ -39,32 +35,28 @@ test('the group of the centre and the channel give the same activities', async (
   ]);
 });
 
-test(
-  'messages: each event by the clock or an act, once, and read for this login alone',
-  { tags: ['msg-events'] },
-  async () => {
-    const session = await provider();
-    const events = async () =>
-      (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
-    expect((await events()).sort()).toEqual([
-      'CONTRACT_TO_SIGN',
-      'COUPON_EXPIRING',
-      'DUE_SOON',
-      'TRANSFER_ARRIVED',
-    ]);
-    expect(await provisional.readMessages({}, session)).toEqual({ unreadCount: 0 });
-    expect(await events()).toEqual([]);
-    await setClock({ at: '2026-11-16T10:00:00+08:00' }, session);
-    const later = await events();
-    expect(later).toContain('OVERDUE');
-    expect(later).toContain('BILLED');
-    const { list } = await provisional.queryMessagePage(page, session);
-    expect(new Set(list.map(({ messageId }) => messageId)).size).toBe(list.length);
-  },
-);
+test('lists each event once, per login', { tags: ['msg-events'] }, async () => {
+  const session = await provider();
+  const events = async () =>
+    (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
+  expect((await events()).sort()).toEqual([
+    'CONTRACT_TO_SIGN',
+    'COUPON_EXPIRING',
+    'DUE_SOON',
+    'TRANSFER_ARRIVED',
+  ]);
+  expect(await provisional.readMessages({}, session)).toEqual({ unreadCount: 0 });
+  expect(await events()).toEqual([]);
+  await setClock({ at: '2026-11-16T10:00:00+08:00' }, session);
+  const later = await events();
+  expect(later).toContain('OVERDUE');
+  expect(later).toContain('BILLED');
+  const { list } = await provisional.queryMessagePage(page, session);
+  expect(new Set(list.map(({ messageId }) => messageId)).size).toBe(list.length);
+});
 
 test(
-  'invoices: the code of each, in the order asked; what passes raises the limit',
+  'returns each invoice’s code in order; accepted ones raise the limit',
   { tags: ['invoice-checked'] },
   async () => {
     const session = await provider();

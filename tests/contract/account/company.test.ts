@@ -1,8 +1,8 @@
-/** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
+/** Company data, phone, cancellation and certificates over HTTP: refusals, and downloaded files. */
 import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { isOfCompany } from '../money/openingWay.ts';
+import { isOfCompany } from '../money/openingFlow.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 const productCode = '12003';
@@ -18,7 +18,7 @@ async function proofOf(session: Provider, type: string, phone?: string): Promise
   return (body['resultData'] as { smsToken: string }).smsToken;
 }
 
-/** A well-formed request of each write of these pages. */
+/** A valid request of each write of these pages. */
 const writes: Readonly<Record<string, object>> = {
   submitCompanyChange: { productCode, idempotencyKey: key, registeredCapital: 2000 },
   submitAgentChange: {
@@ -34,30 +34,24 @@ const writes: Readonly<Record<string, object>> = {
   applySettleCertificate: { productCode, idempotencyKey: key, scope: 'ALL' },
 };
 
-test(
-  'every write of the company is the parent’s: the forged request of a child is refused',
-  { tags: ['child-forged'] },
-  async () => {
-    const own = Object.entries(operations).filter(
-      ([id, { effect }]) => isOfCompany(id) && effect === 'write',
-    );
-    expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
-    const child = await provider('child-account');
-    for (const [operation, input] of Object.entries(writes))
-      expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
-    const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
-      productCode,
-      clientType: 'pc',
-      templateNo: 'QYJC-XX-002',
-      templateVersion: 'V1.2',
-      signContractType: 'CONFIRM',
-    });
-    expect(JSON.stringify(gateway.body)).toContain('9203');
-  },
-);
+test('refuses every forged company write of a child', { tags: ['child-forged'] }, async () => {
+  const own = Object.entries(operations).filter(([id, { effect }]) => isOfCompany(id) && effect === 'write');
+  expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
+  const child = await provider('child-account');
+  for (const [operation, input] of Object.entries(writes))
+    expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
+  const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
+    productCode,
+    clientType: 'pc',
+    templateNo: 'QYJC-XX-002',
+    templateVersion: 'V1.2',
+    signContractType: 'CONFIRM',
+  });
+  expect(JSON.stringify(gateway.body)).toContain('9203');
+});
 
 test(
-  'a forged cancellation with a block is refused, proof or not, and nothing has happened',
+  'refuses a forged cancellation with a blocker, with or without proof',
   { tags: ['cancel-forged'] },
   async () => {
     const session = await provider('cancel-contract-left');
@@ -70,7 +64,7 @@ test(
   },
 );
 
-test('a rebate on its way blocks with 7001 until it has arrived; a child is told 6001 and nothing else', async () => {
+test('blocks with 7001 until a rebate arrives; a child gets 6001 only', async () => {
   const session = await provider('rebate-in-transit');
   const blockIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryCancellation', { productCode });
@@ -80,7 +74,7 @@ test('a rebate on its way blocks with 7001 until it has arrived; a child is told
   expect(await blockIn(await provider('child-account'))).toMatchObject({ block: '6001', items: [] });
 });
 
-test('certificates follow the settle-proof check, as the menu does', async () => {
+test('offers certificates by the settle-proof check, like the menu', async () => {
   const session = await provider('no-settle-proof');
   expect(await codeOf(session, 'querySettleCertificates', { productCode })).toBe('E9000003');
   const period = { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' };
@@ -89,7 +83,7 @@ test('certificates follow the settle-proof check, as the menu does', async () =>
   expect(await codeOf(session, 'applySettleCertificate', forged)).toBe('E9000003');
 });
 
-test('a child gets the company’s data masked, a parent in clear', async () => {
+test('masks company data for a child, but not for the parent', async () => {
   const read = async (scenario: string) => {
     const { body } = await (
       await provider(scenario)
@@ -120,7 +114,7 @@ test.each([
     { to: '2026-05-31' },
   ],
 ])(
-  '%s: the same again makes nothing new, other content under the key is refused',
+  'repeats %s without a new record, and refuses other content under the key',
   async (operation, scenario, input, other) => {
     const session = await provider(scenario);
     const sent = { productCode, idempotencyKey: key, ...input };
@@ -148,7 +142,7 @@ test('changes the agent after phone proof and review, and hides number and addre
   const sent = { productCode: '12023', idempotencyKey: key, ...wish };
   expect(await codeOf(session, 'submitAgentChange', sent)).toBe('P150001');
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken })).toBe('0000000');
-  // The same again, with a proof of its own, is the same application.
+  // A repetition with another proof is the same application.
   expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken: 'DX2' })).toBe('0000000');
   const before = await agentIn(session);
   expect(before.agent).toMatchObject({ name: '周敏' });
@@ -163,7 +157,7 @@ test('changes the agent after phone proof and review, and hides number and addre
   expect(await codeOf(await provider('baseline'), 'queryAgentInfo', { productCode })).toBe('E9000003');
 });
 
-test('the phone changes by a proof of each number', async () => {
+test('changes the phone by a proof of each number', async () => {
   const session = await provider('baseline');
   const oldSmsToken = await proofOf(session, 'MODIFY_PHONE');
   const smsToken = await proofOf(session, 'MODIFY_PHONE', '13957118806');

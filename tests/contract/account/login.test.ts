@@ -1,10 +1,10 @@
-/** Who is not logged in gets each service's own code; the simulated passport pages log in and out. */
+/** Visitors get each service's own code; the simulated passport pages log in and out. */
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
 const packed = { reqData: '{"productCode":"12003"}', eid: '' };
 
-test('each service says in its own envelope that nobody is logged in', async () => {
+test('refuses visitors in each service’s own envelope', async () => {
   const { send } = await clientIn('logged-out');
   const answers = {
     legacy: await send('GET', '/api/v1/home/userDataV2?productCode=12003'),
@@ -23,18 +23,18 @@ test('each service says in its own envelope that nobody is logged in', async () 
   ).toEqual([200, 200, 200]);
 });
 
-test('not being logged in comes before a wrong request', async () => {
+test('checks the login before the request', async () => {
   const { send } = await clientIn('logged-out');
   const { json } = await send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {});
   expect(json).toMatchObject({ resultCode: '0000006' });
 });
 
-test('what may be called by anyone needs no login', async () => {
+test('needs no login for open operations', async () => {
   const { send } = await clientIn('logged-out');
   expect((await send('GET', '/api/v1/user/getPublicKey')).json).toMatchObject({ code: '0000' });
 });
 
-test('the passport pages log out and in again, and lead back to our own origin only', async () => {
+test('logs out and in on the passport pages, and returns to its own origin only', async () => {
   const { send, control, world } = await clientIn('baseline');
   const left = await send('GET', '/_sim/ext/logout?returnUrl=%2Ffront%2Fcompany%2Fcreditxin');
   expect([left.status, left.headers.get('location')]).toEqual([303, '/front/company/creditxin']);
@@ -53,10 +53,10 @@ test('the passport pages log out and in again, and lead back to our own origin o
   expect(await world()).toMatchObject({ viewer: { loggedIn: true, pin: child.pin, account: '1902' } });
 });
 
-test('the face authentication page answers as QA picks and goes back with the outcome', async () => {
+test('answers with the tester’s outcome on the face page, and returns with it', async () => {
   const { send } = await clientIn('face-auth-failure');
   const path = '/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2Fcompany%2Findex%3Fa%3D1';
-  // The scenario's own outcome is preset.
+  // The scenario's own outcome is preselected.
   expect((await send('GET', path)).text).toMatch(/value="9" checked/);
   const done = await send('POST', path, 'openStatus=8');
   expect(done.headers.get('location')).toBe(
@@ -64,7 +64,7 @@ test('the face authentication page answers as QA picks and goes back with the ou
   );
 });
 
-test('every page that config.json names is there', async () => {
+test('serves every page in config.json', async () => {
   const origin = inject('origin');
   const {
     hosts,

@@ -1,4 +1,4 @@
-/** A write whose page was loaded for another login: refused whatever it is, before anything else is looked at (decision 41). */
+/** A write of a page loaded for another login is refused before any other check (decision 41). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
@@ -7,7 +7,7 @@ import { provider, signature } from '../tools/provider.ts';
 
 const PARENT = 'hechuan_caigou';
 
-/** Writes that carry no condition, and why. */
+/** Writes without the condition, and why. */
 const unconditional: Readonly<Record<string, string>> = {
   'provisional.beginSignLinkFace': 'The link names the signer; no login is needed.',
   'provisional.sendSignLinkCode': 'The link names the signer; no login is needed.',
@@ -34,7 +34,7 @@ function inputOf(service: ServiceName, id: string, upload: boolean): object {
   return { signature, ...payload, ...(upload && { file }) };
 }
 
-/** What the session holds, but for its log. */
+/** Returns the session's world without its log. */
 async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<unknown> {
   const response = await session.fetch('/_sim/api/world');
   return response.json();
@@ -42,7 +42,7 @@ async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<u
 
 const LOGIN_CHANGED = /^(E9000004|806)$/;
 
-test('every write carries the condition, or says why not', () => {
+test('has a login condition on every write, or a reason against it', () => {
   expect(writes.length).toBeGreaterThan(60);
   const carrying = writes.filter(({ service, id }) => {
     const table: Readonly<Record<string, { readonly errors: readonly { readonly code: string }[] }>> =
@@ -56,7 +56,7 @@ test('every write carries the condition, or says why not', () => {
 });
 
 test.each(writes.filter(({ address }) => !(address in unconditional)))(
-  '$address is refused where its page was loaded for another login, and changes nothing',
+  'refuses $address for a page of another login, without changes',
   { tags: ['out-identity-writes'] },
   async ({ service, id, upload }) => {
     const session = await provider();
@@ -70,14 +70,14 @@ test.each(writes.filter(({ address }) => !(address in unconditional)))(
   },
 );
 
-test('a login in Chinese is compared as the contract encodes it', async () => {
+test('compares a Chinese login in the contract’s encoding', async () => {
   const session = await provider();
   const pin = encodeURIComponent('禾川采购');
   const answer = await session.call('provisional', 'readMessages', {}, { 'x-prepared-under': pin });
   expect(answer.outcome.code).toMatch(LOGIN_CHANGED);
 });
 
-test.each(Object.keys(unconditional))('%s is not refused for another login', async (address) => {
+test.each(Object.keys(unconditional))('does not refuse %s for another login', async (address) => {
   const session = await provider();
   const id = address.split('.')[1] ?? '';
   const answer = await session.call('provisional', id, inputOf('provisional', id, false), {

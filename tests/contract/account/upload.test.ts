@@ -1,4 +1,4 @@
-/** Uploads: multipart/form-data is read, held against the contract and logged by name; everything else is said. */
+/** Uploads: multipart/form-data is parsed, validated and logged by name; errors are reported. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -21,7 +21,7 @@ async function upload(fields: Record<string, string | Blob>, to = path) {
 
 const fields = { productCode: '12003', materialType: 'INVOICE' };
 
-test('a form with a file keeps the contract; the log shows the name of the file', async () => {
+test('accepts a valid form with a file, and logs the file’s name', async () => {
   const { status, entry } = await upload({ ...fields, file: new Blob([pdf]) });
   expect(status).toBe(200);
   expect(entry).toMatchObject({
@@ -35,7 +35,7 @@ test.each([
   ['a value unknown', { ...fields, materialType: 'X', file: new Blob([pdf]) }, '/materialType 应为以下之一'],
   ['no file', fields, '/file 缺少必填字段'],
   ['a text in place of the file', { ...fields, file: '发票.pdf' }, '缺少文件'],
-])('%s is refused in the envelope', async (_what, sent, message) => {
+])('refuses %s in the envelope', async (_what, sent, message) => {
   const { status, json } = await upload(sent as Record<string, string | Blob>);
   expect(status).toBe(200);
   expect(json).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('JSON where a form is asked for is refused in the envelope, a form where JSON is asked for by HTTP', async () => {
+test('refuses JSON for a form in the envelope, and a form for JSON by HTTP', async () => {
   const sent = await fetch(inject('origin') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ test('JSON where a form is asked for is refused in the envelope, a form where JS
   expect(status).toBe(400);
 });
 
-test('bytes that are no form are HTTP 400', async () => {
+test('answers bytes that are no form with HTTP 400', async () => {
   const sent = await fetch(inject('origin') + path, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -64,12 +64,12 @@ test('bytes that are no form are HTTP 400', async () => {
   expect(sent.status).toBe(400);
 });
 
-test('a file of more than 10 MB reaches its operation, which has a code for it; far more does not', async () => {
+test('passes a file above 10 MB to its operation’s code, but not far larger ones', async () => {
   const large = await upload({ ...fields, file: new Blob([pdf, Buffer.alloc(10_000_001)]) });
   expect(large.status).toBe(200);
   const form = new FormData();
   form.append('file', new Blob([Buffer.alloc(16_100_000)]));
   const huge = await fetch(inject('origin') + path, { method: 'POST', body: form }).catch(() => undefined);
-  // Either the answer arrives or the server has closed while the client still sends.
+  // Either the response arrives, or the server closes while the client still sends.
   if (huge) expect(huge.status).toBe(413);
 });

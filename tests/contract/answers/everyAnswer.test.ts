@@ -1,4 +1,4 @@
-/** What every answer says, and what no request may be: headers of security, and two names of the host. */
+/** Headers of every response, and invalid requests: security headers, and two Host headers. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { pageHeaders } from '#simulator/server/access/security.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -13,18 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => open.stop());
 
-test.each(everyKind)(
-  '%i, %s: no browser guesses its type',
-  { tags: ['hold-nosniff'] },
-  async (status, _what, bytes) => {
-    const answered = await headOf(bytes, inject('origin'));
-    expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
-  },
-);
+test.each(everyKind)('sends nosniff for %i, %s', { tags: ['hold-nosniff'] }, async (status, _what, bytes) => {
+  const answered = await headOf(bytes, inject('origin'));
+  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
+});
 
 test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
-  '%s without the token: no browser guesses its type',
+  'sends nosniff for %s without the token',
   { tags: ['hold-nosniff'] },
   async (path) => {
     const answered = await headOf(get(path), open.origin);
@@ -33,7 +29,7 @@ test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
   },
 );
 
-test('a fault on a file keeps the browser from guessing too', { tags: ['hold-nosniff'] }, async () => {
+test('sends nosniff for a fault on a file too', { tags: ['hold-nosniff'] }, async () => {
   const client = await clientIn('baseline');
   for (const answer of [
     { status: 502, body: '<p>' },
@@ -54,7 +50,7 @@ test.each([
   '/_sim/ext/login',
   '/_sim/ext/nothing',
   '/front/?scenario=nothing',
-])('%s is a page with the headers of pages', { tags: ['hold-page-headers'] }, async (path) => {
+])('sends the page headers with %s', { tags: ['hold-page-headers'] }, async (path) => {
   const { headers } = await fetch(inject('origin') + path);
   for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   expect(Object.keys(pageHeaders)).toEqual(
@@ -67,7 +63,7 @@ test.each([
 });
 
 test(
-  'a redirect has the opener policy of the page it leads to: what opened the window still sees it',
+  'sends the target’s opener policy with a redirect, so that the opener sees the window',
   { tags: ['hold-page-headers'] },
   async () => {
     const { status, headers } = await fetch(`${inject('origin')}/_sim/ext/auth?returnUrl=%2Ffront%2F`, {
@@ -81,13 +77,13 @@ test(
 );
 
 test(
-  'under plain http and a host name no page says what browsers call an error there',
+  'omits headers that browsers report as errors under plain http and a host name',
   { tags: ['hold-page-headers'] },
   async () => {
     const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
     const coop = /^cross-origin-opener-policy:/im;
     expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
-    // Behind TLS browsers say where they come from.
+    // Behind TLS browsers send their origin.
     expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
   },
 );
@@ -99,6 +95,10 @@ test.each<[what: string, bytes: string]>([
   ['the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
   ['three of them', get('/front/', `${HOST}${HOST}`)],
   ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
-])('not one host is refused with the reason: %s', { tags: ['hold-host-twice'] }, async (_what, bytes) => {
-  expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);
-});
+])(
+  'refuses a request without exactly one host, with the reason: %s',
+  { tags: ['hold-host-twice'] },
+  async (_what, bytes) => {
+    expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);
+  },
+);

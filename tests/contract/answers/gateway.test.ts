@@ -53,7 +53,7 @@ const faceContract = {
 const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
 const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
 
-/** What the unbilled purchases of the baseline come to: monthly with its fee of 0.6 %, weekly without. */
+/** Bills of the baseline's unbilled purchases: monthly with a fee of 0.6 %, weekly without. */
 const comingBills = [
   {
     jdpin: 'hechuan_caigou',
@@ -466,7 +466,7 @@ for (const { id, operation, method, path, system, input, scenario, data } of row
     expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
   });
 
-test('resCode 0000000 carries the inner data', { tags: ['envelope-gw-std-unwrap'] }, async () => {
+test('carries the inner data with resCode 0000000', { tags: ['envelope-gw-std-unwrap'] }, async () => {
   const { call } = await provider();
   const { body } = await call('gateway', 'computeActionCodeVersion', {
     productCode,
@@ -479,7 +479,7 @@ test('resCode 0000000 carries the inner data', { tags: ['envelope-gw-std-unwrap'
   });
 });
 
-test('ads come as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
+test('returns ads as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
   const session = await provider('logged-out');
   const recommended = await gateway.queryRecAdList({ sceneCode: 'jc-index' }, session);
   expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
@@ -488,7 +488,7 @@ test('ads come as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists
 });
 
 test(
-  'contract calls carry contractList, showPosition, previewUrl, openUrl',
+  'returns contractList, showPosition, previewUrl, openUrl from contract calls',
   { tags: ['entity-contract-response'] },
   async () => {
     const session = await provider('face-contract');
@@ -507,7 +507,7 @@ test(
 );
 
 test(
-  'pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit}',
+  'returns isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit}',
   { tags: ['entity-popup-info'] },
   async () => {
     const increase = await provider('mall-increase-popup', '12025');
@@ -523,7 +523,7 @@ test(
   },
 );
 
-test('the welcome is due until it was seen, for each product and account', async () => {
+test('shows the welcome once for each product and account', async () => {
   const type = 'FIRST_TIME_LOGIN_WELCOME';
   const session = await provider('welcome');
   const due = async (productCode: '12003' | '12010') =>
@@ -534,7 +534,7 @@ test('the welcome is due until it was seen, for each product and account', async
   expect(await due('12003')).toBe(true);
 });
 
-test('a notice carries its nine fields', { tags: ['entity-upgrade-notice'] }, async () => {
+test('returns the nine fields of a notice', { tags: ['entity-upgrade-notice'] }, async () => {
   const session = await provider('feature-and-contract-notice');
   const [feature, contract] = await gateway.queryAfficheList({}, session);
   const common = ['afficheNo', 'afficheTitle', 'afficheContent', 'buttonText', 'remindBtn', 'isShowCloseBtn'];

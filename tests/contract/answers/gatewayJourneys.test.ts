@@ -1,4 +1,4 @@
-/** Writes at the gateway show in later reads, and refusals leave everything as it was (spec 2 §4-§8). */
+/** Gateway writes appear in later reads, and refusals change nothing (spec 2 §4-§8). */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -16,7 +16,7 @@ const faceSign = {
 
 type OpenStatus = Parameters<typeof gateway.verifyAuthAndSaveUpContract>[0]['authData']['openStatus'];
 
-/** Begins the face check of a contract and ends it as QA would on the simulated page. */
+/** Begins the face check of a contract and ends it like a tester on the simulated page. */
 async function passFaceCheck<Status extends OpenStatus>(session: Provider, openStatus: Status) {
   const { openUrl } = await gateway.contractUpSign(faceSign, session);
   const form = {
@@ -30,36 +30,37 @@ async function passFaceCheck<Status extends OpenStatus>(session: Provider, openS
   return { openStatus, authFlowNo: query.get('authFlowNo') ?? '' };
 }
 
-test('a passed face check signs the contracts', { tags: ['ep-gw-verifyauthandsaveupcontract'] }, async () => {
-  const session = await provider('face-contract');
-  const authData = await passFaceCheck(session, '8');
-  expect(authData).toEqual({ openStatus: '8', authFlowNo: 'RZ202611120001' });
-  const answer = await session.call('gateway', 'verifyAuthAndSaveUpContract', {
-    productCode,
-    authData,
-    signature,
-  });
-  expect(answer.url).toBe('/gateway/api/v1/contract/verifyAuthAndSaveUpContract');
-  expect(dataOf(answer)).toBe(true);
-  expect(await legacy.contractUpgradeCheck({}, session)).toEqual({
-    contractPlace: [],
-    upContract: { noFaceContractList: [], faceContractList: [] },
-  });
-});
-
-test.each(['0', '4', '9', '10', '15'] as const)(
-  'face status %s is not a success: nothing is signed',
-  async (openStatus) => {
-    const session = await provider('face-auth-failure');
-    const authData = await passFaceCheck(session, openStatus);
-    const claimed = { productCode, authData: { ...authData, openStatus: '8' as const }, signature };
-    for (const input of [{ productCode, authData, signature }, claimed])
-      expect((await gateway.verifyAuthAndSaveUpContract.result(input, session)).code).toBe('9305');
-    expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({ count: 1 });
+test(
+  'signs the contracts after a passed face check',
+  { tags: ['ep-gw-verifyauthandsaveupcontract'] },
+  async () => {
+    const session = await provider('face-contract');
+    const authData = await passFaceCheck(session, '8');
+    expect(authData).toEqual({ openStatus: '8', authFlowNo: 'RZ202611120001' });
+    const answer = await session.call('gateway', 'verifyAuthAndSaveUpContract', {
+      productCode,
+      authData,
+      signature,
+    });
+    expect(answer.url).toBe('/gateway/api/v1/contract/verifyAuthAndSaveUpContract');
+    expect(dataOf(answer)).toBe(true);
+    expect(await legacy.contractUpgradeCheck({}, session)).toEqual({
+      contractPlace: [],
+      upContract: { noFaceContractList: [], faceContractList: [] },
+    });
   },
 );
 
-test('signing without a face check takes the contract from the list', async () => {
+test.each(['0', '4', '9', '10', '15'] as const)('signs nothing with face status %s', async (openStatus) => {
+  const session = await provider('face-auth-failure');
+  const authData = await passFaceCheck(session, openStatus);
+  const claimed = { productCode, authData: { ...authData, openStatus: '8' as const }, signature };
+  for (const input of [{ productCode, authData, signature }, claimed])
+    expect((await gateway.verifyAuthAndSaveUpContract.result(input, session)).code).toBe('9305');
+  expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({ count: 1 });
+});
+
+test('removes the contract from the list after signing without a face check', async () => {
   const session = await provider('both-contracts');
   const contract = { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4', signContractType: 'CONFIRM' };
   const sign = { productCode, clientType: 'pc' as const, ...contract };
@@ -74,14 +75,14 @@ for (const { id, operateBtnType } of [
   { id: 'notice-sure-0', operateBtnType: 0 },
   { id: 'notice-ignore-1', operateBtnType: 1 },
 ] as const)
-  test(`affirm with operateBtnType ${operateBtnType} ends the notice`, { tags: [id] }, async () => {
+  test(`ends the notice by affirm with operateBtnType ${operateBtnType}`, { tags: [id] }, async () => {
     const session = await provider('upgrade-notice');
     const [{ afficheNo } = { afficheNo: '' }] = await gateway.queryAfficheList({}, session);
     expect(await gateway.affirm({ afficheNo, operateBtnType }, session)).toBe(true);
     expect(await gateway.queryAfficheList({}, session)).toEqual([]);
   });
 
-test('affirm takes operateBtnType 0 or 1 and nothing else', { tags: ['ep-gw-afficheaffirm'] }, async () => {
+test('accepts operateBtnType 0 or 1 only in affirm', { tags: ['ep-gw-afficheaffirm'] }, async () => {
   const session = await provider('upgrade-notice');
   const affirm = (operateBtnType: number) =>
     session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
@@ -97,7 +98,7 @@ test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'companyAllOrderBill %s bills %d of %s',
+  'with companyAllOrderBill %s bills %d of %s',
   { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();
@@ -109,7 +110,7 @@ test.each([
   },
 );
 
-test('a quick bill blocks another one, then stands among the bills', async () => {
+test('blocks another quick bill, then lists the first among the bills', async () => {
   const session = await provider();
   await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session);
   expect(
@@ -128,7 +129,7 @@ test.each([
   ['billing-in-progress', '9301'],
   ['quick-bill-closed', '9302'],
   ['nothing-unbilled', '9303'],
-])('scenario %s refuses a quick bill with %s', async (scenario, code) => {
+])('in scenario %s refuses a quick bill with %s', async (scenario, code) => {
   const session = await provider(scenario);
   const before = await gateway.userDataV2({}, session);
   expect(
@@ -137,7 +138,7 @@ test.each([
   expect(await gateway.userDataV2({}, session)).toEqual(before);
 });
 
-test('a child bills only its own, whatever it asks for', async () => {
+test('bills only a child’s own loans, whatever it requests', async () => {
   const session = await provider('child-account');
   expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill: true }, session)).toMatchObject({
     quickBillAmount: 17372.6,
@@ -145,14 +146,14 @@ test('a child bills only its own, whatever it asks for', async () => {
   });
 });
 
-test('quick bill exists neither for other products nor for POP users', async () => {
+test('refuses quick bills for other products and POP users', async () => {
   const session = await provider();
   expect((await gateway.queryQuickBillData.result({ productCode: '12012' }, session)).code).toBe('9204');
   const pop = await provider('pop-user');
   expect((await gateway.queryQuickBillData.result({ productCode: '12008' }, pop)).code).toBe('9204');
 });
 
-test('one draw, one coupon; drawn again or sold out it is refused', async () => {
+test('gives one coupon per draw, and refuses a second draw and an empty stock', async () => {
   const session = await provider('vip-coupons');
   const draw = (activityId: string) =>
     session.call('gateway', 'drawCouponsStdjc', {
@@ -177,7 +178,7 @@ test('one draw, one coupon; drawn again or sold out it is refused', async () => 
   expect((await gateway.drawCouponsStdjc.result(input, soldOut)).code).toBe('E9300001');
 });
 
-test('guidance is shown until it was read; a pending amount blocks the withdrawal', async () => {
+test('shows guidance until it is read, and blocks the withdrawal of pending amounts', async () => {
   const session = await provider();
   const input = { productCode, accountNo: '8801220611736027' };
   expect(await gateway.vasWithdrawalCheck(input, session)).toEqual({ showGuidance: true, showButton: true });
@@ -199,7 +200,7 @@ test.each([
   ['risk-frozen', { surplusQuota: 0, quotaStatus: '00', status: '1601', riskFrozenStatus: '10' }],
   ['frozen-and-overdue', { surplusQuota: 0, quotaStatus: '10', sumFrzQuota: 786429.2 }],
   ['cap-quota', { surplusQuota: 750779.2, quotaType: '3002' }],
-])('scenario %s shows in the home data', async (scenario, userQuotaVo) => {
+])('shows scenario %s in the home data', async (scenario, userQuotaVo) => {
   expect(await gateway.userDataV2({}, await provider(scenario))).toMatchObject({ userQuotaVo });
 });
 
@@ -208,19 +209,19 @@ test.each([
   ['session-ended', '801'],
   ['gateway-fault', '500'],
   ['logged-out', '801'],
-])('scenario %s answers %s in the outer envelope', async (scenario, code) => {
+])('in scenario %s answers %s in the outer envelope', async (scenario, code) => {
   const { body } = await (await provider(scenario)).call('gateway', 'userDataV2', { productCode });
   expect(body).toMatchObject({ resultCode: code, resultMsg: expect.stringMatching(/\p{Script=Han}/u) });
   expect(body).not.toHaveProperty('resultData');
 });
 
-test('the parts that only a parent may use refuse a child', async () => {
+test('refuses parent-only parts to a child', async () => {
   const child = await provider('contract-child');
   expect((await gateway.contractUpSign.result(faceSign, child)).code).toBe('9203');
   expect((await gateway.queryDetailInfo.result({ accountType: '' }, child)).code).toBe('E9000002');
 });
 
-test('a signed call without its headers is refused in the outer envelope', async () => {
+test('refuses a signed call without its headers in the outer envelope', async () => {
   const session = await provider('vip-coupons');
   const reqData = JSON.stringify({
     productCode: '12025' as const,

@@ -1,4 +1,7 @@
-/** The second backend keeps the contract of the standard service: every operation, every row that a request or a login can trigger. */
+/**
+ * The second backend satisfies the standard service's contract: every operation, and every row that a request or a
+ * login can trigger.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#generated/standard/operations.ts';
 import { examples } from '#tools/contract/examples.ts';
@@ -34,7 +37,7 @@ async function send(
   });
 }
 
-/** Asks and demands that the answer keeps the contract. */
+/** Sends a request and asserts that the response satisfies the contract. */
 async function ask(id: Id, input: unknown, user?: string): Promise<Envelope> {
   const answered = await send(id, JSON.stringify(input), user === undefined ? {} : { user });
   expect(answered.status).toBe(200);
@@ -45,20 +48,20 @@ async function ask(id: Id, input: unknown, user?: string): Promise<Envelope> {
   return envelope;
 }
 
-test('it serves every operation of the service', () => {
+test('serves every operation of the service', () => {
   expect(ids).toHaveLength(12);
 });
 
-test.each(ids)('%s: the examples succeed', async (id) => {
+test.each(ids)('succeeds with the examples of %s', async (id) => {
   for (const input of requestsOf(id)) expect((await ask(id, input, 'yueming')).resultCode).toBe('0000000');
 });
 
-test.each(ids)('%s: the login comes before the request', async (id) => {
+test.each(ids)('checks the login before the request: %s', async (id) => {
   const open = 'login' in operations[id];
   expect((await ask(id, {})).resultCode).toBe(open ? 'E9000001' : '0000006');
 });
 
-test.each(ids)('%s: no required member may be missing, of another type or null', async (id) => {
+test.each(ids)('refuses a missing, mistyped or null required member: %s', async (id) => {
   const [example = {}] = requestsOf(id);
   const without = (name: string) =>
     Object.fromEntries(Object.entries(example).filter(([key]) => key !== name));
@@ -93,18 +96,18 @@ test.each<[Id, string, string, Input?]>([
   expect(await ask(id, input, user)).toMatchObject({ resultCode: code, resultData: null });
 });
 
-test.each(ids)('%s fails as documented for a login for which everything fails', async (id) => {
+test.each(ids)('%s fails as documented for the login that always fails', async (id) => {
   expect((await ask(id, requestsOf(id)[0], 'unlucky')).resultCode).toBe('9999999');
 });
 
-test('a visitor is answered where the page needs no login, and refused where it does', async () => {
+test('answers a visitor where the page needs no login, and refuses elsewhere', async () => {
   const visited = await ask('queryProductOpenInfo', { needLogin: false });
   expect(visited.resultData).toMatchObject({ code: 'NOT_LOGIN', extMap: {} });
   expect((await ask('queryProductOpenInfo', { needLogin: true })).resultCode).toBe('0000006');
   expect((await ask('versionCompute', requestsOf('versionCompute')[0])).resultCode).toBe('0000000');
 });
 
-test('what is no JSON or no known path is told by HTTP', async () => {
+test('reports invalid JSON and unknown paths by HTTP', async () => {
   expect((await send('queryCouponInfo', '{"productCode"')).status).toBe(400);
   expect((await send('queryCouponInfo', '<a/>', { type: 'text/xml' })).status).toBe(415);
   expect((await fetch(`${backend.origin}/jcstd-api/nothing`)).status).toBe(404);

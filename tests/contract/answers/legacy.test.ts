@@ -11,7 +11,7 @@ interface EndpointRow {
   method: 'get' | 'post';
   path: string;
   input: Record<string, unknown>;
-  /** Other than the baseline. */
+  /** Baseline by default. */
   scenario?: string;
   data: unknown;
 }
@@ -179,12 +179,12 @@ for (const { id, operation, method, path, input, scenario, data } of rows)
     expect(answer.status).toBe(200);
     expect(answer.url).toBe(path);
     expect(dataOf(answer)).toEqual(data);
-    // The other method is not there.
+    // The other method does not exist.
     expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
   });
 
-// What the provider takes; that the portal calls it for these two alone is proven by tests/e2e/home/homeContracts.spec.ts.
-test('creditContractSignCheck is for 12003 and 12025 only', async () => {
+// Tests the provider only; tests/e2e/home/homeContracts.spec.ts proves that the portal calls it for these two products.
+test('restricts creditContractSignCheck to 12003 and 12025', async () => {
   const { call } = await provider();
   for (const product of ['12003', '12025']) {
     const answer = await call('legacy', 'creditContractSignCheck', { productCode: product });
@@ -200,14 +200,14 @@ test('creditContractSignCheck is for 12003 and 12025 only', async () => {
   }
 });
 
-test('the public key is a key', async () => {
+test('returns a valid public key', async () => {
   const { call } = await provider();
   const { publicKey } = dataOf(await call('legacy', 'getPublicKey', {})) as { publicKey: string };
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   expect([key.asymmetricKeyType, key.asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2048]);
 });
 
-test('7000 is a success too: nothing is to be signed', async () => {
+test('returns 7000 as a success with nothing to sign', async () => {
   const { call } = await provider('contract-not-pending');
   const { body } = await call('legacy', 'creditContractSignCheck', { productCode });
   expect(body).toEqual({ code: '7000', msg: '成功', data: { contractPlace: [], contractList: [] } });
@@ -222,27 +222,27 @@ test.each([
   ['legacy-9999', '9999'],
   ['legacy-5000', '5000'],
   ['logged-out', '0100'],
-])('scenario %s answers %s', async (scenario, code) => {
+])('in scenario %s answers %s', async (scenario, code) => {
   const { call } = await provider(scenario);
   const { body } = await call('legacy', 'getJcMainData', { productCode });
   expect(body).toEqual({ code, msg: expect.stringMatching(/\p{Script=Han}/u) });
 });
 
 test.each(['notlogin', 'duplicatelogin', 'risklogin'])(
-  'scenario legacy-%s answers the text alone',
+  'in scenario legacy-%s answers the text only',
   async (text) => {
     const { call } = await provider(`legacy-${text}`);
     expect((await call('legacy', 'getJcMainData', { productCode })).body).toEqual({ error: text });
   },
 );
 
-test('a child may not list the accounts of the company', async () => {
+test('refuses a child the list of the company’s accounts', async () => {
   const { call } = await provider('child-account');
   const { body } = await call('legacy', 'searchSubAcct', { productCode, pageNo: 1, pageSize: 10 });
   expect(body['code']).toBe('9203');
 });
 
-test('a request that breaks the contract names every violation by pointer', async () => {
+test('names every violation of a request by pointer', async () => {
   const { call } = await provider();
   const { body } = await call('legacy', 'searchSubAcct', { productCode: '99999' });
   expect(body['code']).toBe('9101');

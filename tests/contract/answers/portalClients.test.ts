@@ -1,4 +1,4 @@
-/** The portal's own clients against the simulator, as a browser on another origin would send them: 1 §7, 2 §7. */
+/** The portal's own clients against the simulator, like a browser on another origin: 1 §7, 2 §7. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { gateway, legacy } from '#generated/clients.ts';
@@ -10,7 +10,7 @@ import { client, type Client } from '../client.ts';
 const session = `t-${randomUUID()}`;
 const sim: Client = client({ session });
 
-/** Cookies travel to another origin only where the request says that they shall. */
+/** Cookies reach another origin only if the request includes credentials. */
 function keepCookiesLikeABrowser(): void {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (given: Request | string, init?: RequestInit) => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The last request of an operation that the session has seen. */
+/** Returns the session's last request of an operation. */
 async function arrived(operationId: string): Promise<unknown> {
   const entry = (await sim.log()).find((one) => one.operationId === operationId);
   expect(entry, operationId).toBeDefined();
@@ -37,7 +37,7 @@ async function arrived(operationId: string): Promise<unknown> {
 }
 
 test(
-  'the base client sends cookies, and of its fields all but the null ones',
+  'sends cookies from the base client, and omits null fields',
   { tags: ['client-base-credentials', 'client-base-drop-null'] },
   async () => {
     await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'so does the gateway, in its packed payload',
+  'does the same at the gateway, in its packed payload',
   { tags: ['client-gw-cookies', 'client-gw-drop-null'] },
   async () => {
     await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);

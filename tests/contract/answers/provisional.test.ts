@@ -1,9 +1,9 @@
-/** What the screens need and the specification does not show (openapi/provisional). */
+/** Operations that screens need and the specification lacks (openapi/provisional). */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
 
-test('user information of a parent and of a child', async () => {
+test('returns user information of a parent and of a child', async () => {
   const parent = await provider();
   expect(await provisional.getUserInfo({}, parent)).toEqual({
     jdpin: 'hechuan_caigou',
@@ -22,7 +22,7 @@ test('user information of a parent and of a child', async () => {
   expect(data).not.toHaveProperty('phone');
 });
 
-test('dues add up to the amount due, the overdue first', { tags: ['out-monthly-25'] }, async () => {
+test('sums due amounts, overdue first', { tags: ['out-monthly-25'] }, async () => {
   const session = await provider('overdue-bill');
   const calendar = await provisional.queryDueCalendar({}, session);
   expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
@@ -35,7 +35,7 @@ test('dues add up to the amount due, the overdue first', { tags: ['out-monthly-2
   expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });
 });
 
-test('six months of billed and repaid, in ten thousand yuan', async () => {
+test('returns six months of billed and repaid in ten thousand yuan', async () => {
   const session = await provider();
   const { months } = await provisional.queryMonthlyTotals({}, session);
   const inTenThousands = (yuan: number) => (yuan / 10_000).toFixed(1);
@@ -51,7 +51,7 @@ test('six months of billed and repaid, in ten thousand yuan', async () => {
   ]);
 });
 
-test('contracts to sign, with their count and where signing is asked for', async () => {
+test('lists contracts to sign, with count and place of the prompt', async () => {
   const session = await provider('both-contracts');
   expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({
     count: 2,

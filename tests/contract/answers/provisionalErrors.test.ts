@@ -1,7 +1,7 @@
-/** Every state code of the provisional service, answered by a request in the scenario that the contract names for it. */
+/** Triggers every state code of the provisional service in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
-import { isOpening } from '../money/openingWay.ts';
+import { isOpening } from '../money/openingFlow.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { unaskedStates } from './unaskedStates.ts';
 
@@ -12,7 +12,7 @@ const key = 'a1b2c3d4e5f60718293a';
 const page = { pageNo: 1, pageSize: 10 };
 const parentsBill = { productCode, billNo: 'ZD202611010031' };
 const weekly = [{ billNo: 'ZD202611020032' }];
-/** The quick bill under way has its number already. */
+/** The quick bill in progress has its number already. */
 const beingIssued = [{ billNo: 'ZD202611120034' }];
 const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
 const submit = (rest: Body = {}): Body =>
@@ -151,13 +151,13 @@ test.each<[string, Body, Body]>([
   ['changeClearType', clearType({ value: '5106' }), { value: '5110' }],
   ['saveRepaySetting', repaySetting(), { deductDaysBefore: 2 }],
   ['applyInvoiceIncrease', byInvoices(), { invoiceNos: ['26332000000120995630'] }],
-])('%s: one key with other content is refused with P090001', async (operation, input, other) => {
+])('%s: refuses one key with other content by P090001', async (operation, input, other) => {
   const session = await provider('idempotency-conflict');
   expect(await resultOf(session, operation, input)).toBe('0000000');
   expect(await resultOf(session, operation, { ...input, ...other })).toBe('P090001');
 });
 
-test('a receipt exists once the repayment is through: until then P020011', async () => {
+test('returns a receipt after the repayment’s end, and P020011 before', async () => {
   const session = await provider('receipt-not-ready');
   const records = await session.call('provisional', 'queryRepayRecordPage', { productCode, ...page });
   const { list } = records.body['resultData'] as { list: { repayNo: string }[] };
@@ -166,7 +166,7 @@ test('a receipt exists once the repayment is through: until then P020011', async
   );
 });
 
-test('only some products have clear types and increases; the POP screens are for POP users', async () => {
+test('limits clear types and increases to some products, and POP screens to POP users', async () => {
   const session = await provider();
   const wholesale = { productCode: '12012' };
   expect(await resultOf(session, 'queryClearTypes', wholesale)).toBe('E9000003');
@@ -181,9 +181,9 @@ test('only some products have clear types and increases; the POP screens are for
   expect(await resultOf(session, 'queryUnbilledPage', { productCode, ...page })).toBe('E9000002');
 });
 
-test('every state code that the contract names is asked for here', () => {
-  // Below, and with the uploads; those of accounts, approvals, payment and funds are met in their own files, those of the
-  // opening and of the company's data by `npm run proof -- scenarios`, as all conditions are.
+test('tests every state code of the contract', () => {
+  // Covered below and by the uploads. Codes of accounts, approvals, payment and funds are covered by their files, those
+  // of the opening and of company data by `npm run proof -- scenarios`.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.values(operations).filter(
     ({ id, path }) =>

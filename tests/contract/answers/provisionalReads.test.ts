@@ -1,4 +1,4 @@
-/** Lists and details of the provisional service: what they hold, filter and add up. */
+/** Lists and details of the provisional service: contents, filters and sums. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -8,7 +8,7 @@ const page = { pageNo: 1, pageSize: 10 } as const;
 const cents = (yuan: number) => Math.round(yuan * 100);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
 
-test('the tabs of the bill list', async () => {
+test('filters the bill list by tab', async () => {
   const session = await provider('overdue-bill');
   type Question = Inputs['queryBillPage'];
   const tab = (name: Question['tab'], rest: Partial<Question> = {}) =>
@@ -35,7 +35,7 @@ test('the tabs of the bill list', async () => {
   ]);
 });
 
-test('what is not billed yet adds up to the home figure, and children see their own', async () => {
+test('sums unbilled loans to the home figure, and shows children their own', async () => {
   const session = await provider();
   const { upcoming } = await provisional.queryBillPage(
     {
@@ -56,7 +56,7 @@ test('what is not billed yet adds up to the home figure, and children see their 
 test.each([
   ['bill-postponed', '2', '2026-11-30'],
   ['bill-extended', '3', '2026-12-25'],
-])('scenario %s: period state %s, due %s', async (scenario, state, due) => {
+])('in scenario %s returns period state %s, due %s', async (scenario, state, due) => {
   const session = await provider(scenario);
   const billNo = 'ZD202610010025';
   expect(await provisional.queryBillDetail({ billNo }, session)).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   expect(items[1]).toMatchObject({ planEndDate: `${due} 23:59:59`, dueDate: '2026-11-25 23:59:59' });
 });
 
-test("a bill's orders are what it was made of", async () => {
+test('lists the orders of a bill', async () => {
   const session = await provider();
   const billNo = 'ZD202611010031';
   const { list } = await provisional.queryBillOrders(
@@ -84,7 +84,7 @@ test("a bill's orders are what it was made of", async () => {
   );
 });
 
-test('orders in every state, with their loans, refunds and timelines', async () => {
+test('lists orders in every state with loans, refunds and timelines', async () => {
   const session = await provider();
   const orders = (rest: Partial<Inputs['queryOrderPage']>) =>
     provisional.queryOrderPage({ ...page, ...rest }, session);
@@ -119,7 +119,7 @@ test('orders in every state, with their loans, refunds and timelines', async () 
   });
 });
 
-test('quota in full, by account; a cap names the shares', async () => {
+test('returns the quota by account; a cap names the shares', async () => {
   const session = await provider();
   const quota = await provisional.queryQuotaDetail({}, session);
   expect(quota).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   ['frozen-quota', true, ['ACCOUNT', 'ORDER_HOLD']],
   ['risk-frozen', true, ['RISK', 'ORDER_HOLD']],
   ['defaulted-bill', true, ['OVERDUE', 'ORDER_HOLD']],
-])('freezes of %s: frozen %s by %s', async (scenario, frozen, kinds) => {
+])('lists freezes of %s: frozen %s by %s', async (scenario, frozen, kinds) => {
   const session = await provider(scenario);
   const detail = await provisional.queryFreezeDetail({}, session);
   expect([detail.frozen, detail.items.map(({ kind }) => kind)]).toEqual([frozen, kinds]);
@@ -149,7 +149,7 @@ test.each([
   expect(detail.sumFrzQuota).toBe(sumFrzQuota);
 });
 
-test('a child is named no order of another account, but its own overdue bill', async () => {
+test('names a child only its own orders and its own overdue bill', async () => {
   const holding = async (scenario: string) => {
     const session = await provider(scenario);
     return (await provisional.queryFreezeDetail({}, session)).items;
@@ -162,7 +162,7 @@ test('a child is named no order of another account, but its own overdue bill', a
   expect(own?.billNo).toMatch(/^ZD\d{12}$/);
 });
 
-test('a statement closes with what was open, plus what came, less what went', async () => {
+test('closes a statement with opening plus additions minus deductions', async () => {
   const session = await provider();
   let closing: number | undefined;
   for (const month of ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']) {
@@ -185,7 +185,7 @@ test('a statement closes with what was open, plus what came, less what went', as
   expect(closing).toBe(30_114.2 + 24_350);
 });
 
-test('POP users see their unbilled loans with the discount, and seven rules', async () => {
+test('shows POP users unbilled loans with discounts, and seven rules', async () => {
   const session = await provider('pop-user', '12008');
   const { list, sumOwed } = await provisional.queryUnbilledPage(page, session);
   expect(cents(sumOwed)).toBe(cents(41_276.8));
@@ -203,7 +203,7 @@ test('POP users see their unbilled loans with the discount, and seven rules', as
   ]);
 });
 
-test('contracts in every state, those to sign first', async () => {
+test('lists contracts in every state, pending ones first', async () => {
   const session = await provider();
   const { list, waitingSign } = await provisional.queryServiceContracts({}, session);
   expect([waitingSign, list.map(({ status }) => status)]).toEqual([
@@ -212,13 +212,13 @@ test('contracts in every state, those to sign first', async () => {
   ]);
 });
 
-test('contracts are the parent’s: a factoring child is refused', { tags: ['mend-child-menus'] }, async () => {
+test('refuses contracts to a factoring child', { tags: ['mend-child-menus'] }, async () => {
   const child = await provider('factoring,child-account');
   const { body } = await child.call('provisional', 'queryServiceContracts', { productCode: '12023' });
   expect(body).toMatchObject({ resultCode: 'E9000002' });
 });
 
-test('fund movements of every type run up to the balance', async () => {
+test('adds fund movements of every type up to the balance', async () => {
   const session = await provider();
   const accountNo = '8801220611736027';
   const { list } = await provisional.queryFundMovements(
@@ -237,7 +237,7 @@ test('fund movements of every type run up to the balance', async () => {
   });
 });
 
-test('what each increase method asks for', async () => {
+test('returns the requirements of each increase method', async () => {
   const session = await provider();
   expect(await provisional.queryIncreaseMaterials({ method: 'FILE' }, session)).toMatchObject({
     currentLimit: 1_200_000,
@@ -247,7 +247,7 @@ test('what each increase method asks for', async () => {
   });
 });
 
-test('cycles to choose from, by product', async () => {
+test('offers cycles by product', async () => {
   const session = await provider();
   const { options } = await provisional.queryClearTypes({}, session);
   expect(options.map(({ value }) => value).sort()).toEqual(['5106', '5108', '5110', '5206', '5207', '5208']);
@@ -255,7 +255,7 @@ test('cycles to choose from, by product', async () => {
   expect(await provisional.queryClearTypes({}, newChannel)).toMatchObject({ current: { dayValue: 56 } });
 });
 
-test('where to transfer money to: for a repayment, for an account, in general', async () => {
+test('returns transfer details for a repayment, an account, or in general', async () => {
   const session = await provider('repayment-in-progress');
   const { list } = await provisional.queryRepayRecordPage(page, session);
   const repayNo = list[0]?.repayNo;
@@ -269,7 +269,7 @@ test('where to transfer money to: for a repayment, for an account, in general', 
   expect(await provisional.queryTransferDetails({}, session)).not.toHaveProperty('amount');
 });
 
-test('the clear type of every account, the parent first; a child sees its own', async () => {
+test('lists the clear type of every account, the parent first; a child sees its own', async () => {
   const parent = await provider();
   const first = await provisional.queryClearTypeAccountPage(page, parent);
   expect(first.total).toBe(13);
@@ -290,7 +290,7 @@ test('the clear type of every account, the parent first; a child sees its own', 
   });
 });
 
-test('movements of the credit line end at what is used', async () => {
+test('ends movements of the credit line at the used amount', async () => {
   const session = await provider();
   const { usedQuota } = await provisional.queryQuotaDetail({}, session);
   const { list } = await provisional.queryQuotaMovementPage(page, session);
@@ -301,7 +301,7 @@ test('movements of the credit line end at what is used', async () => {
   });
 });
 
-test('the repay setting of 12012: read by everybody, saved by the parent', async () => {
+test('lets every login read the repay setting of 12012, and the parent save it', async () => {
   const session = await provider('auto-repay', '12012');
   expect(await provisional.queryRepaySetting({}, session)).toMatchObject({
     autoRepay: true,

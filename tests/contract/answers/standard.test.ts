@@ -181,7 +181,7 @@ for (const { id, operation, path, input, scenario, data } of rows)
     expect((await fetch(path)).status).toBe(405);
   });
 
-test('the answer has resultCode, resultMsg, resultData, extData', { tags: ['envelope-std'] }, async () => {
+test('returns resultCode, resultMsg, resultData, extData', { tags: ['envelope-std'] }, async () => {
   const { call } = await provider();
   const { body } = await call('standard', 'queryCouponInfo', { productCode });
   expect(Object.keys(body).sort()).toEqual(['extData', 'resultCode', 'resultData', 'resultMsg']);
@@ -202,7 +202,7 @@ test.each([
   ['std-9999999', 'queryCompanyLevelProgress', '9999999'],
   ['std-0000006', 'queryCompanyLevelProgress', '0000006'],
   ['logged-out', 'queryCompanyLevelMedals', '0000006'],
-])('scenario %s: %s answers %s', async (scenario, operation, code) => {
+])('in scenario %s: %s answers %s', async (scenario, operation, code) => {
   const { call } = await provider(scenario);
   const inputs: Record<string, Record<string, unknown>> = {
     queryAvailChannelCoupons: { productCode, eid: '' },
@@ -216,7 +216,7 @@ test.each([
   expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 });
 
-test('open status: visitors are answered unless the page needs a login', async () => {
+test('answers visitors the open status unless the page needs a login', async () => {
   const { call } = await provider('logged-out');
   const visitor = await call('standard', 'queryProductOpenInfo', {
     defaultProductCode: productCode,
@@ -230,7 +230,7 @@ test('open status: visitors are answered unless the page needs a login', async (
   expect(refused.body['resultCode']).toBe('0000006');
 });
 
-test('the day has five failed face authentications; then no link is given', async () => {
+test('gives no link after five failed face authentications a day', async () => {
   const { call } = await provider('face-limit-reached');
   const answer = await call('standard', 'checkNeedAuth', authRequest);
   expect(dataOf(answer)).toEqual({ needAuth: true, isUpperFailLimit: true });

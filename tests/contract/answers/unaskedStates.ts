@@ -6,8 +6,8 @@ interface Operation {
 type Row = readonly [code: string, scenario: string, operation: string, ...rest: unknown[]];
 
 /**
- * The state codes that the contract names for these operations and no row asks for: `operationId code`.
- * @param elsewhere codes that other tests meet
+ * Returns state codes of these operations that no row triggers: `operationId code`. @param elsewhere codes covered by
+ * other tests
  */
 export function unaskedStates(
   operations: readonly Operation[],

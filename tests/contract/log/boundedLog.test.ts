@@ -1,4 +1,4 @@
-/** The log of requests that say very many secrets, or secrets that are called like our own words. */
+/** Log of requests with very many secrets, or with secrets equal to log words. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { clientIn } from '../client.ts';
@@ -6,7 +6,7 @@ import { clientIn } from '../client.ts';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';
 
 test(
-  '1,000 secrets: none is shown by list, search, stream or export, and the row says why',
+  'hides 1,000 secrets in list, search, stream and export, with the reason in the row',
   { tags: ['hold-log-secrets'] },
   async () => {
     const { send, log } = await clientIn('baseline');
@@ -28,7 +28,7 @@ test(
 );
 
 test.each(['world', 'standard', '200', 'response', 'POST'])(
-  'a secret that is called %s leaves the row readable',
+  'keeps the row readable with a secret called %s',
   { tags: ['hold-log-secrets'] },
   async (sdkToken) => {
     const { send, control } = await clientIn('baseline');
@@ -40,7 +40,7 @@ test.each(['world', 'standard', '200', 'response', 'POST'])(
 );
 
 test(
-  'a content type with another boundary before the right one bounds the parts all the same',
+  'separates parts by the right boundary after a wrong one in the content type',
   { tags: ['hold-forms'] },
   async () => {
     const { url } = catalogue.find(({ upload }) => upload)!;

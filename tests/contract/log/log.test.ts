@@ -1,4 +1,4 @@
-/** The request log: filtered, paged, as read and as it travelled, with what of the contract was broken. */
+/** Request log: filters, pages, parsed and raw data, and contract violations. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';
@@ -34,14 +34,14 @@ test.each([
   ['search=queryquickbill&service=gateway', [5]],
   ['search=Standard.queryCouponInfo', [2, 1]],
   ['code=nothing', []],
-])('%s shows %j', async (query, ids) => {
+])('shows for %s: %j', async (query, ids) => {
   const { control } = await busy();
   expect((await control<Entry[]>('GET', `/log?${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
 const dropped = '/api/v1/home/userDataV2';
 
-/** Each met another fault, or none. */
+/** Each has another fault, or none. */
 async function troubled() {
   const one = await clientIn('baseline');
   const fault = (on: string, answer: object) => one.control('POST', '/faults', { on, answer });
@@ -57,7 +57,7 @@ async function troubled() {
   return one;
 }
 
-test('a request says which fault it met, a mere delay too, and is found by it', async () => {
+test('names the applied fault of a request, including a mere delay, and finds it', async () => {
   const { control } = await troubled();
   await expect
     .poll(() => control<Entry[]>('GET', '/log?fault=true'))
@@ -78,20 +78,20 @@ test.each([
   ['应答不符', [2]],
   ['请求不符', [3]],
   ['静态资源', [5]],
-])('the search finds the table’s word %s', async (word, ids) => {
+])('finds the table’s word %s in a search', async (word, ids) => {
   const { control } = await troubled();
   await expect.poll(async () => (await control<Entry[]>('GET', '/log')).length).toBe(5);
   expect((await control<Entry[]>('GET', `/log?search=${word}`)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a request that breaks the contract says where', async () => {
+test('shows the place of a request’s contract violation', async () => {
   const { control } = await busy();
   expect(await control('GET', '/log?broken=true&answeredBy=gate')).toMatchObject([
     { requestViolations: [{ pointer: '/productCode', message: expect.stringContaining('应为以下之一') }] },
   ]);
 });
 
-test('as read and as sent stand side by side where both are asked for', async () => {
+test('returns parsed and sent forms if both are requested', async () => {
   const { control } = await busy();
   const [read] = await control<Entry[]>('GET', '/log?service=gateway');
   expect(read).toMatchObject({ request: { productCode: '12003' } });
@@ -108,7 +108,7 @@ test('as read and as sent stand side by side where both are asked for', async ()
 });
 
 test(
-  'more requests than the log keeps are counted, and every export says how many are gone',
+  'counts dropped requests, and reports their number in every export',
   { tags: ['team-counts'] },
   async () => {
     const one = await clientIn('baseline');

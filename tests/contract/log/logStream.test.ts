@@ -1,4 +1,4 @@
-/** The request log by server-sent events, as a client without a browser hears it. */
+/** Request log by server-sent events, for a client without a browser. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -16,7 +16,7 @@ interface Listening {
   readonly status: number;
   readonly type: string | null;
   readonly events: () => Event[];
-  /** The entries so far: their numbers and what was asked. */
+  /** Entries so far: number and operation. */
   readonly entries: () => string[];
   readonly ended: Promise<'ended' | 'cut'>;
   readonly leave: () => void;
@@ -69,24 +69,20 @@ function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
   };
 }
 
-test(
-  'what is sent while it is listened to comes by itself, as the log shows it',
-  { tags: ['qa-log-live'] },
-  async () => {
-    const { session, control, coupons: ask, home } = asking();
-    await ask();
-    const heard = await listen(session);
-    expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    await home();
-    await ask();
-    await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
-    const [newest] = await control<unknown[]>('GET', '/log');
-    expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
-    heard.leave();
-  },
-);
+test('sends new entries as the log shows them', { tags: ['qa-log-live'] }, async () => {
+  const { session, control, coupons: ask, home } = asking();
+  await ask();
+  const heard = await listen(session);
+  expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  await home();
+  await ask();
+  await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
+  const [newest] = await control<unknown[]>('GET', '/log');
+  expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
+  heard.leave();
+});
 
-test('who comes again gets what was missed; who begins says from where', async () => {
+test('sends missed entries after a reconnect, and starts where requested', async () => {
   const { session, coupons: ask } = asking();
   for (let time = 0; time < 4; time += 1) await ask();
   const again = await listen(session, { last: '2', query: '?after=0' });
@@ -97,7 +93,7 @@ test('who comes again gets what was missed; who begins says from where', async (
   all.leave();
 });
 
-test('only what is asked for comes, and nothing of another session', async () => {
+test('sends only matching entries of its own session', async () => {
   const { session, coupons: ask, home } = asking();
   const broken = await listen(session, { query: '?broken=true' });
   const found = await listen(session, { query: '?search=userData' });
@@ -111,7 +107,7 @@ test('only what is asked for comes, and nothing of another session', async () =>
   for (const each of [broken, found, other]) each.leave();
 });
 
-test('a log that is cleared says so; numbers go on, and those of another process are forgotten', async () => {
+test('reports a cleared log; numbers continue, and those of another process are ignored', async () => {
   const { session, control, coupons: ask } = asking();
   await ask();
   const heard = await listen(session);
@@ -125,13 +121,13 @@ test('a log that is cleared says so; numbers go on, and those of another process
   late.leave();
 });
 
-test('what cannot be asked is refused before anything is sent', async () => {
+test('refuses invalid parameters before it sends anything', async () => {
   const answer = await fetch(`${inject('origin')}/_sim/api/log/stream?after=never`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ violations: [{ pointer: '/after' }] });
 });
 
-test('a simulator that stops ends its streams, and does not wait for them', async () => {
+test('ends streams when the simulator stops, without waiting', async () => {
   const simulator = await startSimulator();
   const { session, coupons: ask } = asking('stopped', simulator.origin);
   const heard = await listen(session, { origin: simulator.origin });
@@ -141,6 +137,6 @@ test('a simulator that stops ends its streams, and does not wait for them', asyn
   await simulator.stop();
   expect(await heard.ended).toBe('ended');
   expect(await simulator.exit).toBe(0);
-  // Less than what is waited for where something hangs.
+  // Shorter than the wait of a hanging test.
   expect(performance.now() - began).toBeLessThan(2900);
 });

@@ -1,4 +1,4 @@
-/** Event streams of the log: how many of a session, and what happens to those that are not read. */
+/** Event streams of the log: maximum per session, and unread streams. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
@@ -14,7 +14,7 @@ const follow = (session: string, leaving: AbortController): Promise<Response> =>
   });
 
 test(
-  'a session has at most 20 streams; one more is refused until one has ended',
+  'allows 20 streams per session, and refuses another until one ends',
   { tags: ['hold-streams'] },
   async () => {
     const session = `streams-${randomUUID()}`;
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'one that is not read gets no more than it takes, and all of it when it reads again',
+  'sends a slow reader only what it accepts, and everything once it reads',
   { tags: ['hold-streams'] },
   async () => {
     const session = `streams-${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Every row of the bill list adds up, and so do the totals, in every state that bills are in. */
+/** Rows and totals of the bill list add up in every state of bills. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';

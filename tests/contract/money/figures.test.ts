@@ -1,4 +1,4 @@
-/** Figures that an answer tells agree with each other and with the table of spec 1 §9, over HTTP. */
+/** Figures of a response agree with each other and with the table of spec 1 §9, over HTTP. */
 import { expect, test } from 'vitest';
 import { provider, type Provider } from '../tools/provider.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['new-channel', '12007', 0.008, '0.8%', 56, 11.68],
   ['baseline', '12003', 0.006, '0.6%', 51, 10.95],
   ['personal', '12019', 0.006, '0.6%', 56, 10.95],
-])("%s: the fee of a bill is its product's", { tags: ['mend-rate-product'] }, async (...row) => {
+])('uses the product’s fee for a bill: %s', { tags: ['mend-rate-product'] }, async (...row) => {
   const [scenario, productCode, rate, charge, days, yearly] = row;
   const session = await provider(scenario);
   const page = { tab: 'allBill', pageNo: 1, pageSize: 30 };
@@ -39,24 +39,20 @@ test.each([
   expect((current as { serviceCharge: string }).serviceCharge).toMatch(new RegExp(`^${charge}`));
 });
 
-test(
-  'an account that leaves its cycle leaves its own repayment day behind',
-  { tags: ['mend-rate-product'] },
-  async () => {
-    const session = await provider('cycle-monthly-plus');
-    const detail = await answered<object>(session, 'queryBillDetail', {
-      productCode: '12003',
-      billNo: 'ZD202611010031',
-    });
-    expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
-    const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
-      productCode: '12003',
-    });
-    expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
-  },
-);
+test('drops the chosen repayment day with its cycle', { tags: ['mend-rate-product'] }, async () => {
+  const session = await provider('cycle-monthly-plus');
+  const detail = await answered<object>(session, 'queryBillDetail', {
+    productCode: '12003',
+    billNo: 'ZD202611010031',
+  });
+  expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
+  const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
+    productCode: '12003',
+  });
+  expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
+});
 
-test('what home calls billed in a month the statement calls so too, and its orders and fees add up to it', async () => {
+test('bills the same amount in home and statement, with matching orders and fees', async () => {
   const session = await provider('baseline');
   const productCode = '12003';
   const { months } = await answered<{ months: { month: string; billed: number; repaid: number }[] }>(
@@ -106,7 +102,7 @@ test('list and plan agree that a partly paid overdue bill is overdue and owes no
 test.each([
   ['orders', 'queryOrderPage', 'order-states', '12003', ['30', '40'], 'paymentStatus', 'amount'],
   ['refunds', 'queryRefundPage', 'refund-states', '12012', ['7302', '7303'], 'status', 'amount'],
-])('the total of %s counts nothing that failed or was cancelled', async (...row) => {
+])('excludes failed and cancelled records from the total of %s', async (...row) => {
   const [, operation, scenario, productCode, left, member, figure] = row;
   const session = await provider(scenario);
   const page = { pageNo: 1, pageSize: 500 };

@@ -1,9 +1,9 @@
-/** Fund accounts over HTTP: claims, withdrawals, transfers, bank cards, and that every page tells of the same money. */
+/** Fund accounts over HTTP: claims, withdrawals, transfers and bank cards; all pages agree. */
 import { describe, expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
-import { factoring, file, keyOf, overflow, reconciled, voucherFor, waiting } from './fundsWay.ts';
+import { factoring, file, keyOf, overflow, reconciled, voucherFor, waiting } from './fundsFlow.ts';
 
 const later = (session: Provider, advance: string) => setClock({ advance }, session);
 
@@ -33,7 +33,7 @@ const transferOf = (no: number, amount = 5_000) => ({
 const movementsOf = async (session: Provider, accountNo = overflow) =>
   (await provisional.queryFundMovements({ accountNo, pageNo: 1, pageSize: 500 }, session)).list;
 
-test('amount and day of an incoming transfer never leave the provider before it is claimed', async () => {
+test('hides amount and day of an incoming transfer until it is claimed', async () => {
   const session = await provider();
   const answer = await session.call('provisional', 'queryIncomingTransfers', {
     productCode: '12003',
@@ -50,7 +50,7 @@ test('amount and day of an incoming transfer never leave the provider before it 
   expect(JSON.stringify(answer.body)).not.toMatch(/56[,.]?000|2026-11-12|1202264900183308/);
 });
 
-test('a claim waits for the provider’s clock, and its money is on every page', async () => {
+test('ends a claim by the clock, with its money on every page', async () => {
   const session = await provider();
   const before = await reconciled(session);
   const claim = await provisional.claimTransfer(claimOf(1), session);
@@ -78,7 +78,7 @@ test('a claim waits for the provider’s clock, and its money is on every page',
 });
 
 test(
-  'three wrong proofs a day, then only the operator; a day later anew',
+  'allows three wrong proofs a day, then only the operator, until the next day',
   { tags: ['vas-claim-wrong'] },
   async () => {
     const session = await provider();
@@ -91,7 +91,7 @@ test(
       code: 'P210004',
       message: '付款日期与来款不符，当日还可核对1次',
     });
-    // Another paper is no guess.
+    // Another document does not count as a guess.
     expect(await wrong(3, { vouchers: ['PZ2026102800000001'] })).toMatchObject({ code: 'P210005' });
     expect(await wrong(4, { amount: 1 })).toMatchObject({ code: 'P210003' });
     expect(await wrong(5, {})).toMatchObject({ code: 'P210006' });
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a paper proves one transfer', { tags: ['vas-claim-wrong'] }, async () => {
+test('proves one transfer per voucher', { tags: ['vas-claim-wrong'] }, async () => {
   const session = await provider();
   const first = await voucherFor(session, waiting.transferNo, '网银回单.pdf');
   const second = await voucherFor(session, 'LK2026111100000003', '网银回单.pdf');
@@ -110,7 +110,7 @@ test('a paper proves one transfer', { tags: ['vas-claim-wrong'] }, async () => {
   const other = { transferNo: 'LK2026111100000003', amount: 18_650.4, day: '2026-11-11' };
   const claim = (no: number, voucher: string) =>
     provisional.claimTransfer.result(claimOf(no, { ...other, vouchers: [voucher] }), session);
-  // Its own, but the same paper again.
+  // Its own, but the same document again.
   expect(await claim(2, second)).toMatchObject({ code: 'P210005' });
   const own = await voucherFor(session, other.transferNo, '网银回单1111.pdf');
   expect(await claim(3, own)).toMatchObject({ ok: true });
@@ -123,11 +123,11 @@ test.each([
     { transferNo: waiting.transferNo, file: file('回单.pdf', `%PDF-1.7${' '.repeat(10_500_000)}`) },
   ],
   ['P060007', { transferNo: waiting.transferNo, file: file('回单.pdf', '<html></html>') }],
-])('a voucher is refused with %s', async (code, sent) => {
+])('refuses a voucher with %s', async (code, sent) => {
   expect(await provisional.uploadClaimVoucher.result(sent, await provider())).toMatchObject({ code });
 });
 
-test('an operator’s claim with a wrong amount fails by the clock and leaves the transfer free', async () => {
+test('fails an operator’s claim with a wrong amount by the clock, and frees the transfer', async () => {
   const session = await provider();
   const asked = claimOf(1, { claimType: '2', amount: 65_000 });
   const { claimNo } = await provisional.claimTransfer(asked, session);
@@ -142,7 +142,7 @@ test('an operator’s claim with a wrong amount fails by the clock and leaves th
 });
 
 test(
-  'of two claims at once one wins, the other is told who has it',
+  'accepts one of two concurrent claims, and names the claimant to the other',
   { tags: ['vas-claim-taken'] },
   async () => {
     const session = await provider();
@@ -160,26 +160,22 @@ test(
   },
 );
 
-test(
-  'accounts of an offline funder are not paid in and not claimed to',
-  { tags: ['vas-offline-investor'] },
-  async () => {
-    const session = await provider('two-fund-investors');
-    const { accounts } = await provisional.queryFundAccounts({}, session);
-    const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
-    expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
-    expect(offline).not.toHaveProperty('payIn');
-    const accountNo = offline?.accountNo ?? '';
-    for (const result of [
-      await provisional.queryIncomingTransfers.result({ accountNo }, session),
-      await provisional.queryTransferDetails.result({ accountNo }, session),
-    ])
-      expect(result).toMatchObject({ code: 'P080002' });
-    await reconciled(session);
-  },
-);
+test('refuses payments and claims of an offline funder', { tags: ['vas-offline-investor'] }, async () => {
+  const session = await provider('two-fund-investors');
+  const { accounts } = await provisional.queryFundAccounts({}, session);
+  const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
+  expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
+  expect(offline).not.toHaveProperty('payIn');
+  const accountNo = offline?.accountNo ?? '';
+  for (const result of [
+    await provisional.queryIncomingTransfers.result({ accountNo }, session),
+    await provisional.queryTransferDetails.result({ accountNo }, session),
+  ])
+    expect(result).toMatchObject({ code: 'P080002' });
+  await reconciled(session);
+});
 
-test('a withdrawal leaves with its fee and arrives by the clock', async () => {
+test('debits a withdrawal with its fee, which arrives by the clock', async () => {
   const session = await provider('withdrawal-ready');
   const terms = await provisional.queryWithdrawalTerms({ accountNo: overflow, amount: 20_000 }, session);
   expect(terms).toMatchObject({ fee: 10, total: 20_010, maxAmount: 86_257.32, needsGuidance: false });
@@ -196,7 +192,7 @@ test('a withdrawal leaves with its fee and arrives by the clock', async () => {
   await reconciled(session);
 });
 
-test('the most that can be withdrawn empties the account to the cent, and a cent more is refused', async () => {
+test('empties the account at the maximum withdrawal, and refuses a cent more', async () => {
   const session = await provider('withdrawal-ready');
   const { maxAmount } = await provisional.queryWithdrawalTerms({ accountNo: overflow }, session);
   const more = { ...withdrawalOf(1), amount: (maxAmount * 100 + 1) / 100 };
@@ -207,7 +203,7 @@ test('the most that can be withdrawn empties the account to the cent, and a cent
 });
 
 test(
-  'a withdrawal that fails gives everything back, by a movement of its own',
+  'returns a failed withdrawal completely by a separate movement',
   { tags: ['vas-withdraw-back'] },
   async () => {
     const session = await provider('withdrawal-fails');
@@ -234,7 +230,7 @@ test(
   },
 );
 
-test('the guidance comes first, and once read it is not asked again', async () => {
+test('shows the guidance first, once', async () => {
   const session = await provider('withdrawal-guidance');
   expect(await provisional.applyWithdrawal.result(withdrawalOf(1), session)).toMatchObject({
     code: 'P211002',
@@ -246,7 +242,7 @@ test('the guidance comes first, and once read it is not asked again', async () =
   expect(await provisional.applyWithdrawal.result(withdrawalOf(2), session)).toMatchObject({ ok: true });
 });
 
-test('a code confirms a withdrawal once', async () => {
+test('confirms one withdrawal per code', async () => {
   const session = await provider('withdrawal-ready');
   await provisional.sendSmsCode({ type: 'WITHDRAWAL' }, session);
   const { smsToken } = await provisional.verifySmsCode({ type: 'WITHDRAWAL', code: '246810' }, session);
@@ -259,7 +255,7 @@ test('a code confirms a withdrawal once', async () => {
   expect(await provisional.applyWithdrawal.result(again, session)).toMatchObject({ code: 'P150001' });
 });
 
-test('a transfer is one movement on each account, at once', async () => {
+test('makes one movement on each account at once for a transfer', async () => {
   const session = await provider('factoring', '12023');
   const before = await reconciled(session);
   const done = await provisional.transferBalance(transferOf(1), session);
@@ -280,7 +276,7 @@ test('a transfer is one movement on each account, at once', async () => {
   expect(await reconciled(session)).toEqual(before);
 });
 
-describe('the same request twice moves money once', { tags: ['fund-once'] }, () => {
+describe('moves money once for a repeated request', { tags: ['fund-once'] }, () => {
   type Send = (session: Provider) => Promise<unknown>;
   const cases: [string, string, string, Send, Send, number][] = [
     [
@@ -320,7 +316,7 @@ describe('the same request twice moves money once', { tags: ['fund-once'] }, () 
     expect((await reconciled(session))[overflow]).toBe(balance);
   });
 
-  test('after a lost answer it is found by its key', async () => {
+  test('finds it by its key after a lost response', async () => {
     const session = await provider('withdrawal-ready');
     const idempotencyKey = keyOf(1);
     const { claimNo } = await provisional.claimTransfer(claimOf(1), session);
@@ -329,14 +325,14 @@ describe('the same request twice moves money once', { tags: ['fund-once'] }, () 
     const { withdrawalNo } = await provisional.applyWithdrawal(withdrawalOf(2), session);
     const found = await provisional.queryWithdrawal({ idempotencyKey: keyOf(2) }, session);
     expect(found.withdrawalNo).toBe(withdrawalNo);
-    // Found by its key and refused as what it is not.
+    // The key exists, but belongs to another kind of record.
     expect(await provisional.queryClaim.result({ idempotencyKey: keyOf(2) }, session)).toMatchObject({
       code: 'P210008',
     });
   });
 });
 
-test('taking back the clock drops a claim and a withdrawal as if never sent', async () => {
+test('drops a claim and a withdrawal when the clock is rewound', async () => {
   const session = await provider('withdrawal-ready');
   const before = await reconciled(session);
   await later(session, 'PT10M');
@@ -349,7 +345,7 @@ test('taking back the clock drops a claim and a withdrawal as if never sent', as
   });
 });
 
-test('statements of closed months do not change, and each begins where the one before ended', async () => {
+test('never changes closed statements, and links each to the previous one', async () => {
   const session = await provider('fund-statement-months');
   const { months } = await provisional.queryFundMonths({ accountNo: overflow }, session);
   expect(months.map(({ month, closed }) => [month, closed])).toEqual([
@@ -378,7 +374,7 @@ test('statements of closed months do not change, and each begins where the one b
 });
 
 describe('bank accounts', () => {
-  test('masked, the default ones first; each kind has one', async () => {
+  test('lists them masked, defaults first, one per kind', async () => {
     const session = await provider('bank-cards-password');
     const { cards } = await provisional.queryBankCards({}, session);
     expect(cards.map(({ cardNo, kind, isDefault }) => [cardNo, kind, isDefault])).toEqual([
@@ -395,7 +391,7 @@ describe('bank accounts', () => {
     expect(terms.cards.map(({ cardId }) => cardId)).toEqual(['YHK0002', 'YHK0001']);
   });
 
-  test('unbound with the password; the default passes on, the last corporate one stays', async () => {
+  test('unbinds with the password, moves the default, and keeps the last corporate one', async () => {
     const session = await provider('bank-cards-password');
     const unbind = (cardId: string) =>
       provisional.unbindBankCard.result({ cardId, password: '804617' }, session);
@@ -409,7 +405,7 @@ describe('bank accounts', () => {
     expect(await unbind('YHK0003')).toMatchObject({ ok: true });
   });
 
-  test('what a withdrawal goes to stays until it has arrived', async () => {
+  test('keeps the target of a withdrawal until it has arrived', async () => {
     const session = await provider('bank-card-in-use');
     const asked = { cardId: 'YHK0001', password: '804617' };
     expect(await provisional.unbindBankCard.result(asked, session)).toMatchObject({ code: 'P220003' });

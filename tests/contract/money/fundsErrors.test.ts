@@ -1,4 +1,4 @@
-/** Every state code of the fund operations, answered by a request in the scenario that the contract names for it. */
+/** Triggers every state code of the fund operations in its scenario. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { unaskedStates } from '../answers/unaskedStates.ts';
@@ -83,7 +83,7 @@ const rows: [string, string, string, Body][] = [
   ['P080002', 'factoring-offline', 'transferBalance', transfer()],
   ['P020005', 'factoring', 'transferBalance', transfer({ amount: 36_500.01 })],
   ['P212002', 'factoring', 'queryBalanceTransfer', { balanceTransferNo: 'HZ2026111299999999' }],
-  // What left the company's own accounts is no transfer between them.
+  // Outgoing payments are no transfers between own accounts.
   ['P212002', 'factoring', 'queryBalanceTransfer', { balanceTransferNo: 'HZ2026111100000002' }],
   ['E9000003', 'baseline', 'transferBalance', transfer()],
   ['P220001', 'baseline', 'setDefaultBankCard', { cardId: 'YHK0002' }],
@@ -121,12 +121,12 @@ for (const [index, [code, scenario, operation, input]] of rows.entries())
     const { status, body } = await session.call('provisional', operation, { productCode, ...input });
     expect([status, body['resultCode']]).toEqual([200, code]);
     expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
-    // But for the tries that are counted, a refused request leaves the books as they were.
+    // A refused request changes nothing except the counted tries.
     expect(await booksOf(session)).toBe(before);
   });
 
-test('every state code that the contract names for the funds is asked for here', () => {
-  // Keys in funds.test.ts, files with the uploads there, what waits for another account in approvals.test.ts.
+test('tests every state code of the funds', () => {
+  // Covered elsewhere: keys in funds.test.ts, files with the uploads there, approvals in approvals.test.ts.
   const elsewhere = ['P090001', 'P060006', 'P060007', 'P230001'];
   const ofFunds = Object.values(operations).filter(({ path }) => path.startsWith('/funds/'));
   expect(unaskedStates(ofFunds, rows, elsewhere)).toEqual(['uploadClaimVoucher P210001']);

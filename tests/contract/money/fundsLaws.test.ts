@@ -1,10 +1,10 @@
-/** The laws of the funds, over HTTP: whatever is done in whatever order, no cent is made or lost, and all pages agree. */
+/** Invariants of the funds over HTTP: after any sequence of operations money is conserved, and all pages agree. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { randomOf } from '../tools/randomOf.ts';
-import { factoring, keyOf, overflow, reconciled } from './fundsWay.ts';
+import { factoring, keyOf, overflow, reconciled } from './fundsFlow.ts';
 
 type Random = () => number;
 type Act = (session: Provider, random: Random, no: number) => Promise<unknown>;
@@ -12,7 +12,7 @@ type Act = (session: Provider, random: Random, no: number) => Promise<unknown>;
 const one = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** What the company knows of the transfers that wait, and the provider shows nobody. */
+/** Proofs that the company has of its transfers; the provider never shows them. */
 const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
   LK2026111200000004: { amount: 56_000, day: '2026-11-12' },
   LK2026111100000003: { amount: 18_650.4, day: '2026-11-11' },
@@ -22,7 +22,7 @@ const proofs: Readonly<Record<string, { amount: number; day: string }>> = {
 const accounts = [overflow, factoring] as const;
 const amountOf = (random: Random): number => Math.ceil(random() ** 3 * 6_000_000) / 100;
 
-/** Now and then with a key that was used before. */
+/** Sometimes repeats an earlier key. */
 const key = (random: Random, no: number): string => keyOf(random() < 0.1 ? Math.max(0, no - 1) : no);
 
 const claim: Act = async (session, random, no) => {
@@ -96,7 +96,7 @@ const repay: Act = async (session, random, no) => {
 const pass: Act = (session, random) =>
   setClock({ advance: one(['PT10S', 'PT15M', 'PT3H', 'P1D', 'P4D'], random) ?? 'PT1M' }, session);
 
-/** Two at once: nothing is spent twice. */
+/** Two at once: money is spent once. */
 const both: Act = (session, random, no) =>
   Promise.all([withdraw(session, random, no), transfer(session, random, no + 500_000)]);
 
@@ -128,7 +128,7 @@ test.each([
       await one(acts, random)?.(session, random, no);
       await reconciled(session);
       const { funds, fundBook } = await booksOf(session);
-      // Nothing of the other books is missing on the accounts.
+      // Every record of the other books is on the accounts.
       const told = new Set(
         funds.flatMap(({ movements }) => movements.map(({ counterpart }) => counterpart.no)),
       );
@@ -137,7 +137,7 @@ test.each([
       for (const { status } of [...fundBook.claims, ...fundBook.withdrawals]) seen.add(status);
       if (fundBook.transfers.length > 2) seen.add('TRANSFER');
     }
-    // The walk went somewhere.
+    // The random walk reached these states.
     expect([...seen]).toEqual(expect.arrayContaining(['SUCCESS', 'TRANSFER']));
     if (scenario.endsWith('fails')) expect([...seen]).toContain('FAIL');
   },

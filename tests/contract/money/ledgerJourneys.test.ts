@@ -1,4 +1,4 @@
-/** Repaying and splitting, as every screen sees it: home, list, detail, calendar, records and accounts agree to the cent. */
+/** Repaying and splitting on every screen: home, list, detail, calendar, records and accounts agree to the cent. */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -13,7 +13,7 @@ const cents = (yuan: number) => Math.round(yuan * 100);
 const homeOf = (session: Provider) => gateway.userDataV2({}, session);
 const later = (session: Provider, advance: ClockAdvance) => setClock({ advance }, session);
 
-/** What the screens say is due, one after the other. */
+/** Returns the due amounts of all screens. */
 async function dueEverywhere(session: Provider): Promise<number[]> {
   const list = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   const calendar = await provisional.queryDueCalendar({}, session);
@@ -21,7 +21,7 @@ async function dueEverywhere(session: Provider): Promise<number[]> {
   return [(await homeOf(session)).repayAmtVo.acctSumAmount, list.sums.owed, calendar.total, prepared.owed];
 }
 
-test('a repayment is taken in, is through six seconds later, and every screen knows', async () => {
+test('accepts a repayment, ends it after six seconds, and updates every screen', async () => {
   const session = await provider();
   const before = await homeOf(session);
   expect(new Set(await dueEverywhere(session))).toEqual(new Set([269_548.52]));
@@ -47,7 +47,7 @@ test('a repayment is taken in, is through six seconds later, and every screen kn
   );
   const { repayNo } = accepted;
   expect(accepted).toMatchObject({ status: '00', payAmount: 61_424, submittedAt: '2026-11-12 10:00:00' });
-  // Until it is through nothing is paid, but nobody can pay it twice.
+  // Until the end the debt is not reduced, but it cannot be paid twice.
   expect((await homeOf(session)).repayAmtVo).toEqual(before.repayAmtVo);
   expect((await provisional.queryBillDetail({ billNo: 'ZD202611020032' }, session)).canRepay).toBe(false);
   expect(await provisional.queryCouponPage(page, session)).toMatchObject({
@@ -103,7 +103,7 @@ test('a repayment is taken in, is through six seconds later, and every screen kn
   });
 });
 
-test('sent twice with one key, the money moves once and the answer is the same', async () => {
+test('moves the money once for one key, with the same response', async () => {
   const session = await provider();
   const request = {
     idempotencyKey: key(2),
@@ -127,7 +127,7 @@ test('sent twice with one key, the money moves once and the answer is the same',
   });
 });
 
-test('whoever was shown what was due before another paid is told what is due now, and pays nothing', async () => {
+test('refuses an outdated amount with the current one, and pays nothing', async () => {
   const session = await provider();
   const bills = [{ billNo: 'ZD202611020032' }];
   const shown = { bills, owed: 32_618.4, source: 'OVERFLOW' as const };
@@ -151,7 +151,7 @@ test('whoever was shown what was due before another paid is told what is due now
   expect(await provisional.prepareRepay({ bills }, session)).toMatchObject({ owed: 17_618.4 });
 });
 
-test('a part repayment of an overdue bill pays the penalty first; the rest keeps growing', async () => {
+test('pays the penalty first in a part repayment; the rest keeps growing', async () => {
   const session = await provider('overdue-bill');
   const bills = [{ billNo: 'ZD202610260030' }];
   const wish = { bills, amount: 10_000, owed: 24_398.7 };
@@ -177,7 +177,7 @@ test('a part repayment of an overdue bill pays the penalty first; the rest keeps
   expect((await homeOf(session)).repayAmtVo.acctSumAmount).toBe((await dueEverywhere(session))[1]);
 });
 
-test('a failed repayment changes nothing but the news', async () => {
+test('changes only the messages after a failed repayment', async () => {
   const session = await provider('repayment-fails');
   const due = await provisional.queryBillPage({ tab: 'waitRepay', ...page }, session);
   await later(session, 'PT10S');
@@ -192,7 +192,7 @@ test('a failed repayment changes nothing but the news', async () => {
   });
 });
 
-test('an instalment is tried, applied for, and eight seconds later the bill asks by the month', async () => {
+test('tries and applies an instalment; after eight seconds the bill is monthly', async () => {
   const session = await provider();
   const before = await homeOf(session);
   const billNo = 'ZD202611010031';
@@ -231,7 +231,7 @@ test('an instalment is tried, applied for, and eight seconds later the bill asks
   expect(cents(before.repayAmtVo.acctSumAmount) - cents(after.repayAmtVo.acctSumAmount)).toBe(
     cents(187_243.83),
   );
-  // Splitting lends nothing and gives nothing back.
+  // Splitting does not change the quota.
   expect(after.userQuotaVo).toEqual(before.userQuotaVo);
   expect(await provisional.queryBillPage({ tab: 'unbilled', billNo, ...page }, session)).toMatchObject({
     total: 6,
@@ -246,7 +246,7 @@ test('an instalment is tried, applied for, and eight seconds later the bill asks
   });
 });
 
-test('paying off a split bill early saves the fees of the periods not yet billed', async () => {
+test('saves fees of unbilled periods by paying off a split bill early', async () => {
   const session = await provider();
   const billNo = 'ZD202610010025';
   const bills = [{ billNo }];
@@ -282,7 +282,7 @@ test('paying off a split bill early saves the fees of the periods not yet billed
   );
 });
 
-test('a new billing cycle is in effect from the first of the next month', async () => {
+test('applies a new billing cycle from the first of the next month', async () => {
   const session = await provider();
   const request = { value: '5106' as const, idempotencyKey: key(6) };
   const accepted = await provisional.changeClearType(request, session);
@@ -303,7 +303,7 @@ test('a new billing cycle is in effect from the first of the next month', async 
   expect(changed).not.toHaveProperty('pending');
 });
 
-test('an application for a higher limit is audited when its time has come', async () => {
+test('audits an application for a higher limit at its time', async () => {
   const session = await provider('increase-under-review');
   const before = await homeOf(session);
   expect(await provisional.queryIncreaseRecords(page, session)).toMatchObject({
@@ -317,7 +317,7 @@ test('an application for a higher limit is audited when its time has come', asyn
   expect((await homeOf(session)).userQuotaVo.surplusQuota - before.userQuotaVo.surplusQuota).toBe(800_000);
 });
 
-test('an SMS code opens once, within five minutes', async () => {
+test('accepts an SMS code once, within five minutes', async () => {
   const session = await provider();
   const type = 'WITHDRAWAL';
   expect(await provisional.sendSmsCode({ type }, session)).toEqual({

@@ -1,4 +1,4 @@
-/** The lists that can be asked for between two days: they hold every row of these days, and no other. */
+/** Lists with a date filter: they contain every row of these days, and no other. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -10,7 +10,7 @@ interface Between {
   readonly dateTo?: string;
 }
 
-/** The days of the rows of each list. */
+/** Returns the days of each list's rows. */
 const lists: Readonly<Record<string, (between: Between, session: Provider) => Promise<string[]>>> = {
   queryOrderPage: async (between, session) =>
     (await provisional.queryOrderPage({ ...all, ...between }, session)).list.map(
@@ -39,7 +39,7 @@ const lists: Readonly<Record<string, (between: Between, session: Provider) => Pr
   },
 };
 
-test.each(Object.entries(lists))('%s between two days', async (name, daysOf) => {
+test.each(Object.entries(lists))('filters %s between two days', async (name, daysOf) => {
   const session = await (name === 'queryUnbilledPage' ? provider('pop-user', '12008') : provider());
   const ask = async (between: Between) =>
     (await daysOf(between, session)).map((moment) => moment.slice(0, 10)).sort();

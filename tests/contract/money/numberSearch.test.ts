@@ -1,4 +1,4 @@
-/** Every list that is searched by number takes a part of one, and several. */
+/** Every list with a number search accepts a part of a number, and several. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { provider, type Provider } from '../tools/provider.ts';
@@ -7,7 +7,7 @@ const all = { pageNo: 1, pageSize: 500 } as const;
 
 type Ask = (search: string | undefined, session: Provider) => Promise<readonly string[]>;
 
-/** By list and field: the numbers of the rows that a search finds, each as the row tells it. */
+/** Numbers found by a search, by list and field. */
 const searches: Readonly<Record<string, Ask>> = {
   'queryBillPage.billNo': async (billNo, session) =>
     (await provisional.queryBillPage({ ...all, tab: 'allBill', billNo }, session)).list.map(
@@ -44,7 +44,7 @@ const searches: Readonly<Record<string, Ask>> = {
 async function sessionFor(list: string): Promise<Provider> {
   if (list.startsWith('queryUnbilledPage')) return provider('pop-user', '12008');
   const session = await provider();
-  // The log begins empty: each of these writes is an entry.
+  // The log begins empty: each of these writes adds an entry.
   if (list.startsWith('queryOperationLog'))
     for (const jdpin of ['hechuan_cg02', 'hechuan_cg03'])
       await session.call('provisional', 'setAccountLimit', { productCode: '12003', jdpin, limit: 45_000 });
@@ -52,7 +52,7 @@ async function sessionFor(list: string): Promise<Provider> {
 }
 
 test.each(Object.entries(searches))(
-  '%s takes a part and several',
+  'finds %s by a part and by several',
   { tags: ['out-number-search'] },
   async (list, ask) => {
     const session = await sessionFor(list);
@@ -74,23 +74,19 @@ test.each(Object.entries(searches))(
   },
 );
 
-test(
-  'the bills of a part of an order number are those of the order',
-  { tags: ['out-number-search'] },
-  async () => {
-    const session = await provider();
-    const { list } = await provisional.queryOrderPage({ ...all, billed: true }, session);
-    const orderNo = list[0]?.orderNo ?? '';
-    const billsOf = async (search: string) =>
-      (await provisional.queryBillPage({ ...all, tab: 'allBill', orderNo: search }, session)).list.map(
-        (row) => row.billNo,
-      );
-    const bills = await billsOf(orderNo);
-    expect(bills.length).toBeGreaterThan(0);
-    expect(await billsOf(orderNo.slice(1))).toEqual(bills);
-    expect(await billsOf(`${orderNo},QQ99QQ`)).toEqual(bills);
-  },
-);
+test('finds the order’s bills by a part of its number', { tags: ['out-number-search'] }, async () => {
+  const session = await provider();
+  const { list } = await provisional.queryOrderPage({ ...all, billed: true }, session);
+  const orderNo = list[0]?.orderNo ?? '';
+  const billsOf = async (search: string) =>
+    (await provisional.queryBillPage({ ...all, tab: 'allBill', orderNo: search }, session)).list.map(
+      (row) => row.billNo,
+    );
+  const bills = await billsOf(orderNo);
+  expect(bills.length).toBeGreaterThan(0);
+  expect(await billsOf(orderNo.slice(1))).toEqual(bills);
+  expect(await billsOf(`${orderNo},QQ99QQ`)).toEqual(bills);
+});
 
 test.each([
   'a b',
@@ -98,7 +94,7 @@ test.each([
   'a,',
   `${'9'.repeat(65)}`,
   Array.from({ length: 51 }, (_, at) => String(at)).join(','),
-])('the search %j breaks the contract', { tags: ['out-number-search'] }, async (orderNo) => {
+])('refuses the search %j by the contract', { tags: ['out-number-search'] }, async (orderNo) => {
   const { outcome } = await (
     await provider()
   ).call('provisional', 'queryOrderPage', {

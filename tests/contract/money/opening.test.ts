@@ -1,9 +1,9 @@
-/** Opening a product over HTTP: whole conversations, from the first click to the home of the opened product. */
+/** Opening a product over HTTP: complete flows, from the first click to the home of the opened product. */
 import { expect, test } from 'vitest';
 import { gateway, legacy, provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
-import { applicationOf, authenticate, company, fillIn, sign, smsToken } from './openingWay.ts';
+import { applicationOf, authenticate, company, fillIn, sign, smsToken } from './openingFlow.ts';
 
 const key = (serial: number) => `0123456789abcdef120${serial}`;
 const later = (session: Provider, advance: 'P1D' | 'PT30H') => setClock({ advance }, session);
@@ -30,7 +30,7 @@ test.each([
   ['12023', 'opening-factoring', all, 800_000],
   ['12037', 'opening-xchf', all, 800_000],
 ])(
-  '%s in %s: begun, filled in, submitted, audited, open for everything that asks',
+  '%s in %s: begins, fills in, submits, audits and opens the product',
   async (product, scenario, steps, limit) => {
     const session = await provider(scenario, product);
     expect(await isOpen(session, product)).toMatchObject(unopened);
@@ -57,7 +57,7 @@ test.each([
 );
 
 test(
-  'a double click, a second tab and a lost answer make one application',
+  'makes one application from a double click, a second tab and a lost response',
   { tags: ['open-submit-once'] },
   async () => {
     const session = await provider('opening-signed');
@@ -71,13 +71,13 @@ test(
       'P120012',
     );
     expect(await applicationOf(session)).toMatchObject({ applyNo: one.applyNo, version: one.version });
-    // Begun again it is the same one.
+    // Beginning again returns the same one.
     expect(await provisional.beginOpening({}, session)).toMatchObject({ applyNo: one.applyNo });
   },
 );
 
 test(
-  'a small transfer: three tries in 24 hours, then another one',
+  'allows three tries of a small transfer in 24 hours, then another one',
   { tags: ['open-verify-transfer'] },
   async () => {
     const session = await provider('opening-company');
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('of two pages on one application the older is told, and a lost answer may be asked for again', async () => {
+test('refuses the outdated one of two pages, and repeats after a lost response', async () => {
   const session = await provider('opening-started');
   const first = await provisional.saveOpeningCompany({ version: 1, ...company }, session);
   expect(await provisional.saveOpeningCompany({ version: 1, ...company }, session)).toEqual(first);
@@ -126,7 +126,7 @@ test('of two pages on one application the older is told, and a lost answer may b
   expect((await applicationOf(session)).company?.registeredCapital).toBe(1000);
 });
 
-test('a draft is kept until its step is confirmed', async () => {
+test('keeps a draft until its step is confirmed', async () => {
   const session = await provider('opening-started');
   const draft = { version: 1, step: 'COMPANY', content: '{"companyName":"杭州"}' } as const;
   const { version } = await provisional.saveOpeningDraft(draft, session);
@@ -135,7 +135,7 @@ test('a draft is kept until its step is confirmed', async () => {
   expect((await applicationOf(session)).drafts).toEqual([]);
 });
 
-test('a failed authentication is an answer, another company must be verified anew', async () => {
+test('returns failed authentications, and needs another for another company', async () => {
   const session = await provider('opening-company');
   for (const openStatus of ['9', '15']) {
     const authFlowNo = await authenticate(session, 'LEGAL_FACE', openStatus);
@@ -149,7 +149,7 @@ test('a failed authentication is an answer, another company must be verified ane
   expect(await applicationOf(session)).toMatchObject({ nextStep: 'VERIFY' });
 });
 
-test('a licence fills in what it says, and a code that another phone got proves nothing', async () => {
+test('fills in a licence’s data, and refuses a code of another phone', async () => {
   const session = await provider('opening-verified');
   const { recognised } = await applicationOf(session);
   expect(recognised).toMatchObject({ companyName: company.companyName, regionName: '浙江省杭州市滨江区' });
@@ -188,25 +188,21 @@ test.each([
   ).toBe(code);
 });
 
-test(
-  'twenty files are enough, and one removed can be taken back',
-  { tags: ['open-materials-refused'] },
-  async () => {
-    const session = await provider('opening-files-full');
-    const { files } = await applicationOf(session);
-    expect(files).toHaveLength(20);
-    const file = new File(['%PDF-1.7\n'], '发票.pdf');
-    const upload = { productCode: '12003', materialType: 'INVOICE', file };
-    expect(await codeOf(session, 'uploadOpeningFile', upload)).toBe('P120021');
-    const invoice = files.find(({ materialType }) => materialType === 'INVOICE')!;
-    await provisional.removeOpeningFile({ fileId: invoice.fileId }, session);
-    expect((await applicationOf(session)).files).toHaveLength(19);
-    await provisional.removeOpeningFile({ fileId: invoice.fileId, restore: true }, session);
-    expect((await applicationOf(session)).files).toEqual(files);
-  },
-);
+test('accepts twenty files, and restores a removed one', { tags: ['open-materials-refused'] }, async () => {
+  const session = await provider('opening-files-full');
+  const { files } = await applicationOf(session);
+  expect(files).toHaveLength(20);
+  const file = new File(['%PDF-1.7\n'], '发票.pdf');
+  const upload = { productCode: '12003', materialType: 'INVOICE', file };
+  expect(await codeOf(session, 'uploadOpeningFile', upload)).toBe('P120021');
+  const invoice = files.find(({ materialType }) => materialType === 'INVOICE')!;
+  await provisional.removeOpeningFile({ fileId: invoice.fileId }, session);
+  expect((await applicationOf(session)).files).toHaveLength(19);
+  await provisional.removeOpeningFile({ fileId: invoice.fileId, restore: true }, session);
+  expect((await applicationOf(session)).files).toEqual(files);
+});
 
-test('refused: its reasons, and another try from the day that it names, with what was filled in', async () => {
+test('shows reasons of a refusal, and allows another try later with the same data', async () => {
   const session = await provider('opening-will-refuse');
   await later(session, 'PT30H');
   const { audit, company: filled } = await applicationOf(session);
@@ -222,11 +218,11 @@ test('refused: its reasons, and another try from the day that it names, with wha
     nextStep: 'COMPANY',
     company: filled,
   });
-  // Who was verified is not verified twice.
+  // A verified company is not verified again.
   expect((await applicationOf(session)).steps).toContainEqual({ step: 'VERIFY', state: 'DONE' });
 });
 
-test('a cancelled product is opened anew, with what is known', async () => {
+test('opens a cancelled product again with known data', async () => {
   const session = await provider('opening-passed,cancel-ready');
   expect((await applicationOf(session)).status).toBe('PASSED');
   const type = 'CANCEL_PRODUCT';
@@ -243,7 +239,7 @@ test('a cancelled product is opened anew, with what is known', async () => {
   });
 });
 
-test('an audit that asks for more is given exactly that, and goes on', async () => {
+test('accepts exactly the data that an audit requests, and continues', async () => {
   const session = await provider('opening-will-ask');
   await later(session, 'PT30H');
   const { asked } = await provisional.queryOpening({}, session);
@@ -265,7 +261,7 @@ test('an audit that asks for more is given exactly that, and goes on', async () 
   expect((await applicationOf(session)).status).toBe('PASSED');
 });
 
-test('contracts that came after the audit are signed, and the product is open', async () => {
+test('opens the product after contracts of the audit are signed', async () => {
   const session = await provider('opening-contract');
   expect((await applicationOf(session)).status).toBe('CONTRACT');
   await sign(session);
@@ -273,7 +269,7 @@ test('contracts that came after the audit are signed, and the product is open', 
   expect(await isOpen(session, '12003')).toMatchObject(opened);
 });
 
-test('a legal person signs by link: once, with a code and a face', async () => {
+test('lets a legal person sign once by link with code and face', async () => {
   const session = await provider('opening-link');
   const linkNo = 'QS2026111200000001';
   expect(await provisional.querySignLink({ linkNo }, session)).toMatchObject({ phone: '139****6821' });
@@ -309,13 +305,13 @@ test.each([
   ['offline-opening', 'OFFLINE', 'P120003'],
   ['exceed-threshold', 'EXCEED_THRESHOLD', 'P120003'],
   ['baseline', 'OPENED', 'P120006'],
-])('%s: %s, and it cannot be begun', async (scenario, obstacle, code) => {
+])('%s: cannot begin with %s', async (scenario, obstacle, code) => {
   const session = await provider(scenario);
   expect((await provisional.queryOpening({}, session)).obstacle).toBe(obstacle);
   expect(await codeOf(session, 'beginOpening', { productCode: '12003' })).toBe(code);
 });
 
-test('flows of an opened company: the real name, the investor, the changed data, each ends', async () => {
+test('ends each flow of an opened company: real name, investor, changed data', async () => {
   const flowOf = async (session: Provider) => (await gateway.renewAccessFlowRoute({}, session)).flowType;
   const expired = await provider('real-name-expired');
   await provisional.confirmOpeningAuth(
@@ -345,7 +341,7 @@ test('flows of an opened company: the real name, the investor, the changed data,
   expect(await flowOf(changed)).toBe('NORMAL');
 });
 
-test('a call-back is asked for once, and made on the next day', async () => {
+test('accepts one call request, and calls on the next day', async () => {
   const session = await provider('offline-opening');
   const wish = { name: '周敏', phone: '13606812257', time: 'MORNING' } as const;
   expect(await provisional.requestOpeningCallback(wish, session)).toMatchObject({
@@ -358,7 +354,7 @@ test('a call-back is asked for once, and made on the next day', async () => {
   expect((await provisional.queryOpening({}, session)).callback).toMatchObject({ state: 'CALLED' });
 });
 
-test('the simulated phone shows codes, links and results, and which of them still count', async () => {
+test('shows codes, links and results on the simulated phone, and which are valid', async () => {
   const session = await provider('opening-materials');
   const inbox = async (query = '') => (await session.fetch(`/_sim/ext/phone${query}`)).text();
   await provisional.sendSignLink({}, session);
@@ -366,7 +362,7 @@ test('the simulated phone shows codes, links and results, and which of them stil
   await provisional.sendSignLinkCode({ linkNo }, session);
   const sent = await inbox();
   expect(sent.match(/验证码<strong>246810<\/strong>，用于验证签署链接，5分钟内有效。<\/p>/g)).toHaveLength(1);
-  // The newest first.
+  // Newest first.
   expect(sent.indexOf('用于验证签署链接')).toBeLessThan(sent.indexOf('打开签署链接'));
   expect(await inbox('?phone=13800000000')).toContain('还没有短信');
   await provisional.verifySignLinkCode({ linkNo, code: '246810' }, session);

@@ -1,10 +1,10 @@
-/** The laws of opening, over HTTP: whatever is asked for in whatever order, they hold after every answer. */
+/** Invariants of opening over HTTP: they hold after every response, in any order of requests. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { randomOf } from '../tools/randomOf.ts';
-import { authenticate, company, persons } from './openingWay.ts';
+import { authenticate, company, persons } from './openingFlow.ts';
 
 const product = { productCode: '12003' };
 const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };
@@ -15,7 +15,7 @@ const say =
   (session, version, random) =>
     session.call('provisional', operation, { ...product, ...input(version, random) });
 
-/** An authentication that ends one way or another, and is confirmed where it could begin. */
+/** An authentication with any outcome, confirmed if it could begin. */
 const authenticated =
   (
     auth: 'LEGAL_FACE' | 'SIGN_FACE',
@@ -37,7 +37,7 @@ const sign = async (session: Provider, authFlowNo: string) => {
   await session.call('provisional', 'signOpeningContracts', { ...product, contracts: templates, authFlowNo });
 };
 
-/** What anybody may try at any time, with the version that stands or an older one. */
+/** Requests that are possible at any time, with the current version or an older one. */
 const calls: readonly Call[] = [
   say('beginOpening'),
   say('saveOpeningCompany', (version) => ({ ...company, version })),
@@ -73,7 +73,7 @@ interface Seen {
   openings: { product: string }[];
 }
 
-/** Each law with the worlds that it is about: the one before and the one after. */
+/** Checks each invariant on the worlds before and after. */
 function holds({ opening: { applications }, openings }: Seen, before: Seen): void {
   const live = applications.filter(({ status }) => status !== 'PASSED' && status !== 'REFUSED');
   expect(live.length, 'one application per company and product').toBeLessThanOrEqual(1);
@@ -121,25 +121,21 @@ test.each([
       for (const { status } of after.opening.applications) statuses.add(status);
       before = after;
     }
-    // The walk went somewhere.
+    // The random walk made progress.
     expect(before.opening.applications[0]!.version).toBeGreaterThan(2);
     if (scenario === 'opening-signed') expect(statuses).toContain('PASSED');
   },
 );
 
-test(
-  'nothing is signed for a company that is no longer the verified one',
-  { tags: ['open-laws'] },
-  async () => {
-    const session = await provider('opening-materials');
-    const { application } = await provisional.queryOpening({}, session);
-    const version = application!.version;
-    await provisional.saveOpeningCompany({ version, ...company, legalName: '沈志强' }, session);
-    const face = { ...product, auth: 'SIGN_FACE', returnUrl: '/front/' };
-    const begun = await session.call('provisional', 'beginOpeningAuth', face);
-    expect(begun.outcome.code).toBe('P120011');
-    const contracts = [{ templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' }];
-    const signed = await session.call('provisional', 'signOpeningContracts', { ...product, contracts });
-    expect(signed.outcome.code).toBe('P120011');
-  },
-);
+test('signs nothing for a company that is not the verified one', { tags: ['open-laws'] }, async () => {
+  const session = await provider('opening-materials');
+  const { application } = await provisional.queryOpening({}, session);
+  const version = application!.version;
+  await provisional.saveOpeningCompany({ version, ...company, legalName: '沈志强' }, session);
+  const face = { ...product, auth: 'SIGN_FACE', returnUrl: '/front/' };
+  const begun = await session.call('provisional', 'beginOpeningAuth', face);
+  expect(begun.outcome.code).toBe('P120011');
+  const contracts = [{ templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' }];
+  const signed = await session.call('provisional', 'signOpeningContracts', { ...product, contracts });
+  expect(signed.outcome.code).toBe('P120011');
+});

@@ -1,4 +1,4 @@
-/** Payment settings over HTTP: the password, small amounts without it, automatic repayment, and what a child may not do. */
+/** Payment settings over HTTP: password, exempt amounts, automatic repayment, and a child's limits. */
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
@@ -34,22 +34,18 @@ const smsToken = async (session: Provider): Promise<string> => {
 
 const returnUrl = 'http://127.0.0.1:4010/front/localRealNameCallBack';
 
-test(
-  'up to the small amount nobody is asked, above it the password is',
-  { tags: ['pay-small'] },
-  async () => {
-    const session = await provider('pay-password');
-    expect(await order(session, 1000)).toContain('支付密码错误');
-    await provisional.saveSmallPayment({ smallAmount: 1000, password }, session);
-    expect(await order(session, 1000)).toContain('下单成功');
-    expect(await order(session, 1000.01)).toContain('支付密码错误');
-    expect(await order(session, 1000.01, password)).toContain('下单成功');
-    await provisional.saveSmallPayment({ smallAmount: 0, password }, session);
-    expect(await order(session, 0.01)).toContain('支付密码错误');
-  },
-);
+test('needs the password above the exempt amount only', { tags: ['pay-small'] }, async () => {
+  const session = await provider('pay-password');
+  expect(await order(session, 1000)).toContain('支付密码错误');
+  await provisional.saveSmallPayment({ smallAmount: 1000, password }, session);
+  expect(await order(session, 1000)).toContain('下单成功');
+  expect(await order(session, 1000.01)).toContain('支付密码错误');
+  expect(await order(session, 1000.01, password)).toContain('下单成功');
+  await provisional.saveSmallPayment({ smallAmount: 0, password }, session);
+  expect(await order(session, 0.01)).toContain('支付密码错误');
+});
 
-test('set, changed, and reset by a message and a face check', async () => {
+test('sets, changes and resets by a code and a face check', async () => {
   const session = await provider();
   await provisional.setPayPassword({ password }, session);
   await provisional.changePayPassword({ oldPassword: password, password: another }, session);
@@ -64,7 +60,7 @@ test('set, changed, and reset by a message and a face check', async () => {
   expect(await order(session, 1, password)).toContain('下单成功');
 });
 
-test('the fifth wrong password locks, a reset unlocks', async () => {
+test('locks after the fifth wrong password, and unlocks by a reset', async () => {
   const session = await provider('pay-password');
   const wrong = { smallAmount: 1, password: another };
   for (let left = 4; left > 0; left -= 1)
@@ -81,7 +77,7 @@ test('the fifth wrong password locks, a reset unlocks', async () => {
   await provisional.saveSmallPayment({ smallAmount: 1, password }, session);
 });
 
-test('automatic repayment of the company’s own product takes what is due, from the account that pays first', async () => {
+test('repays the company’s product automatically from the first account', async () => {
   const session = await provider();
   const wish = { idempotencyKey: 'payment0123456789', autoRepay: true, sources: ['OVERFLOW', 'EASY_PAY'] };
   await provisional.saveRepaySetting(
@@ -124,13 +120,13 @@ test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
   });
 });
 
-test('after five failed face checks a day there is no other', async () => {
+test('refuses another face check after five failed ones a day', async () => {
   const session = await provider('pay-password-face-limit');
   const token = await smsToken(session);
   expect(await codeOf(session, 'beginPayPasswordAuth', { smsToken: token, returnUrl })).toBe('P120017');
 });
 
-test('a message and a passed face check make no weak password', async () => {
+test('refuses a weak password even with code and face check', async () => {
   const session = await provider('pay-password');
   const token = await smsToken(session);
   const { authFlowNo } = await provisional.beginPayPasswordAuth({ smsToken: token, returnUrl }, session);
@@ -139,8 +135,8 @@ test('a message and a passed face check make no weak password', async () => {
   expect(await codeOf(session, 'resetPayPassword', reset)).toBe('P140005');
 });
 
-test('every state code that the contract names for them is asked for here', () => {
-  // The three above, each in a conversation of its own.
+test('tests every state code of these operations', () => {
+  // The three above, each in a separate flow.
   expect(unaskedStates(ofPayment, rows)).toEqual([
     'beginPayPasswordAuth P120017',
     'resetPayPassword P120018',
@@ -148,7 +144,7 @@ test('every state code that the contract names for them is asked for here', () =
   ]);
 });
 
-describe('a child sees the setting and changes nothing', () => {
+describe('shows a child the setting, and refuses its changes', () => {
   const writes: Record<string, Body> = {
     setPayPassword: { password },
     changePayPassword: { oldPassword: password, password: another },
@@ -168,12 +164,12 @@ describe('a child sees the setting and changes nothing', () => {
     },
   );
 
-  test('every write of /payment/ is among them', () => {
+  test('covers every write of /payment/', () => {
     const all = ofPayment.filter(({ effect }) => effect === 'write').map(({ id }) => id);
     expect(Object.keys(writes).sort()).toEqual(all.sort());
   });
 
-  test('read', async () => {
+  test('reads the setting', async () => {
     expect(await provisional.queryPaySetting({}, await provider('child-account'))).toMatchObject({
       editable: false,
       reason: '仅母账号可修改支付设置',

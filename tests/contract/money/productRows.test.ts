@@ -1,4 +1,4 @@
-/** A wrong-product row names the products that its operation is meant for: every other one is refused with its code, those are not. */
+/** A wrong-product row names the products of its operation: every other one is refused with its code, those are not. */
 import { describe, expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
@@ -12,7 +12,7 @@ const rows = catalogue
   );
 
 describe.each(rows)('$operation.address', ({ operation, code, products }) => {
-  test('refuses exactly the products that its row does not name', async () => {
+  test('refuses exactly the products outside its row', async () => {
     const session = await provider();
     const [example] = examplesOf(operation);
     const refused: string[] = [];

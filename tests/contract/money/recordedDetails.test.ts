@@ -1,4 +1,4 @@
-/** Numbers in a recording have the digits that were sent; what authenticates is in it nowhere, however it was packed. */
+/** A recording keeps the digits of numbers as sent, and contains no secret in any encoding. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A client whose standard and gateway services are the backend. */
+/** Returns a client with the backend behind its standard and gateway services. */
 async function clientOfBackend() {
   const one = await clientIn('baseline', simulator.origin);
   for (const on of ['standard', 'gateway']) await one.control('PUT', '/upstreams', { on, url: real.origin });
@@ -53,7 +53,7 @@ async function replayer(recording: Recording) {
 }
 
 test(
-  'requests that differ in one digit of a large number have their own answers',
+  'returns different responses for numbers that differ in one digit',
   { tags: ['team-recorded-numbers'] },
   async () => {
     says = (response, asked) => {
@@ -115,7 +115,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** All texts in a value, bytes read as text and unpacked. */
+/** Returns all texts in a value, including decoded bytes. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
   const text = String(value);
@@ -125,7 +125,7 @@ function textsOf(value: unknown): string[] {
 }
 
 test.each(Object.keys(cases))(
-  'a secret in %s is not recorded, nor in log and HAR',
+  'records no secret in %s, nor in log and HAR',
   { tags: ['team-recorded-secrets'] },
   async (name) => {
     const { body, headers } = cases[name]!;

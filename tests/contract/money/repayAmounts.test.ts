@@ -1,4 +1,4 @@
-/** Whatever a client sends as an amount: the provider moves money for amounts only. */
+/** The provider moves money only for valid amounts, whatever a client sends. */
 import { expect, test } from 'vitest';
 import { hostileAmounts } from '../../support/hostileAmounts.ts';
 import { provider } from '../tools/provider.ts';
@@ -6,7 +6,7 @@ import { provider } from '../tools/provider.ts';
 const BILL = 'ZD202610260030';
 const isPayable = (amount: number) => amount >= 100 && amount <= 24_398.7;
 
-test('none of the hostile amounts is taken, as text or as a number', async () => {
+test('refuses all hostile amounts, as text or number', async () => {
   const session = await provider('overdue-bill');
   const amounts = [...hostileAmounts, ...hostileAmounts.map(Number).filter((amount) => !isPayable(amount))];
   const taken: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Lists in the order that was asked for: over all pages, and nothing else than the contract knows. */
+/** Lists in the requested order over all pages; only the contract's fields are accepted. */
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
@@ -8,7 +8,7 @@ const page = { pageNo: 1, pageSize: 500 } as const;
 
 const ordered = (values: readonly (string | number | undefined)[]) => {
   const known = values.filter((value) => value !== undefined);
-  // What has no value comes last.
+  // Missing values come last.
   expect(values.slice(known.length).every((value) => value === undefined)).toBe(true);
   expect(known.length).toBeGreaterThan(1);
   return known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -25,7 +25,7 @@ const billFields: readonly (readonly [
   ['charged', (row) => Math.round((row.principal + row.interest + row.fee + row.penalty) * 100)],
 ];
 
-test('bills by day and by amount, upwards and downwards', async () => {
+test('sorts bills by day and by amount, in both directions', async () => {
   const session = await provider('overdue-bill');
   const list = async (sort: Inputs['queryBillPage']['sort']) =>
     (await provisional.queryBillPage({ tab: 'allBill', ...page, sort }, session)).list;
@@ -37,7 +37,7 @@ test('bills by day and by amount, upwards and downwards', async () => {
   }
 });
 
-test('orders, repayments, refunds and payments by what they show', async () => {
+test('sorts orders, repayments, refunds and payments by their columns', async () => {
   const session = await provider('order-states');
   const amounts = (list: readonly { amount: number }[]) => list.map(({ amount }) => amount);
   const ends = (list: readonly { finishedAt?: string }[]) => list.map(({ finishedAt }) => finishedAt);
@@ -60,7 +60,7 @@ test('orders, repayments, refunds and payments by what they show', async () => {
   }
 });
 
-test('pages continue each other, and sums are those of any order', async () => {
+test('continues pages, with the same sums in any order', async () => {
   const session = await provider('many-bills');
   const asked = { tab: 'allBill', sort: '-owed' } as const;
   const all = await provisional.queryBillPage({ ...asked, ...page }, session);
@@ -71,7 +71,7 @@ test('pages continue each other, and sums are those of any order', async () => {
   expect(usual.list).not.toEqual(all.list);
 });
 
-test('a field that the list is not sorted by is refused', async () => {
+test('refuses a field without sorting', async () => {
   const session = await provider();
   const asked = { productCode: '12003', pageNo: 1, pageSize: 10, sort: 'investorNo' };
   const { body } = await session.call('provisional', 'queryOrderPage', asked);

@@ -1,4 +1,4 @@
-/** «复制测试代码»: the test of a logged request passes as it is, in another project, for every kind of row. */
+/** «复制测试代码»: the exported test of every kind of log row passes unchanged in another project. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
@@ -13,7 +13,7 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, clientIn, type Client } from '../client.ts';
 
 const SEED = 4711;
-/** What the kinds send as passwords and tokens. */
+/** Passwords and tokens of the samples. */
 const SECRETS = /739164|582903|100200|804617|135790|system-token-51bd|device-77aa31|DXPAY_PASSWORD2026/;
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'what is not compared of a large answer is said in its test',
+  'names in the test what it does not compare of a large response',
   { tags: ['team-export-anywhere'] },
   async () => {
     const sender = await clientIn('baseline');
@@ -95,7 +95,7 @@ test(
 const withSecrets = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
 
 test.each(withSecrets.map((operation) => [operation.address, operation] as const))(
-  'no secret of %s is in its test, wherever it stood',
+  'keeps secrets of %s out of its test',
   { tags: ['team-export'] },
   async (_address, operation) => {
     const sender = await clientIn('baseline');
@@ -129,7 +129,7 @@ test.each([
   ['nests too deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ['holds a secret without letters and digits', '{"productCode":"12003","sdkToken":"******"}'],
   ['holds a secret of one digit', '{"productCode":"12003","sdkToken":1}'],
-])('a request whose body %s makes a test', { tags: ['team-export'] }, async (_what, body) => {
+])('exports a request whose body %s', { tags: ['team-export'] }, async (_what, body) => {
   const sender = await clientIn('baseline');
   await sender.send('POST', COUPON, body);
   const { text } = await testOf(sender, (await sender.log())[0]?.id ?? 0);
@@ -138,7 +138,7 @@ test.each([
 });
 
 test(
-  'a row that is not there, or whose world is too large, is refused with the reason',
+  'refuses a missing row, or one with a too large world, with the reason',
   { tags: ['team-export'] },
   async () => {
     const sender = await clientIn('baseline');
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  'a body of too many values is written as a text, one that is too long is refused',
+  'writes a body with too many values as text, and refuses one that is too long',
   { tags: ['hold-secret-shapes'] },
   async () => {
     const sender = await clientIn('baseline');
@@ -169,7 +169,7 @@ test(
   },
 );
 
-describe('where a token is demanded', () => {
+describe('with a required token', () => {
   const token = 'token-of-this-test';
   let simulator: Served;
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('where a token is demanded', () => {
   });
   afterAll(() => simulator.stop());
 
-  test('the test takes it from SIM_TOKEN and does not say it', { tags: ['team-export'] }, async () => {
+  test('reads the token from SIM_TOKEN and does not contain it', { tags: ['team-export'] }, async () => {
     const sender = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
     await sender.send('POST', COUPON, { productCode: token });
     const { text } = await testOf(sender, 1);
@@ -198,7 +198,7 @@ test.each<[what: string, more: object, pointer: string]>([
   ['a fault of no operation', { faults: [{ on: 'standard.none', answer: { status: 500 } }] }, '/faults/0/on'],
   ['an upstream that is none', { upstreams: { standard: 'ftp://x' } }, '/upstreams/standard'],
 ])(
-  'a session that would begin with %s is refused and stays',
+  'refuses a session that would begin with %s, and keeps the current one',
   { tags: ['team-export'] },
   async (_what, more, pointer) => {
     const sender = await clientIn('frozen-quota');

@@ -1,4 +1,4 @@
-/** The file of every list, written from what the provider answers and read back as a spreadsheet program reads it. */
+/** The exported file of every list, made from the provider's responses and read back by a spreadsheet library. */
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
@@ -28,13 +28,13 @@ interface Made {
   readonly title: string;
   readonly period: string;
   readonly titles: readonly string[];
-  /** The cells of each row, as the list's columns make them. */
+  /** Cells of each row as the list's columns make them. */
   readonly cells: readonly (readonly (string | number)[])[];
   readonly xlsx: () => Promise<Blob>;
   readonly csv: () => string;
-  /** By column, what the list itself says that the rows come to. */
+  /** Sums by column, as the list reports them. */
   readonly sums: Readonly<Record<string, number>>;
-  /** Titles of the columns that hold days or moments. */
+  /** Titles of the columns with days or moments. */
   readonly dates: readonly string[];
 }
 
@@ -139,7 +139,7 @@ const lists: Readonly<Record<string, (session: Provider) => Promise<Made>>> = {
   },
   quotaMovements: async (session) => {
     const { list } = await provisional.queryQuotaMovementPage(all, session);
-    // What the column comes to is the net change; the page tells what was taken and what came back.
+    // The column's sum is the net change; the page shows used and returned amounts.
     const net = list.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
     return made({ columns: quotaMovementColumns, rows: list, total }, ['变动时间'], {
       '可用额度变化（元）': net,
@@ -147,7 +147,7 @@ const lists: Readonly<Record<string, (session: Provider) => Promise<Made>>> = {
   },
 };
 
-test.each(Object.entries(lists))('the file of %s', { tags: ['out-export'] }, async (_, make) => {
+test.each(Object.entries(lists))('writes the file of %s', { tags: ['out-export'] }, async (_, make) => {
   const file = await make(await provider());
   expect(file.cells.length).toBeGreaterThan(0);
   const [sheet] = await readSheets(Buffer.from(await (await file.xlsx()).arrayBuffer()));
@@ -165,7 +165,7 @@ test.each(Object.entries(lists))('the file of %s', { tags: ['out-export'] }, asy
     const cells = rows.map((row) => row[header.indexOf(name)]).filter((cell) => cell !== null);
     for (const cell of cells) expect(cell, name).toBeInstanceOf(Date);
   }
-  // Whole days and moments are dates wherever they stand.
+  // Days and moments are date cells everywhere.
   for (const row of rows)
     for (const cell of row) expect(String(cell)).not.toMatch(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/);
   const last = lines.at(-1) ?? [];
@@ -178,7 +178,7 @@ test.each(Object.entries(lists))('the file of %s', { tags: ['out-export'] }, asy
 });
 
 test.each(['bills', 'unbilled', 'orders', 'payments', 'repayments', 'refunds', 'quotaMovements'])(
-  'the file of %s names the accounts beside their logins',
+  'names the accounts beside their logins in the file of %s',
   { tags: ['out-export'] },
   async (name) => {
     const { titles = [], cells = [] } = (await lists[name]?.(await provider())) ?? {};

@@ -12,7 +12,7 @@ import { clientIn } from '../client.ts';
 
 const { responses } = await validatorsOf<'exportLog'>('control');
 
-test('the request log is exported as HAR, oldest request first', async () => {
+test('exports the request log as HAR, oldest request first', async () => {
   const { send, control } = await clientIn('baseline');
   await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
   await send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
@@ -47,32 +47,28 @@ interface Sent {
   };
 }
 
-test(
-  'it is what travelled: bodies packed, headers there, nothing that opens a door',
-  { tags: ['qa-har'] },
-  async () => {
-    const { send, control } = await clientIn('baseline');
-    const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
-    const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
-    const answer = await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed, secret);
-    const har = await control<{ log: { entries: Sent[] } }>('GET', '/log.har');
-    const [entry] = har.log.entries;
-    expect(entry?.request.postData).toEqual({ mimeType: 'application/json', text: JSON.stringify(packed) });
-    expect(entry?.response.content.text).toBe(answer.text);
-    const named = (headers: Sent['response']['headers'] = []) =>
-      Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-    const answered = named(entry?.response.headers);
-    expect(Object.keys(answered).length).toBeGreaterThan(4);
-    for (const [name, value] of Object.entries(answered)) expect(answer.headers.get(name), name).toBe(value);
-    expect(named(entry?.request.headers)).toMatchObject({
-      'content-length': String(JSON.stringify(packed).length),
-    });
-    expect(JSON.stringify(har)).not.toContain('secret');
-  },
-);
+test('exports sent bytes: encoded bodies, headers, no authentication', { tags: ['qa-har'] }, async () => {
+  const { send, control } = await clientIn('baseline');
+  const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
+  const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
+  const answer = await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed, secret);
+  const har = await control<{ log: { entries: Sent[] } }>('GET', '/log.har');
+  const [entry] = har.log.entries;
+  expect(entry?.request.postData).toEqual({ mimeType: 'application/json', text: JSON.stringify(packed) });
+  expect(entry?.response.content.text).toBe(answer.text);
+  const named = (headers: Sent['response']['headers'] = []) =>
+    Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  const answered = named(entry?.response.headers);
+  expect(Object.keys(answered).length).toBeGreaterThan(4);
+  for (const [name, value] of Object.entries(answered)) expect(answer.headers.get(name), name).toBe(value);
+  expect(named(entry?.request.headers)).toMatchObject({
+    'content-length': String(JSON.stringify(packed).length),
+  });
+  expect(JSON.stringify(har)).not.toContain('secret');
+});
 
 test(
-  'the checker finds nothing in a recording of every operation, right and wrong',
+  'lets the checker find nothing in a recording of valid and invalid requests',
   { tags: ['qa-har'] },
   async () => {
     const client = http(inject('origin'), 20_000);

@@ -1,4 +1,4 @@
-/** `npm run import`: files of other tools become a scenario that a session plays; what is not taken is named. */
+/** `npm run import`: files of other tools become a scenario that a session replays; skipped parts are named. */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -39,7 +39,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 
 const target = (name: string) => join(folder, 'recorded', `${name}.yaml`);
 
-/** Imports a sample. @returns what was said, and a client whose session plays it */
+/** Imports a sample. @returns the output, and a client whose session replays it */
 async function played(
   name: string,
   sample: string,
@@ -58,7 +58,7 @@ const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
 test(
-  'a HAR of a browser: served under a folder, packed, binary, broken; secrets masked',
+  'imports a browser’s HAR: below a folder, encoded, binary, broken, with masked secrets',
   { tags: ['team-import'] },
   async () => {
     const { out, text, one } = await played('browser', 'browser.har', '--title', '浏览器');
@@ -94,38 +94,34 @@ test(
   },
 );
 
-test(
-  'secrets of an import are masked in every shape that the log masks',
-  { tags: ['team-import'] },
-  async () => {
-    const answers = [
-      '{"accessToken":"S3cret-value-1","n":1}',
-      'failed: token=S3cret-value-2',
-      '<jwt>S3cret-value-3</jwt>',
-    ];
-    const entries = answers.map((content, index) => ({
-      request: { method: 'GET', url: `https://jc.example.com${nickname}&apiKey=S3cret-value-4${index}` },
-      response: {
-        status: 500,
-        headers: [{ name: 'Link', value: '</a?access_token=S3cret-value-5>; rel=next' }],
-        content: { mimeType: 'text/plain', text: content },
-      },
-    }));
-    const har = join(folder, 'shapes.har');
-    writeFileSync(har, JSON.stringify({ log: { entries } }));
-    expect(await run(har, '--into', target('shapes'))).toMatchObject({ code: 0 });
-    const text = readFileSync(target('shapes'), 'utf8');
-    expect(text).not.toContain('S3cret');
-    expect(text).toMatch(/\*{3}\w{6}/);
-  },
-);
+test('masks secrets of an import in every form that the log masks', { tags: ['team-import'] }, async () => {
+  const answers = [
+    '{"accessToken":"S3cret-value-1","n":1}',
+    'failed: token=S3cret-value-2',
+    '<jwt>S3cret-value-3</jwt>',
+  ];
+  const entries = answers.map((content, index) => ({
+    request: { method: 'GET', url: `https://jc.example.com${nickname}&apiKey=S3cret-value-4${index}` },
+    response: {
+      status: 500,
+      headers: [{ name: 'Link', value: '</a?access_token=S3cret-value-5>; rel=next' }],
+      content: { mimeType: 'text/plain', text: content },
+    },
+  }));
+  const har = join(folder, 'shapes.har');
+  writeFileSync(har, JSON.stringify({ log: { entries } }));
+  expect(await run(har, '--into', target('shapes'))).toMatchObject({ code: 0 });
+  const text = readFileSync(target('shapes'), 'utf8');
+  expect(text).not.toContain('S3cret');
+  expect(text).toMatch(/\*{3}\w{6}/);
+});
 
-test('a HAR with its delays takes as long as it took', { tags: ['team-import'] }, async () => {
+test('replays a HAR with its delays', { tags: ['team-import'] }, async () => {
   const { text } = await played('delayed', 'browser.har', '--delays');
   expect(text).toContain('delay: 413ms');
 });
 
-test('a Postman collection: folders, variables, examples', { tags: ['team-import'] }, async () => {
+test('imports a Postman collection: folders, variables, examples', { tags: ['team-import'] }, async () => {
   const { out, one } = await played('collection', 'team.postman_collection.json');
   const answer = await one.send('POST', coupon, { productCode: '12003' });
   expect(answer.text).toBe('{\n  "resultCode": "0000000",\n  "resultMsg": "成功"\n}');
@@ -145,7 +141,7 @@ test('a Postman collection: folders, variables, examples', { tags: ['team-import
 });
 
 test(
-  'a folder of WireMock mappings: bodies, files, faults, delays; matchers and templates named',
+  'imports WireMock mappings, and names skipped matchers and templates',
   { tags: ['team-import'] },
   async () => {
     const { out, text, one } = await played('wiremock', 'mappings');
@@ -178,7 +174,7 @@ test(
 );
 
 test(
-  'nothing is overwritten or written wrongly; each refusal says why',
+  'overwrites nothing and writes nothing invalid; each refusal has a reason',
   { tags: ['team-import'] },
   async () => {
     const har = join(samples, 'browser.har');
@@ -246,7 +242,7 @@ test(
 );
 
 test(
-  'files of pages are counted in one line, and only a near operation is suggested',
+  'counts page files in one line, and suggests only a similar operation',
   { tags: ['team-import-pages'] },
   async () => {
     const entry = (url: string, mimeType: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-/** A recording of a log with large requests is written beside other requests, and its file is read as any other. */
+/** A large log is recorded without blocking other requests, and its file is readable. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
@@ -7,7 +7,7 @@ import { client, clientIn, type Client } from '../client.ts';
 type Recording = components['schemas']['Recording'];
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-/** Letters that mean something in YAML or end a line somewhere. */
+/** Characters that are special in YAML or end a line. */
 const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000 end ';
 
 async function say({ send }: Client, count: number, values: number): Promise<object[]> {
@@ -25,7 +25,7 @@ interface File {
   readonly replay: readonly { readonly on: string; readonly request: unknown }[];
 }
 
-test('what is recorded is what was said, short or long', { tags: ['hold-recording'] }, async () => {
+test('records short and long bodies as sent', { tags: ['hold-recording'] }, async () => {
   const here = await clientIn('baseline');
   const said = [...(await say(here, 13, 3)), ...(await say(here, 3, 2_400))];
   const { text, exchanges, leftOut } = await here.control<Recording>('GET', '/recording');
@@ -34,7 +34,7 @@ test('what is recorded is what was said, short or long', { tags: ['hold-recordin
 });
 
 test(
-  'others are answered while a large log is recorded, and what is left out is counted',
+  'answers others while a large log is recorded, and counts omissions',
   { tags: ['hold-recording'] },
   async () => {
     const here = await clientIn('baseline');

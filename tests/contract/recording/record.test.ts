@@ -1,4 +1,4 @@
-/** A conversation with a real backend is recorded as a scenario file, and the scenario tells it again. */
+/** A conversation with a real backend is recorded as a scenario file, and the scenario replays it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is wrong with the files, by now: they are read again when they change. */
+/** Returns current problems of the files, which are reread after a change. */
 const problems = async (): Promise<unknown> => (await fetch(`${player.origin}/_sim/problems.json`)).json();
 
 const patience = { timeout: 20_000, interval: 50 };
@@ -32,7 +32,7 @@ const version = '/jcstd-api/jc/stdjc/versionCompute';
 const quickBill = '/gateway/api/v1/user/queryQuickBillData';
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
-/** What a client says, in order, and what it hears. */
+/** Sends a client's requests in order and returns the responses. */
 async function conversation({ send }: Client): Promise<unknown[]> {
   const packed = { reqData: '{"productCode":"12003"}', eid: 'A' };
   return [
@@ -45,69 +45,62 @@ async function conversation({ send }: Client): Promise<unknown[]> {
   ];
 }
 
-test(
-  'what was said and heard is said again, and the rest stays simulated',
-  { tags: ['qa-record'] },
-  async () => {
-    let count = 0;
-    const real = await backend((_, response) => {
-      count += 1;
-      response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify({
-          resultCode: '0000000',
-          resultMsg: '成功: "yes" # no',
-          resultData: { availableCouponNum: count, waitReceiveCouponNum: 0, isAboutExpire: count > 1 },
-          extData: null,
-        }),
-      );
-    });
-    const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
-    const one = await clientIn('frozen-quota', recorder.origin);
-    const heard = await conversation(one);
-    await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
-    await one.send('GET', nickname);
-    const recording = await one.control<Recording>(
-      'GET',
-      '/recording?name=team-backend&title=%E8%81%94%E8%B0%83',
+test('replays the recorded conversation, and simulates the rest', { tags: ['qa-record'] }, async () => {
+  let count = 0;
+  const real = await backend((_, response) => {
+    count += 1;
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        resultCode: '0000000',
+        resultMsg: '成功: "yes" # no',
+        resultData: { availableCouponNum: count, waitReceiveCouponNum: 0, isAboutExpire: count > 1 },
+        extData: null,
+      }),
     );
-    await recorder.stop();
-    await real.stop();
-    expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 7, leftOut: 0 });
+  });
+  const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
+  const one = await clientIn('frozen-quota', recorder.origin);
+  const heard = await conversation(one);
+  await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
+  await one.send('GET', nickname);
+  const recording = await one.control<Recording>(
+    'GET',
+    '/recording?name=team-backend&title=%E8%81%94%E8%B0%83',
+  );
+  await recorder.stop();
+  await real.stop();
+  expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 7, leftOut: 0 });
 
-    const file = join(folder, recording.file);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, recording.text);
-    const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
-    expect(await problems()).toEqual([]);
-    expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
-    expect(await conversation(again)).toEqual(heard);
-    const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
-    expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
-    // Beyond the recording: the last of the same again; another payload: what comes next; another operation: the world.
-    expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
-    const other = await again.send('POST', version, { productCode: '12003' });
-    expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
-    expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-    // Another session, or the same begun anew, begins the recording anew.
-    expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
-  },
-);
+  const file = join(folder, recording.file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, recording.text);
+  const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
+  expect(await problems()).toEqual([]);
+  expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
+  expect(await conversation(again)).toEqual(heard);
+  const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
+  expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
+  // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
+  // world's.
+  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
+  const other = await again.send('POST', version, { productCode: '12003' });
+  expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
+  expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  // Another session, or a restarted one, begins the recording again.
+  expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
+});
 
-test(
-  'a recording of an operation that there is not is named with file and line',
-  { tags: ['qa-record'] },
-  async () => {
-    mkdirSync(join(folder, 'recorded'), { recursive: true });
-    const file = join(folder, 'recorded/old.yaml');
-    writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
-    const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
-    await expect.poll(problems, patience).toMatchObject(named);
-    rmSync(file);
-  },
-);
+test('names an unknown operation in a recording with file and line', { tags: ['qa-record'] }, async () => {
+  mkdirSync(join(folder, 'recorded'), { recursive: true });
+  const file = join(folder, 'recorded/old.yaml');
+  writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
+  const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
+  await expect.poll(problems, patience).toMatchObject(named);
+  rmSync(file);
+});
 
-test.each(['?name=', '?name=A', '?name=../x'])('a recording is not named %s', async (query) => {
+test.each(['?name=', '?name=A', '?name=../x'])('refuses %s as a recording’s name', async (query) => {
   const { send } = await clientIn('baseline');
   expect((await send('GET', `/_sim/api/recording${query}`)).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-/** What was recorded from a real backend and from faults is told again byte for byte, as a raw socket hears it. */
+/** Recorded responses of a real backend and of faults are replayed byte for byte on a raw socket. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
 
-/** Of one connection, one session or the simulator itself. */
+/** Headers of one connection, one session or the simulator itself. */
 const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
 
 interface Heard {
@@ -47,7 +47,7 @@ interface Heard {
   readonly end: string;
 }
 interface Timed extends Heard {
-  /** Milliseconds to the first byte, or to the end where there is none. */
+  /** Milliseconds to the first byte, or to the end without one. */
   readonly took: number;
 }
 
@@ -59,7 +59,7 @@ const withSecret = JSON.stringify({
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
 const first = new Map<string, Timed>();
-/** What keeps a client waiting for 300 ms; a busy machine makes any other late too. */
+/** Samples that wait for 300 ms; a busy machine may delay the others too. */
 const LATE = new Set([
   'slow',
   ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
@@ -76,7 +76,7 @@ function without(timed: Timed | undefined): Heard | undefined {
   return heard;
 }
 
-/** @returns what came over the connection, without what is its own */
+/** @returns the bytes of the connection, without its own headers */
 async function say(origin: string, session: string, name: string): Promise<Timed> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };
@@ -146,7 +146,7 @@ const start = async (scenario: string, session = 'player'): Promise<number> =>
     })
   ).status;
 
-test('nothing is left out, and large bodies stand beside the file', { tags: ['team-recorded-bytes'] }, () => {
+test('omits nothing, and writes large bodies to separate files', { tags: ['team-recorded-bytes'] }, () => {
   expect([recording.exchanges, recording.leftOut]).toEqual([cases.length, 0]);
   expect(recording.files.map(({ file }) => file.replace(/\d+/, 'N'))).toEqual([
     'recorded/bytes/N.html',
@@ -160,7 +160,7 @@ test('nothing is left out, and large bodies stand beside the file', { tags: ['te
   for (const late of LATE) expect(first.get(late)?.took, late).toBeGreaterThanOrEqual(295);
 });
 
-test.each(cases)('%s is told again as it came', { tags: ['team-recorded-bytes'] }, async (name) => {
+test.each(cases)('replays %s unchanged', { tags: ['team-recorded-bytes'] }, async (name) => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   const { took, ...again } = await say(player.origin, session, name);
@@ -168,12 +168,12 @@ test.each(cases)('%s is told again as it came', { tags: ['team-recorded-bytes'] 
   if (LATE.has(name)) expect(took).toBeGreaterThanOrEqual(295);
 });
 
-test('no line of the scenario file holds a large body', { tags: ['team-recorded-bytes'] }, () => {
+test('has no large body in the scenario file', { tags: ['team-recorded-bytes'] }, () => {
   const longest = Math.max(...recording.text.split('\n').map(({ length }) => length));
   expect(longest).toBeLessThan(65_536);
 });
 
-test('a secret in a large JSON is masked in its file', { tags: ['team-recorded-bytes'] }, async () => {
+test('masks a secret in a large JSON’s file', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `secret-${randomUUID()}`;
   expect((await say(recorder.origin, session, 'secret')).body).toContain(secret);
   const { text, files } = await client({ origin: recorder.origin, session }).control<Recording>(
@@ -188,7 +188,7 @@ test('a secret in a large JSON is masked in its file', { tags: ['team-recorded-b
   expect(text + body).not.toContain(secret);
 });
 
-test('a recording of a replay is the recording', { tags: ['team-recorded-bytes'] }, async () => {
+test('records a replay as the same recording', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   for (const name of cases) await say(player.origin, session, name);

@@ -13,17 +13,17 @@ const { responses } = await validatorsOf<OperationId>('control');
 const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
 
-/** What a question cannot be asked without. */
+/** Required parameters. */
 const asked: Partial<Record<OperationId, string>> = {
   checkComposition: '?scenarios=overdue-bill',
   exportTest: '?id=1',
 };
 
-/** What is no JSON has tests of its own. */
+/** Responses that are not JSON have separate tests. */
 const texts: ReadonlySet<OperationId> = new Set(['getMetrics', 'streamLog']);
 
 test.each(Object.values(operations).filter(({ id, method }) => method === 'get' && !texts.has(id)))(
-  'GET $path answers as its contract says',
+  'answers GET $path by its contract',
   async ({ id, path }) => {
     const { send, control } = await clientIn('overdue-bill');
     await send('POST', queryCouponInfo, body);
@@ -32,7 +32,7 @@ test.each(Object.values(operations).filter(({ id, method }) => method === 'get' 
   },
 );
 
-test('the clock is set, advanced and let run; its time travels in the Date header', async () => {
+test('sets, advances and runs the clock, and sends its time in the Date header', async () => {
   const { send, control } = await clientIn('baseline');
   expect(await control('PUT', '/clock', { advance: { days: 1 } })).toEqual({
     now: '2026-11-13T10:00:00+08:00',
@@ -48,7 +48,7 @@ test('the clock is set, advanced and let run; its time travels in the Date heade
   expect(await control('PUT', '/clock', { running: true })).toMatchObject({ running: true });
 });
 
-test('advancing makes bills overdue, rewinding undoes it', async () => {
+test('makes bills overdue by advancing, and undoes it by rewinding', async () => {
   const { control, send } = await clientIn('baseline');
   const due = async () => (await send('GET', '/api/v1/home/userDataV2?productCode=12003')).json;
   const before = await due();
@@ -64,7 +64,7 @@ test.each([
   ['{"advance":"P"}', '/clock'],
   ['{"advance":{"days":0}}', '/clock'],
   ['{', '/clock'],
-])('PUT %s is refused and changes nothing', async (wrong, path) => {
+])('refuses PUT %s without changes', async (wrong, path) => {
   const { send, control } = await clientIn('baseline');
   const { status, json } = await send('PUT', `/_sim/api${path}`, wrong);
   expect(status).toBe(400);
@@ -82,7 +82,7 @@ test.each([
   ['{"at":"2026-02-30T10:00:00+08:00"}', '带时区的 ISO 8601 时刻'],
   ['{"at":"2026-12-01T10:00:00+08:00","advance":"P9999W"}', '时钟应在 2000 年至 2099 年之间'],
 ])(
-  'the clock is not put out of range by %s, and the session is well',
+  'refuses to move the clock out of range by %s, and keeps the session',
   { tags: ['mend-clock-range'] },
   async (wrong, message) => {
     const { send, control } = await clientIn('overdue-bill');
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('neither does a start nor a snapshot', { tags: ['mend-clock-range'] }, async () => {
+test('refuses it at a start and in a snapshot too', { tags: ['mend-clock-range'] }, async () => {
   const { send, control } = await clientIn('overdue-bill');
   const clock = '2100-01-01T00:00:00+08:00';
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
@@ -107,7 +107,7 @@ test('neither does a start nor a snapshot', { tags: ['mend-clock-range'] }, asyn
   expect(await control('GET', '/snapshot')).toEqual(snapshot);
 });
 
-test('a fault with a documented code strikes as often as it says', async () => {
+test('applies a fault with a documented code the stated number of times', async () => {
   const { send, control } = await clientIn('baseline');
   const fault = await control<Schemas['Fault']>('POST', '/faults', {
     on: 'standard.queryCouponInfo',
@@ -130,7 +130,7 @@ test('a fault with a documented code strikes as often as it says', async () => {
   expect(await control('DELETE', '/faults')).toEqual({ cleared: 1 });
 });
 
-test('a gateway fault stands in the layer that its code belongs to', async () => {
+test('puts a gateway fault in its code’s layer', async () => {
   const { send, control } = await clientIn('baseline');
   const path = '/gateway/api/v1/user/queryQuickBillData';
   const packed = { reqData: '{"productCode":"12003"}', eid: '' };
@@ -143,7 +143,7 @@ test('a gateway fault stands in the layer that its code belongs to', async () =>
   });
 });
 
-test('faults of transport: status, body, delay, a dropped connection', async () => {
+test('applies transport faults: status, body, delay, a dropped connection', async () => {
   const { send, control, log } = await clientIn('baseline');
   const answers = [{ status: 502 }, { body: '<html>' }, { delay: '80ms' }, { drop: 'connection' }];
   for (const answer of answers)
@@ -157,7 +157,7 @@ test('faults of transport: status, body, delay, a dropped connection', async () 
   expect((await log()).map(({ status }) => status)).toEqual([0, 200, 200, 502]);
 });
 
-test('assets fail where a scenario says so', async () => {
+test('breaks assets where a scenario says so', async () => {
   const { send, control } = await clientIn('baseline');
   await control('POST', '/faults', {
     on: 'asset:/front/assets/*.js',
@@ -174,9 +174,9 @@ test.each([
   [{ on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: {} }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
-  // A wait of more than 24.8 days would be none.
+  // A timer above 24.8 days would fire at once.
   [{ on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400, undefined],
-])('the fault %j is refused with %i', async (fault, status, near) => {
+])('refuses the fault %j with %i', async (fault, status, near) => {
   const { send, control } = await clientIn('baseline');
   const refused = await send('POST', '/_sim/api/faults', fault);
   expect(refused.status).toBe(status);
@@ -184,14 +184,14 @@ test.each([
   expect(await control('GET', '/faults')).toEqual([]);
 });
 
-test('the log is searched and cleared', async () => {
+test('searches and clears the log', async () => {
   const { send, control } = await clientIn('baseline');
   await send('POST', queryCouponInfo, body);
   await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
   expect(await control('GET', '/log?search=NickName')).toMatchObject([
     { operationId: 'getUserNickName', code: '0000', answeredBy: 'world' },
   ]);
-  // The number that the portal shows with a failure finds the request.
+  // The number that the portal shows after a failure finds the request.
   const [last] = await control<{ requestId: string }[]>('GET', '/log?search=NickName');
   expect(await control('GET', `/log?search=${last?.requestId}`)).toMatchObject([
     { operationId: 'getUserNickName' },
@@ -201,7 +201,7 @@ test('the log is searched and cleared', async () => {
 });
 
 test(
-  '600 large requests: the log keeps so many bytes, and is read in pages',
+  'limits the log of 600 large requests in bytes, and pages through it',
   { tags: ['mend-log-bounded'] },
   async () => {
     const { send, control } = await clientIn('baseline');
@@ -220,12 +220,12 @@ test(
     expect(await page('limit=50')).toEqual(ids.slice(0, 50));
     expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
     expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
-    // Together they keep more than one of them: another session has lost nothing.
+    // The total limit leaves room for more than one log: the other session is complete.
     expect(await other.control('GET', '/log')).toMatchObject([{ operationId: 'queryCouponInfo' }]);
   },
 );
 
-test('a patch changes the world; one that leaves no world is refused whole', async () => {
+test('patches the world, and refuses a patch that removes it', async () => {
   const { send, control, world } = await clientIn('baseline');
   await control('PATCH', '/world', { quota: { fixed: 5_000_000 } });
   expect(await world()).toMatchObject({ quota: { fixed: 5_000_000 } });
@@ -245,7 +245,7 @@ test('a patch changes the world; one that leaves no world is refused whole', asy
   expect(await world()).toEqual(before);
 });
 
-test('a snapshot moves a session into another one', async () => {
+test('moves a session into another one by a snapshot', async () => {
   const from = await clientIn('overdue-bill');
   await from.control('PUT', '/clock', { advance: { days: 3 } });
   await from.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 502 } });
@@ -278,13 +278,13 @@ test('faults of a snapshot keep their ids, a new one gets its own, the hundredth
   expect([status, json]).toEqual([400, { message: '一个会话最多 100 个故障，请先清除' }]);
 });
 
-test('an unknown path of the control API names the nearest', async () => {
+test('names the nearest paths for an unknown one of the control API', async () => {
   const { status, json } = await client().send('GET', '/_sim/api/clok');
   expect(status).toBe(404);
   expect(json).toMatchObject({ nearest: expect.arrayContaining(['GET /_sim/api/clock']) });
 });
 
-test('Prefer: example=NAME answers with that example of the contract, an unknown name is refused', async () => {
+test('answers Prefer: example=NAME with the example, and refuses an unknown name', async () => {
   const { inject } = await import('vitest');
   const asked = (name: string) =>
     fetch(inject('origin') + queryCouponInfo, {

@@ -7,8 +7,8 @@ import { writeMap } from '../../explore/map/writeMap.ts';
 
 const folder = join(root, '.cache/explore');
 
-test('the map of what the explorer has seen is served under /_sim/explore', async () => {
-  // Somebody's own map stays.
+test('serves the explorer’s map under /_sim/explore', async () => {
+  // An existing map stays.
   if (!existsSync(join(folder, 'index.html'))) {
     mkdirSync(folder, { recursive: true });
     writeMap(folder, new Book(), { planned: 0, minutes: 0 });

@@ -1,4 +1,4 @@
-/** Rules on the request: which fault answers which request, in order; faults are changed and removed singly. */
+/** Fault conditions and order; faults are edited and removed one by one. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn, type Client } from '../client.ts';
@@ -18,59 +18,51 @@ const codes = async ({ send }: Client, count: number, productCode = '12003') => 
 const OK = '0000000';
 const BAD = '9999999';
 
-test(
-  'a field value decides the answer, in JSON, in a query and in reqData',
-  { tags: ['qa-rules'] },
-  async () => {
-    const one = await clientIn('baseline');
-    await one.control('POST', '/faults', { on, answer: fail, when: { fields: { '/productCode': '12025' } } });
-    expect([...(await codes(one, 1)), ...(await codes(one, 2, '12025'))]).toEqual([OK, BAD, BAD]);
+test('decides by a field value, in JSON, in a query and in reqData', { tags: ['qa-rules'] }, async () => {
+  const one = await clientIn('baseline');
+  await one.control('POST', '/faults', { on, answer: fail, when: { fields: { '/productCode': '12025' } } });
+  expect([...(await codes(one, 1)), ...(await codes(one, 2, '12025'))]).toEqual([OK, BAD, BAD]);
 
-    const like = { '/productCode': '120*' };
-    await one.control('POST', '/faults', {
-      on: 'legacy.getUserNickName',
-      answer: { status: 502 },
-      when: { like },
-    });
-    expect((await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003')).status).toBe(502);
+  const like = { '/productCode': '120*' };
+  await one.control('POST', '/faults', {
+    on: 'legacy.getUserNickName',
+    answer: { status: 502 },
+    when: { like },
+  });
+  expect((await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003')).status).toBe(502);
 
-    const gateway = '/gateway/api/v1/user/queryQuickBillData';
-    const packed = (productCode: string) => ({ reqData: JSON.stringify({ productCode }), eid: '' });
-    const when = { fields: { '/productCode': '12003', '/nothing': null } };
-    await one.control('POST', '/faults', {
-      on: 'gateway.queryQuickBillData',
-      answer: { code: '9999' },
-      when,
-    });
-    expect((await one.send('POST', gateway, packed('12003'))).json).toMatchObject({
-      resultData: { code: '9999' },
-    });
-    expect((await one.send('POST', gateway, packed('12007'))).json).not.toMatchObject({
-      resultData: { code: '9999' },
-    });
-  },
-);
+  const gateway = '/gateway/api/v1/user/queryQuickBillData';
+  const packed = (productCode: string) => ({ reqData: JSON.stringify({ productCode }), eid: '' });
+  const when = { fields: { '/productCode': '12003', '/nothing': null } };
+  await one.control('POST', '/faults', {
+    on: 'gateway.queryQuickBillData',
+    answer: { code: '9999' },
+    when,
+  });
+  expect((await one.send('POST', gateway, packed('12003'))).json).toMatchObject({
+    resultData: { code: '9999' },
+  });
+  expect((await one.send('POST', gateway, packed('12007'))).json).not.toMatchObject({
+    resultData: { code: '9999' },
+  });
+});
 
-test(
-  'the N-th call, and every N-th, counted among those whose fields fit',
-  { tags: ['qa-rules'] },
-  async () => {
-    const one = await clientIn('baseline');
-    await one.control('POST', '/faults', {
-      on,
-      answer: fail,
-      when: { call: 2, fields: { '/productCode': '12003' } },
-    });
-    await codes(one, 3, '12025');
-    expect(await codes(one, 4)).toEqual([OK, BAD, OK, OK]);
-    expect(await one.control('GET', '/faults')).toMatchObject([{ seen: 4, used: 1 }]);
-    await one.control('DELETE', '/faults');
-    await one.control('POST', '/faults', { on, answer: fail, when: { every: 3 }, times: 2 });
-    expect(await codes(one, 10)).toEqual([OK, OK, BAD, OK, OK, BAD, OK, OK, OK, OK]);
-  },
-);
+test('counts the N-th call, and every N-th, among matching ones', { tags: ['qa-rules'] }, async () => {
+  const one = await clientIn('baseline');
+  await one.control('POST', '/faults', {
+    on,
+    answer: fail,
+    when: { call: 2, fields: { '/productCode': '12003' } },
+  });
+  await codes(one, 3, '12025');
+  expect(await codes(one, 4)).toEqual([OK, BAD, OK, OK]);
+  expect(await one.control('GET', '/faults')).toMatchObject([{ seen: 4, used: 1 }]);
+  await one.control('DELETE', '/faults');
+  await one.control('POST', '/faults', { on, answer: fail, when: { every: 3 }, times: 2 });
+  expect(await codes(one, 10)).toEqual([OK, OK, BAD, OK, OK, BAD, OK, OK, OK, OK]);
+});
 
-test('so many per cent, drawn by the seed', { tags: ['qa-rules'] }, async () => {
+test('applies to a percentage, random by the seed', { tags: ['qa-rules'] }, async () => {
   const drawn = async (seed: number) => {
     const one = client();
     await one.control('POST', '/session', { scenarios: ['baseline'], seed });
@@ -87,26 +79,22 @@ test('so many per cent, drawn by the seed', { tags: ['qa-rules'] }, async () => 
   }
 });
 
-test(
-  'the first that fits answers, in their order, which can be changed',
-  { tags: ['qa-rules'] },
-  async () => {
-    const one = await clientIn('baseline');
-    await one.control('POST', '/faults', {
-      on,
-      answer: { status: 502 },
-      when: { fields: { '/productCode': '12003' } },
-    });
-    const { id } = await one.control<Fault>('POST', '/faults', { on, answer: fail });
-    const status = async (productCode: string) => (await one.send('POST', path, { productCode })).status;
-    expect([await status('12003'), await status('12025')]).toEqual([502, 200]);
-    await one.control('PUT', '/fault', { id, on, answer: fail, place: 1 });
-    expect([await status('12003'), await status('12025')]).toEqual([200, 200]);
-    expect((await one.control<Fault[]>('GET', '/faults')).map((fault) => fault.id)).toEqual([id, 'f1']);
-  },
-);
+test('applies the first matching fault, in changeable order', { tags: ['qa-rules'] }, async () => {
+  const one = await clientIn('baseline');
+  await one.control('POST', '/faults', {
+    on,
+    answer: { status: 502 },
+    when: { fields: { '/productCode': '12003' } },
+  });
+  const { id } = await one.control<Fault>('POST', '/faults', { on, answer: fail });
+  const status = async (productCode: string) => (await one.send('POST', path, { productCode })).status;
+  expect([await status('12003'), await status('12025')]).toEqual([502, 200]);
+  await one.control('PUT', '/fault', { id, on, answer: fail, place: 1 });
+  expect([await status('12003'), await status('12025')]).toEqual([200, 200]);
+  expect((await one.control<Fault[]>('GET', '/faults')).map((fault) => fault.id)).toEqual([id, 'f1']);
+});
 
-test('one fault is changed, one removed, the others stay as they are', async () => {
+test('changes or removes one fault, and keeps the others', async () => {
   const one = await clientIn('baseline');
   for (const answer of [fail, { status: 502 }, { status: 503 }])
     await one.control('POST', '/faults', { on, answer, times: 1 });
@@ -145,7 +133,7 @@ test.each([
   ],
   ['DELETE', 'f9', 404, '没有编号为 f9 的故障'],
   ['DELETE', '', 400, '不符合约定'],
-])('%s %o is refused, nothing changes', async (method, asked, status, message) => {
+])('refuses %s %o without changes', async (method, asked, status, message) => {
   const one = await clientIn('baseline');
   await one.control('POST', '/faults', { on, answer: fail });
   const before = await one.control('GET', '/faults');

@@ -1,9 +1,9 @@
-/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions live on. */
+/** Contract, handler and scenario change while the simulator serves, in a copy of the repository: sessions survive. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
 import { clientIn, type Client } from '../client.ts';
 
-// A contract is generated from, and validators compiled, while other suites run beside.
+// Other suites run during generation and compilation.
 const patience = { timeout: 150_000, interval: 100 };
 
 let copy: HotCopy;
@@ -24,7 +24,7 @@ const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 const ask = () =>
   before.send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
 
-/** The session begun at the start is where it was, with all that it was asked. */
+/** Asserts that the first session still has all its requests. */
 async function livesOn(requests: number): Promise<void> {
   expect(await before.control('GET', '/clock')).toEqual(clock);
   expect(await before.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
@@ -35,18 +35,22 @@ async function livesOn(requests: number): Promise<void> {
 
 const summaries = () => before.control<{ summary: string }[]>('GET', '/operations');
 
-test('a changed handler answers the next request, and the sessions live', { tags: ['qa-hot'] }, async () => {
-  copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
-  await vi.waitFor(
-    () => expect(copy.output()).toContain('simulator loaded again, 1 sessions live on'),
-    patience,
-  );
-  await livesOn(1);
-  expect((await ask()).text).toContain('marked');
-});
+test(
+  'answers the next request by a changed handler, and keeps the sessions',
+  { tags: ['qa-hot'] },
+  async () => {
+    copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
+    await vi.waitFor(
+      () => expect(copy.output()).toContain('simulator loaded again, 1 sessions live on'),
+      patience,
+    );
+    await livesOn(1);
+    expect((await ask()).text).toContain('marked');
+  },
+);
 
 test(
-  'a broken handler is named with its line, and the last good one serves',
+  'names a broken handler with its line, and serves the last valid one',
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input, context', '_input context');
@@ -57,38 +61,30 @@ test(
   },
 );
 
-test(
-  'a changed contract is generated from and loaded, a broken one is named with its line',
-  { tags: ['qa-hot'] },
-  async () => {
-    copy.edit(HANDLER, '_input context', '_input, context');
-    await vi.waitFor(() => expect(copy.output().match(/loaded again/g)).toHaveLength(2), patience);
-    copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
-    await vi.waitFor(async () => {
-      expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
-    }, patience);
-    await livesOn(3);
-    copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
-    await vi.waitFor(
-      () => expect(copy.output()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
-      patience,
-    );
-    expect((await ask()).status).toBe(200);
-    await livesOn(4);
-  },
-);
+test('loads a changed contract, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
+  copy.edit(HANDLER, '_input context', '_input, context');
+  await vi.waitFor(() => expect(copy.output().match(/loaded again/g)).toHaveLength(2), patience);
+  copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
+  await vi.waitFor(async () => {
+    expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
+  }, patience);
+  await livesOn(3);
+  copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
+  await vi.waitFor(
+    () => expect(copy.output()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
+    patience,
+  );
+  expect((await ask()).status).toBe(200);
+  await livesOn(4);
+});
 
-test(
-  'a changed scenario is read again, a broken one is named with its line',
-  { tags: ['qa-hot'] },
-  async () => {
-    const title = async () =>
-      (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
-    copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
-    await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
-    copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
-    await vi.waitFor(() => expect(copy.output()).toContain('start/written.yaml:2 /extends/0'), patience);
-    expect(await title()).toMatchObject({ title: '一' });
-    await livesOn(4);
-  },
-);
+test('rereads a changed scenario, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
+  const title = async () =>
+    (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
+  copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
+  await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
+  copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
+  await vi.waitFor(() => expect(copy.output()).toContain('start/written.yaml:2 /extends/0'), patience);
+  expect(await title()).toMatchObject({ title: '一' });
+  await livesOn(4);
+});

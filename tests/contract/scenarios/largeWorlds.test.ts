@@ -1,11 +1,11 @@
-/** What large worlds may hold up, and how many there may be. */
+/** Blocking and limits of large worlds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from '../client.ts';
 
 const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 
-// Several large worlds, each made in seconds: busy cores take minutes.
+// Several large worlds take seconds each, and minutes on busy cores.
 
 let simulator: Served;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const named = (session: string): Client => client({ origin: simulator.origin, se
 const begin = (session: string, size: string) =>
   named(session).send('POST', '/_sim/api/session', { scenarios: ['baseline'], seed: 7, size });
 
-/** How many requests of another session are answered while one is under way. */
+/** Counts requests of another session that are answered meanwhile. */
 async function answeredMeanwhile(under: Promise<unknown>): Promise<number> {
   let isOver = false;
   void under.finally(() => (isOver = true));
@@ -28,7 +28,7 @@ async function answeredMeanwhile(under: Promise<unknown>): Promise<number> {
 }
 
 test(
-  'others are answered while the clock of a large world moves forward and back',
+  'answers others while the clock of a large world moves forward and back',
   { tags: ['hold-large-worlds'] },
   async () => {
     expect((await begin('large', 'XL')).status).toBe(200);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'a change that comes while the clock moves is kept, and the world is the one of small steps',
+  'keeps a change during a clock move, with the world of small steps',
   { tags: ['hold-large-worlds'] },
   async () => {
     for (const session of ['at-once', 'in-steps', 'changed']) {
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a fifth session with a large world is refused with the names of the others, until one ends',
+  'refuses a fifth session with a large world, naming the others, until one ends',
   { tags: ['hold-large-worlds'] },
   async () => {
     const refused = await begin('fifth', 'XL');

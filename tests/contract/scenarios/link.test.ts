@@ -1,4 +1,4 @@
-/** A session as a link (`getLink`): what a clean browser has after opening it, and what a wrong one is told. */
+/** A session as a link (`getLink`): its content in a new browser, and refusals of wrong links. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(inject('origin') + path, { redirect: 'manual', headers });
 
-/** What whoever opened it then has, without what is each session's own. */
+/** Returns the state after opening, without session-specific data. */
 async function opened(link: string) {
   const response = await open(link);
   expect([response.status, await response.text()]).toEqual([302, '']);
@@ -43,13 +43,13 @@ const rules: readonly Schemas['NewFault'][] = [
 ];
 
 test(
-  'scenarios, seed, clock, faults with their rules and the page stand again, byte for byte',
+  'restores scenarios, seed, clock, faults with conditions and page, byte for byte',
   { tags: ['qa-link'] },
   async () => {
     const client = await clientIn('baseline');
     await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
     for (const rule of rules) await client.control('POST', '/faults', rule);
-    // Days on which bills are issued and fall due: a world that has lived is another than one that begins then.
+    // Days with issued and due bills: an advanced world differs from one that begins then.
     await client.control('PUT', '/clock', { advance: { days: 9 } });
     const page = '/front/bill/list?productCode=12008&name=%E5%8E%82+1&scenario=other&seed=1';
     const link = await linkOf(client, page);
@@ -61,22 +61,18 @@ test(
   },
 );
 
-test(
-  'a running clock, and faults of the scenario that were cleared, stand again',
-  { tags: ['qa-link'] },
-  async () => {
-    const scenario = 'increase-entry-fails';
-    const client = await clientIn(scenario);
-    const before = await linkOf(client);
-    expect(before).not.toContain('faults=');
-    expect((await opened(before)).faults).toHaveLength(1);
-    await client.control('DELETE', '/faults');
-    await client.control('PUT', '/clock', { running: true });
-    const restored = await opened(await linkOf(client));
-    expect(restored.faults).toEqual([]);
-    expect(restored.session).toMatchObject({ scenarios: [scenario], clock: { running: true } });
-  },
-);
+test('restores a running clock, and removed faults of the scenario', { tags: ['qa-link'] }, async () => {
+  const scenario = 'increase-entry-fails';
+  const client = await clientIn(scenario);
+  const before = await linkOf(client);
+  expect(before).not.toContain('faults=');
+  expect((await opened(before)).faults).toHaveLength(1);
+  await client.control('DELETE', '/faults');
+  await client.control('PUT', '/clock', { running: true });
+  const restored = await opened(await linkOf(client));
+  expect(restored.faults).toEqual([]);
+  expect(restored.session).toMatchObject({ scenarios: [scenario], clock: { running: true } });
+});
 
 const packed = (faults: unknown) => deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
@@ -92,7 +88,7 @@ test.each([
   ['too many', Array.from({ length: 101 }, () => rules[0]), '至多 100 个'],
   ['no list', { on: 'x' }, 'faults 应为故障的数组'],
 ])(
-  'faults of a link are held to the control API’s schema: %s',
+  'validates faults of a link by the control API’s schema: %s',
   { tags: ['qa-link'] },
   async (_what, faults, said) => {
     const client = await clientIn('frozen-quota');
@@ -113,22 +109,18 @@ test.each([
   ['neither yes nor no', 'running=perhaps', 'running 应为 true 或 false'],
   ['no time', 'now=tomorrow', 'now 应为带时区的 ISO 8601 时刻'],
   ['out of range', 'now=2150-01-01', '时钟应在 2000 年至 2099 年之间'],
-])(
-  'a link that is %s is refused, and the session stays',
-  { tags: ['qa-link'] },
-  async (_what, query, said) => {
-    const client = await clientIn('frozen-quota');
-    const before = await standing(client);
-    const response = await client.send('GET', `/front/?${query}`);
-    expect(response.status).toBe(400);
-    expect(response.text).toContain(said);
-    expect(await standing(client)).toEqual(before);
-  },
-);
+])('refuses a link that is %s, and keeps the session', { tags: ['qa-link'] }, async (_what, query, said) => {
+  const client = await clientIn('frozen-quota');
+  const before = await standing(client);
+  const response = await client.send('GET', `/front/?${query}`);
+  expect(response.status).toBe(400);
+  expect(response.text).toContain(said);
+  expect(await standing(client)).toEqual(before);
+});
 
-test('what is too much for a link is said, with the way out', { tags: ['qa-link'] }, async () => {
+test('reports what is too large for a link, with the alternative', { tags: ['qa-link'] }, async () => {
   const client = await clientIn('baseline');
-  // Random enough that packing does not make it small.
+  // Random, so that it does not compress well.
   const body = Array.from({ length: 9000 }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * index * 7919) % 20_000)),
   ).join('');
@@ -139,14 +131,14 @@ test('what is too much for a link is said, with the way out', { tags: ['qa-link'
   expect(elsewhere.status).toBe(400);
 });
 
-/** Written in other ways than it is resolved, as browsers do. */
+/** Spellings that browsers resolve to another path. */
 const outside = [
   ...['/front/..', '/front/../x', '/front/%2e%2e/', '/front/.%2e/x', '/front/\\..\\..\\evil'],
   ...['/front/..//evil.com', '/front/../_sim/', '/a/front/../x', '/front/../../..//evil.com/front/'],
 ];
 
 test.each(outside)(
-  'a page that leads out of the portal is refused by links and scenes: %s',
+  'refuses a page outside the portal in links and scenes: %s',
   { tags: ['qa-link'] },
   async (page) => {
     const session = await clientIn('baseline');
@@ -159,7 +151,7 @@ test.each(outside)(
 );
 
 test.each(['faults=[]', 'now=2026-12-01', 'running=true'])(
-  'a link of another site with %s asks before it throws a session away',
+  'asks for a link of another site with %s before it replaces a session',
   { tags: ['qa-link'] },
   async (query) => {
     const client = await clientIn('frozen-quota');

@@ -1,19 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
-/** A link that begins a session: who is asked first, and what the page says of it (simulator/src/server/access/access.ts). */
+/** Confirmation of links that begin a session, and its page (simulator/src/server/access/access.ts). */
 import { expect, inject, test } from 'vitest';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { clientIn } from '../client.ts';
 
 const origin = inject('origin');
 const { host, port } = new URL(origin);
-/** Plain http under a name that is not this machine's: browsers send no Sec-Fetch-Site there. */
+/** Plain http under another host name: browsers send no Sec-Fetch-Site there. */
 const named = `sim.test:${port}`;
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0' };
 const LINK = '/front/company/index?a=1&scenario=frozen-quota';
 
 const open = (headers: Record<string, string>, link = LINK) => rawRequest(origin, link, { headers });
 
-/** A session in a scenario, as the cookie of a browser. */
+/** Returns the cookie of a session in a scenario. */
 async function cookieIn(scenario: string): Promise<string> {
   const { control } = await clientIn(scenario);
   return `sim_session=${(await control<{ id: string }>('GET', '/session')).id}`;
@@ -40,7 +40,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['a host name and the referrer of a port beside it', { host: named, referer: 'http://sim.test:1/' }],
   ['a host name that ours is a part of', { host: named, referer: `http://${named}.evil.example/` }],
 ])(
-  'a link from %s asks, with a session and without one',
+  'asks for a link from %s, with and without a session',
   { tags: ['hold-link-asks'] },
   async (_what, headers) => {
     const cookie = await cookieIn('overdue-bill');
@@ -63,20 +63,20 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['a page of ours, by its origin', { host: named, origin: `http://${named}` }],
   ['a program on this machine', {}],
   ['a program that names its session', { host: named, 'x-sim-session': 'link-asks' }],
-])('a link from %s begins the session at once', { tags: ['hold-link-asks'] }, async (_what, headers) => {
+])('starts the session at once for a link from %s', { tags: ['hold-link-asks'] }, async (_what, headers) => {
   const { status, headers: answered } = await open(headers);
   expect([status, answered.location]).toEqual([302, '/front/company/index?a=1']);
 });
 
 test.each(['seed=7', 'clock=2026-11-20', 'now=2026-12-01', 'running=true', 'world=seed:7:S', 'faults=[]'])(
-  'a link of another site with %s alone asks',
+  'asks for a link of another site with only %s',
   { tags: ['hold-link-asks'] },
   async (query) => {
     expect((await open({ 'sec-fetch-site': 'cross-site' }, `/front/?${query}`)).status).toBe(403);
   },
 );
 
-test('the page says what the link brings, in words', { tags: ['hold-link-asks'] }, async () => {
+test('lists what the link brings in words', { tags: ['hold-link-asks'] }, async () => {
   const faults = [
     { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 2 },
     { on: 'asset:/front/assets/*.js', answer: { delay: '3s' }, when: { call: 4 } },
@@ -107,27 +107,23 @@ test('the page says what the link brings, in words', { tags: ['hold-link-asks'] 
   expect(withSession).toContain('现有的会话（');
 });
 
-test('a scenario’s own faults are read out too', { tags: ['hold-link-asks'] }, async () => {
+test('lists a scenario’s own faults too', { tags: ['hold-link-asks'] }, async () => {
   const { text } = await open({ 'sec-fetch-site': 'cross-site' }, '/front/?scenario=broken-asset');
   expect(text).toMatch(/<dt>故障<\/dt><dd>\d+ 个/);
 });
 
-test(
-  'a link that asks and is wrong leads on without what it brought',
-  { tags: ['hold-link-asks'] },
-  async () => {
-    const { status, text } = await open(
-      { 'sec-fetch-site': 'cross-site' },
-      '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
-    );
-    expect(status).toBe(404);
-    expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
-    expect(text).not.toContain('seed=');
-  },
-);
+test('continues without a wrong link’s parameters after asking', { tags: ['hold-link-asks'] }, async () => {
+  const { status, text } = await open(
+    { 'sec-fetch-site': 'cross-site' },
+    '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
+  );
+  expect(status).toBe(404);
+  expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
+  expect(text).not.toContain('seed=');
+});
 
 test(
-  'no page asks in a frame of another site, and the way on is on this origin',
+  'asks in no frame of another site, and continues on this origin',
   { tags: ['hold-link-asks'] },
   async () => {
     const { text, headers } = await open(
@@ -165,7 +161,7 @@ const steering = [
 ];
 
 test.each(steering)(
-  'a link does not bring a fault on $on with $answer',
+  'refuses a link’s fault on $on with $answer',
   { tags: ['hold-link-files'] },
   async (fault) => {
     const client = await clientIn('overdue-bill');
@@ -174,7 +170,7 @@ test.each(steering)(
     expect(status).toBe(400);
     expect(text).toContain('不能由链接带来');
     expect(await client.control('GET', '/faults')).toEqual([]);
-    // Where a person added it, the session's own link says so and is not made.
+    // For a fault that a person added, no link is made and the response says so.
     await client.control('POST', '/faults', fault);
     const link = await client.send('GET', '/_sim/api/link');
     expect([link.status, link.text]).toEqual([400, expect.stringContaining('导出快照')]);
@@ -186,7 +182,7 @@ test.each([
   { on: 'asset:/front/assets/**', answer: { wire: 'truncated' } },
   { on: 'standard.queryCouponInfo', answer: { body: '<html>' } },
 ])(
-  'a link brings a fault that only breaks: $on with $answer',
+  'accepts a link’s fault that only breaks: $on with $answer',
   { tags: ['hold-link-files'] },
   async (fault) => {
     const client = await clientIn('overdue-bill');

@@ -1,4 +1,4 @@
-/** Magic values: documented inputs that force an answer without the console (docs/faults.md). */
+/** Magic values: documented inputs that force a response without the console (docs/faults.md). */
 import { expect, inject, test } from 'vitest';
 import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
 import { faultAnswer } from '#simulator/server/steps/faults.ts';
@@ -18,7 +18,7 @@ test.each([
   ['http-502', { status: 502, text: '<!doctype html><title>502</title>' }],
   ['empty', { status: 200, text: '' }],
   ['wrong-type', { status: 200, json: { resultCode: expect.any(String) as string } }],
-])('%s forces its answer by header and by payload, once', { tags: ['qa-magic'] }, async (word, answer) => {
+])('forces %s by header and by payload, once', { tags: ['qa-magic'] }, async (word, answer) => {
   const { send, control } = await clientIn('baseline');
   expect(await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': word })).toMatchObject(answer);
   expect(await send('POST', coupon, named(word))).toMatchObject(answer);
@@ -28,13 +28,13 @@ test.each([
   expect(await control('GET', '/faults')).toEqual([]);
 });
 
-test.each(['drop', 'lost', 'reset'])('%s ends the connection', { tags: ['qa-magic'] }, async (word) => {
+test.each(['drop', 'lost', 'reset'])('ends the connection for %s', { tags: ['qa-magic'] }, async (word) => {
   const { send, log } = await clientIn('baseline');
   await expect(send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': word })).rejects.toThrow();
   expect(await log()).toMatchObject([{ status: 0 }]);
 });
 
-test('delay-120ms waits and answers', { tags: ['qa-magic'] }, async () => {
+test('delays the response by delay-120ms', { tags: ['qa-magic'] }, async () => {
   const { send } = await clientIn('baseline');
   const started = performance.now();
   const { json } = await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': 'delay-120ms' });
@@ -42,41 +42,33 @@ test('delay-120ms waits and answers', { tags: ['qa-magic'] }, async () => {
   expect(json).toMatchObject({ resultCode: '0000000' });
 });
 
-test(
-  'in a query and inside reqData it counts too; the layer may be named',
-  { tags: ['qa-magic'] },
-  async () => {
-    const { send } = await clientIn('baseline');
-    const nickname = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim%3A9999');
-    expect(nickname.json).toMatchObject({ code: '9999' });
-    const quickBill = '/gateway/api/v1/user/queryQuickBillData';
-    const packed = { reqData: JSON.stringify(named('inner/9999')), eid: '' };
-    expect((await send('POST', quickBill, packed)).json).toMatchObject({
-      resultCode: '0',
-      resultData: { code: '9999' },
-    });
-  },
-);
+test('works in a query and inside reqData, optionally with a layer', { tags: ['qa-magic'] }, async () => {
+  const { send } = await clientIn('baseline');
+  const nickname = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim%3A9999');
+  expect(nickname.json).toMatchObject({ code: '9999' });
+  const quickBill = '/gateway/api/v1/user/queryQuickBillData';
+  const packed = { reqData: JSON.stringify(named('inner/9999')), eid: '' };
+  expect((await send('POST', quickBill, packed)).json).toMatchObject({
+    resultCode: '0',
+    resultData: { code: '9999' },
+  });
+});
 
-test(
-  'a word that fits nothing is refused in a header, and is a text in a text',
-  { tags: ['qa-magic'] },
-  async () => {
-    const { send } = await clientIn('baseline');
-    const refused = await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': '999999' });
-    expect([refused.status, refused.json]).toEqual([
-      400,
-      {
-        message: 'standard.queryCouponInfo 不能强制为 999999',
-        nearest: expect.arrayContaining(['9999999']) as string[],
-      },
-    ]);
-    const text = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim:card');
-    expect(text.headers.get('x-sim-answered-by')).toBe('world');
-  },
-);
+test('refuses an unknown word in a header, and ignores it in a text', { tags: ['qa-magic'] }, async () => {
+  const { send } = await clientIn('baseline');
+  const refused = await send('POST', coupon, { productCode: '12003' }, { 'x-sim-force': '999999' });
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    {
+      message: 'standard.queryCouponInfo 不能强制为 999999',
+      nearest: expect.arrayContaining(['9999999']) as string[],
+    },
+  ]);
+  const text = await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=sim:card');
+  expect(text.headers.get('x-sim-answered-by')).toBe('world');
+});
 
-test('a fault of the session stands before it', { tags: ['qa-magic'] }, async () => {
+test('applies a session’s fault first', { tags: ['qa-magic'] }, async () => {
   const { send, control } = await clientIn('baseline');
   await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 503 } });
   expect((await send('POST', coupon, named('9999999'))).status).toBe(503);
@@ -84,7 +76,7 @@ test('a fault of the session stands before it', { tags: ['qa-magic'] }, async ()
 
 const session = { 'x-sim-session': 'magic-of-everything' };
 
-/** The requests that force a code, by header and by payload; a form is read as bytes: there the header does. */
+/** Requests that force a code, by header and by payload; for a form, which is bytes, only by header. */
 function forcing(operation: Operation, { code, layer }: Code): Call[] {
   const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
   const byHeader = callOf(operation, {}, { ...session, 'x-sim-force': word });
@@ -92,7 +84,7 @@ function forcing(operation: Operation, { code, layer }: Code): Call[] {
 }
 
 test(
-  'every code in the error table of every operation is forced, by header and by payload',
+  'forces every code in the error table of every operation, by header and by payload',
   { tags: ['qa-magic'] },
   async () => {
     const client = http(inject('origin'), 20_000, 16);
@@ -117,7 +109,7 @@ test(
   },
 );
 
-/** What the pipeline sends for a request that forces its answer: its own steps, without the way over HTTP. */
+/** Runs the pipeline's steps for a request that forces its response, without HTTP. */
 function forcedBy(operation: Operation, { method, path, headers = {}, body = '' }: Call) {
   const asked = { method, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
   const decision = faultAnswer(operation, magicFault(operation, asked));
@@ -125,7 +117,7 @@ function forcedBy(operation: Operation, { method, path, headers = {}, body = '' 
 }
 
 test(
-  'so is every code of its service, sixteen thousand pairs, each answer as its contract says',
+  'forces every code of a service, sixteen thousand pairs, with valid responses',
   { tags: ['qa-magic'] },
   () => {
     const missed: string[] = [];

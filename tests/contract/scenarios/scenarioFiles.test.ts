@@ -1,4 +1,4 @@
-/** A folder of scenarios in which some have problems: told at start-up, the others serve. */
+/** Scenario files with problems are reported at start-up; the others work. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 test(
-  'start-up names file, line, JSON pointer and what was expected',
+  'reports file, line, JSON pointer and expectation at start-up',
   { tags: ['mend-scenario-named'] },
   () => {
     expect(said).toMatch(/^start\/baseline\.yaml:2 \/visit 应/m);
@@ -62,19 +62,15 @@ test(
   },
 );
 
-test(
-  'the others still work, the mistaken ones are not among them',
-  { tags: ['mend-scenario-named'] },
-  async () => {
-    const client = await clientIn('frozen-quota', origin);
-    expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-    const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
-    expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
-    expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
-  },
-);
+test('keeps the others working, without the invalid ones', { tags: ['mend-scenario-named'] }, async () => {
+  const client = await clientIn('frozen-quota', origin);
+  expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
+  expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
+  expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
+});
 
-test('the documentation is written all the same', { tags: ['mend-scenario-named'] }, async () => {
+test('still writes the documentation', { tags: ['mend-scenario-named'] }, async () => {
   const lost = mkdtempSync(join(tmpdir(), 'root-'));
   cpSync(folder, join(lost, 'scenarios'), { recursive: true });
   const read = await readScenarios(lost);
@@ -83,7 +79,7 @@ test('the documentation is written all the same', { tags: ['mend-scenario-named'
   expect([...read.keys()]).not.toContain('unfinished');
 });
 
-test('the console is told of them, while serving', { tags: ['mend-scenario-named'] }, async () => {
+test('shows them in the console while serving', { tags: ['mend-scenario-named'] }, async () => {
   const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
     { file: 'quota/folder.yaml' },

@@ -10,7 +10,7 @@ const open = (path: string, cookie?: string) =>
 const sessionOf = async (cookie: string) => (await open('/_sim/api/session', cookie)).json();
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]!.split(';')[0]!;
 
-test('it starts the session, sets the cookie and answers 302 to the URL without it', async () => {
+test('starts the session, sets the cookie and redirects to the URL without it', async () => {
   const response = await open(
     '/front/company/index?productCode=12003&scenario=frozen-quota&seed=7&clock=2026-11-20T09:30:00%2B08:00',
   );
@@ -23,7 +23,7 @@ test('it starts the session, sets the cookie and answers 302 to the URL without 
   });
 });
 
-test('reload and back keep the world: only the switch starts afresh', async () => {
+test('keeps the world on reload and back; only the switch restarts', async () => {
   const cookie = cookieOf(await open('/front/?scenario=frozen-quota'));
   await fetch(`${inject('origin')}/_sim/api/world`, {
     method: 'PATCH',
@@ -37,7 +37,7 @@ test('reload and back keep the world: only the switch starts afresh', async () =
   expect(await world()).toMatchObject({ company: { name: '杭州禾川工业设备有限公司' } });
 });
 
-test('an unknown scenario gets a Chinese page with links to the nearest, and the session stays', async () => {
+test('shows a Chinese page with the nearest scenarios for an unknown one, and keeps the session', async () => {
   const cookie = cookieOf(await open('/front/?scenario=overdue-bill'));
   const response = await open('/front/company/index?a=1&scenario=frozen-qouta', cookie);
   const page = await response.text();
@@ -53,13 +53,13 @@ test.each([
   ['clock=2026-02-30', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=%2B275760-09-13T00:00:00Z', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=9999-12-31', '时钟应在 2000 年至 2099 年之间'],
-])('%s is refused with what was expected', { tags: ['mend-clock-range'] }, async (query, message) => {
+])('refuses %s with the expectation', { tags: ['mend-clock-range'] }, async (query, message) => {
   const response = await open(`/front/?scenario=baseline&${query}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);
 });
 
-test('a time that the scenario does not allow is refused with the reason, by URL and by control API', async () => {
+test('refuses a time outside the scenario with the reason, by URL and by control API', async () => {
   const cookie = cookieOf(await open('/front/?scenario=overdue-bill'));
   const response = await open('/front/?scenario=billing-in-progress&clock=2026-12-03', cookie);
   expect(response.status).toBe(400);
@@ -76,34 +76,30 @@ test('a time that the scenario does not allow is refused with the reason, by URL
   expect(await rewound.text()).toContain('given.bills.quickBill');
 });
 
-test('a name in the URL is text in the page', async () => {
+test('escapes a name in the URL', async () => {
   const page = await (await open('/front/?scenario=%3Cscript%3Ealert(1)%3C/script%3E')).text();
   expect(page).not.toContain('<script>alert');
 });
 
-test(
-  'a deep link under /front/ is answered with the shell',
-  { tags: ['route-history-deep-link'] },
-  async () => {
-    const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
-    expect(deep.status).toBe(200);
-    expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
-    const page = await deep.text();
-    expect(page).toContain('id="root"');
-    expect(page).toBe(await shell.text());
-    expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
-  },
-);
+test('answers a deep link under /front/ with the shell', { tags: ['route-history-deep-link'] }, async () => {
+  const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
+  expect(deep.status).toBe(200);
+  expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await deep.text();
+  expect(page).toContain('id="root"');
+  expect(page).toBe(await shell.text());
+  expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
 
 test.each([
   '/front/assets/nothing-1a2b3c.js',
   '/front/nothing.svg',
   '/front/assets/%2e%2e/%2e%2e/package.json',
-])('a file that is not there is 404, not the shell: %s', async (path) => {
+])('answers a missing file with 404, not the shell: %s', async (path) => {
   expect((await open(path)).status).toBe(404);
 });
 
-test('config.json points at the simulator itself', async () => {
+test('points config.json at the simulator itself', async () => {
   expect(await (await open('/front/config.json')).json()).toMatchObject({
     services: {
       legacy: '',
@@ -116,7 +112,7 @@ test('config.json points at the simulator itself', async () => {
   });
 });
 
-test('a seed or a time alone counts: the scenario stays as the session has it', async () => {
+test('applies a seed or a time alone, and keeps the scenario', async () => {
   const cookie = cookieOf(await open('/front/?scenario=frozen-quota&seed=7'));
   const moved = await open(
     '/front/company/index?clock=2026-11-20T09:30:00%2B08:00&productCode=12003',

@@ -1,4 +1,7 @@
-/** Scenario files that change while they are served: read again, sessions live, a broken one stays as it last was. */
+/**
+ * Scenario files change while they are served: they are reread, sessions survive, and a broken file keeps its last
+ * valid version.
+ */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +36,7 @@ async function titles(): Promise<Record<string, string>> {
 const problems = async () =>
   (await (await clientIn('baseline', simulator.origin)).send('GET', '/_sim/problems.json')).json;
 
-test('a changed scenario is read again, a session begun before it lives on', async () => {
+test('rereads a changed scenario, and keeps earlier sessions', async () => {
   const before = await clientIn('mine', simulator.origin);
   await before.control('PUT', '/clock', { advance: 'P1D' });
   const clock = await before.control('GET', '/clock');
@@ -46,7 +49,7 @@ test('a changed scenario is read again, a session begun before it lives on', asy
   expect(await after.world()).toMatchObject({ quota: { quotaStatus: '00' } });
 });
 
-test('a file that comes is there, one that goes is gone', async () => {
+test('adds a new file and removes a deleted one', async () => {
   write('quota/new.yaml', 'title: 新\nextends: [mine]\n');
   await vi.waitFor(async () => expect(await titles()).toMatchObject({ new: '新' }), patience);
   rmSync(join(folder, 'quota/new.yaml'));
@@ -57,7 +60,7 @@ test.each([
   ['is no YAML', 'title: [二\n', /./],
   ['has not the form', 'title: 三\ngiven:\n  quota:\n    quotaStatus: frozen\n', 4],
   ['extends what is not there', 'title: 三\nextends: [baselin]\n', 2],
-])('a file that %s is named with its line, and the last good one serves', async (_what, text, line) => {
+])('names a file that %s with its line, and serves the last valid one', async (_what, text, line) => {
   const good = await titles();
   write('quota/mine.yaml', text);
   await vi.waitFor(async () => expect(await problems()).toHaveLength(1), patience);
@@ -70,7 +73,7 @@ test.each([
   expect(await titles()).toMatchObject({ mine: '好' });
 });
 
-/** What is done to the folder while it is served, what is said of it, and how it is put right. */
+/** Changes of the served folder, the reported problem, and its repair. */
 const accidents: Readonly<
   Record<string, { harm: () => void; said: object[]; mend: () => void; serves?: readonly string[] }>
 > = {
@@ -133,7 +136,7 @@ const accidents: Readonly<
 const PARENT = 'title: 父\nextends: [baseline]\n';
 
 test.each(Object.entries(accidents))(
-  '%s is said once, and all serve on',
+  'reports %s once, and serves all',
   { tags: ['team-own-files'] },
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);
@@ -157,7 +160,7 @@ test.each(Object.entries(accidents))(
 );
 
 test(
-  'a start with a broken chain names the file, and serves the rest',
+  'names the file of a broken chain at the start, and serves the rest',
   { tags: ['team-own-files'] },
   async () => {
     write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n');

@@ -1,4 +1,4 @@
-/** A session stored as it is, under a short name: its link brings all of it back, in each kind of store. */
+/** A session stored under a short name: its link restores it, in each kind of store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { hasRedis } from '#tools/sim/redisServer.ts';
@@ -15,7 +15,7 @@ const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const UPSTREAM = { on: 'gateway', url: 'http://127.0.0.1:9' };
 const bill = { reqData: JSON.stringify({ productCode: '12003', companyAllOrderBill: true }), eid: 'A' };
 
-/** A session with something done, a fault that struck once, a clock that moved, and an upstream. */
+/** A session with a write, a used fault, a moved clock, and an upstream. */
 async function lived(session: Client): Promise<void> {
   await session.control('POST', '/session', { scenarios: ['baseline'], seed: 77 });
   await session.send('POST', BILL, bill);
@@ -39,7 +39,7 @@ async function standing(session: Client) {
   };
 }
 
-/** Follows a link as a browser that knows nothing. */
+/** Follows a link like a new browser. */
 async function opened(origin: string, link: string): Promise<{ page: string | undefined; session: Client }> {
   const { status, headers, text } = await rawRequest(origin, link);
   expect([status, text]).toEqual([302, '']);
@@ -74,7 +74,7 @@ describe.each(stores)('kept in %s', (store) => {
       expect(await standing(session)).toEqual(before);
       expect(await session.control('GET', '/scenes')).toEqual([saved]);
 
-      // What is done there changes nothing of what was stored.
+      // Later writes do not change the stored scene.
       await session.send('POST', COUPON, { productCode: '12003' });
       const again = client({ origin });
       await again.control('PUT', '/scene', { name: '出账后' });
@@ -85,7 +85,7 @@ describe.each(stores)('kept in %s', (store) => {
   );
 });
 
-test('a scene without a name gets a short one, and no name twice', { tags: ['team-scene'] }, async () => {
+test('gives a scene without a name a short unique one', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const [one, other] = [
     await session.control<Scene>('POST', '/scenes', {}),
@@ -103,7 +103,7 @@ test('a scene without a name gets a short one, and no name twice', { tags: ['tea
   expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
 });
 
-test('the short link says what it leaves out', { tags: ['team-scene'] }, async () => {
+test('lists the short link’s omissions', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const linkTo = (page: string) =>
     session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
@@ -143,7 +143,7 @@ test.each([
   ['no such name', '/front/?scene=nothing-here', 404, '没有名为 nothing-here 的现场'],
   ['another parameter beside it', '/front/?scene=x&seed=7', 400, '不能与其他会话参数同用'],
 ])(
-  'a link with %s is refused, and the session stays',
+  'refuses a link with %s, and keeps the session',
   { tags: ['team-scene'] },
   async (_what, link, status, said) => {
     const session = await clientIn('frozen-quota');
@@ -154,35 +154,31 @@ test.each([
   },
 );
 
-test(
-  'a link of another site asks first, and says the upstream that it brings',
-  { tags: ['team-scene'] },
-  async () => {
-    const session = await clientIn('baseline');
-    await lived(session);
-    const { name, link } = await session.control<Scene>('POST', '/scenes', {});
-    await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
-    const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
-    expect(asked.status).toBe(403);
-    for (const words of [
-      '打开这个链接？',
-      `存下的现场 ${name}，已做的操作 1 次`,
-      'gateway：http://127.0.0.1:9',
-    ])
-      expect(asked.text).toContain(words);
-    expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-    await session.control('DELETE', `/scene?name=${name}`);
-  },
-);
+test('asks for a link of another site, and shows its upstream', { tags: ['team-scene'] }, async () => {
+  const session = await clientIn('baseline');
+  await lived(session);
+  const { name, link } = await session.control<Scene>('POST', '/scenes', {});
+  await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
+  const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
+  expect(asked.status).toBe(403);
+  for (const words of [
+    '打开这个链接？',
+    `存下的现场 ${name}，已做的操作 1 次`,
+    'gateway：http://127.0.0.1:9',
+  ])
+    expect(asked.text).toContain(words);
+  expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+  await session.control('DELETE', `/scene?name=${name}`);
+});
 
-test('no scene rewrites a file of the portal', { tags: ['team-scene'] }, async () => {
+test('rewrites no portal file by a scene', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   await session.control('POST', '/faults', { on: 'asset:/front/assets/*.js', answer: { body: 'alert(1)' } });
   const refused = await session.send('POST', '/_sim/api/scenes', {});
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('链接不能改写门户的文件')]);
 });
 
-describe('where a token is demanded', () => {
+describe('with a required token', () => {
   const token = 'token-of-this-test';
   let simulator: Served;
   beforeAll(async () => {
@@ -191,7 +187,7 @@ describe('where a token is demanded', () => {
   afterAll(() => simulator.stop());
 
   test(
-    'a scene is stored, listed and opened only with it, and its contents are not told',
+    'stores, lists and opens a scene only with it, and hides its contents',
     { tags: ['team-scene'] },
     async () => {
       const session = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });

@@ -1,4 +1,4 @@
-/** Worlds drawn from a seed and a size: a sample of what `npm run proof -- sim:laws --seeded` does a thousand times. */
+/** Generated worlds by seed and size: a sample of `npm run proof -- sim:laws --seeded`, which runs a thousand. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { seededWorlds } from '#tools/sim/laws/seeded.ts';
@@ -7,7 +7,7 @@ import { client, clientIn } from '../client.ts';
 type Session = components['schemas']['Session'];
 
 test(
-  'drawn worlds are lawful, of their size, and the same bytes from two processes',
+  'generates valid worlds of their size, with the same bytes in two processes',
   { tags: ['qa-seeded'] },
   async () => {
     const { problems, ...found } = await seededWorlds(20, 4200);
@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'a URL of the portal and the control API draw the same company; another seed another one',
+  'generates the same company by portal URL and control API, and another for another seed',
   { tags: ['qa-seeded'] },
   async () => {
     const byApi = client();
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a drawn world goes into a link and into a snapshot, and back past its beginning',
+  'puts a generated world into a link and a snapshot, and rewinds before its start',
   { tags: ['qa-seeded', 'qa-link'] },
   async () => {
     const one = await clientIn('baseline');
@@ -71,7 +71,7 @@ test.each([
   ['world=seed:42:constructor', 'size 应为 S、M、L、XL、XXL 之一'],
   ['world=seed:42&seed=1', 'world 与 seed 不能同用'],
 ])(
-  '%s is refused with what is allowed, and the session stays',
+  'refuses %s with the allowed values, and keeps the session',
   { tags: ['qa-seeded'] },
   async (query, said) => {
     const session = await clientIn('overdue-bill');
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the control API names the sizes that there are', { tags: ['qa-seeded'] }, async () => {
+test('names the available sizes in the control API', { tags: ['qa-seeded'] }, async () => {
   const session = await clientIn('overdue-bill');
   const answer = await session.send('POST', '/_sim/api/session', { scenarios: ['baseline'], size: 'XS' });
   expect(answer.status).toBe(400);

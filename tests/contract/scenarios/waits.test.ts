@@ -1,4 +1,4 @@
-/** Waits that faults ask for: how long at most, what ends them, and how many at once. */
+/** Waits by faults: maximum, end, and number at once. */
 import { expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { client, clientIn } from '../client.ts';
@@ -9,7 +9,7 @@ const on = 'standard.queryCouponInfo';
 const named = '600s';
 
 test(
-  'a wait above ten minutes is refused by header, control API, link and snapshot, naming the limit',
+  'refuses a wait above ten minutes by header, control API, link and snapshot, with the limit',
   { tags: ['hold-waits'] },
   async () => {
     const { send, control } = await clientIn('baseline');
@@ -35,7 +35,7 @@ test(
 );
 
 test.each(['delay-600s', 'hang', 'slow-drip'])(
-  '%s ends when its client hangs up, and the request is in the log',
+  'ends %s when its client disconnects, and logs the request',
   { tags: ['hold-waits'] },
   async (word) => {
     const session = `waits-${word}-${Date.now()}`;
@@ -56,7 +56,7 @@ test.each(['delay-600s', 'hang', 'slow-drip'])(
 );
 
 test(
-  'a session has at most 100 waiting requests; one more is told so and changes nothing',
+  'allows 100 waiting requests per session, and refuses another without changes',
   { tags: ['hold-waits'] },
   async () => {
     const session = `waits-many-${Date.now()}`;
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a form that waits is answered as one that does not', { tags: ['hold-waits'] }, async () => {
+test('answers a delayed form like an undelayed one', { tags: ['hold-waits'] }, async () => {
   const { url } = catalogue.find(({ upload }) => upload)!;
   const origin = inject('origin');
   const ask = async (headers: Record<string, string>) => {

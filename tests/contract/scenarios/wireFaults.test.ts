@@ -1,4 +1,4 @@
-/** Faults on the wire, of operations and of files, as the bytes of the connection show them. */
+/** Wire faults of operations and files, in the bytes of the connection. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -23,45 +23,45 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     const { control } = client({ session });
     const headers = { 'x-sim-session': session, 'content-type': 'application/json' };
     const send = () => overSocket(inject('origin'), { ...asked, headers }, patience);
-    // It ends with its connection: on a busy machine that is waited for.
+    // It ends with its connection, which may take time on a busy machine.
     const sendWhole = () =>
       overSocket(inject('origin'), { ...asked, headers: { ...headers, connection: 'close' } }, 20_000);
     const whole = partsOf((await sendWhole()).text);
     await control('POST', '/faults', { on, answer, times: 1 });
     const heard = await send();
-    // One time only: the next one is whole again.
+    // Only once: the next response is complete.
     expect(partsOf((await sendWhole()).text).body).toBe(whole.body);
     const log = await control<{ answeredBy: string; status: number }[]>('GET', '/log');
-    // Of operations the last one was whole; of files only what a fault did is logged.
+    // The last response of operations was complete; for files only faults are logged.
     const entry = log.at(on === onFile.on ? 0 : 1);
     return { ...heard, ...partsOf(heard.text), whole, entry };
   }
 
-  test('a delay that is fixed', { tags: ['qa-fault-wire'] }, async () => {
+  test('delays by a fixed time', { tags: ['qa-fault-wire'] }, async () => {
     const { at, body, whole } = await heardWith({ delay: '150ms' });
     expect(at[0]).toBeGreaterThanOrEqual(149);
     expect(body).toBe(whole.body);
   });
 
-  test('hang: nothing comes, and the connection stands', { tags: ['qa-fault-wire'] }, async () => {
+  test('hang: sends nothing, and keeps the connection open', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ wire: 'hang' })).toMatchObject({ text: '', end: 'open' });
   });
 
-  test('reset: TCP RST before a byte', { tags: ['qa-fault-wire'] }, async () => {
+  test('reset: sends TCP RST before a byte', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ wire: 'reset' })).toMatchObject({ text: '', end: 'reset' });
   });
 
-  test('a connection that is closed before a byte', { tags: ['qa-fault-wire'] }, async () => {
+  test('closes the connection before a byte', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ drop: 'connection' })).toMatchObject({ text: '', end: 'closed' });
   });
 
-  test('empty: 200 and no body', { tags: ['qa-fault-wire'] }, async () => {
+  test('empty: sends 200 without a body', { tags: ['qa-fault-wire'] }, async () => {
     const { status, head, body } = await heardWith({ wire: 'empty' });
     expect([status, body]).toEqual([200, '']);
     expect(head).toContain('content-length: 0');
   });
 
-  test('truncated: half of the JSON, whole as an answer', { tags: ['qa-fault-wire'] }, async () => {
+  test('truncated: sends half of the JSON as a complete response', { tags: ['qa-fault-wire'] }, async () => {
     const { status, head, body, end, whole } = await heardWith({ wire: 'truncated' });
     expect(status).toBe(200);
     expect(end).toBe('open');
@@ -71,7 +71,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     expect(() => JSON.parse(body) as unknown).toThrow(SyntaxError);
   });
 
-  test('wrong type: the same body, called a page', { tags: ['qa-fault-wire'] }, async () => {
+  test('wrong type: sends the same body as a page', { tags: ['qa-fault-wire'] }, async () => {
     const { head, body, whole } = await heardWith({ wire: 'wrong-type' });
     expect(body).toBe(whole.body);
     expect(head).toContain('content-type: text/html');
@@ -79,7 +79,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
   });
 
   test(
-    'malformed chunk: half, then what is no chunk, then the end',
+    'malformed chunk: sends half, then an invalid chunk, then the end',
     { tags: ['qa-fault-wire'] },
     async () => {
       const { head, body, end, whole } = await heardWith({ wire: 'malformed-chunk' });
@@ -92,7 +92,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
   );
 
   test(
-    'slow drip: the right bytes, in many pieces, over the time it says',
+    'slow drip: sends the right bytes in many pieces over the given time',
     { tags: ['qa-fault-wire'] },
     async () => {
       const { body, at, whole, entry } = await heardWith({ wire: 'slow-drip', over: '600ms' });
@@ -103,7 +103,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     },
   );
 
-  test.each([502, 503])('%i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
+  test.each([502, 503])('sends %i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
     const page = '<!doctype html><title>维护中</title>';
     const heard = await heardWith({ status, body: page });
     expect(heard.status).toBe(status);
@@ -111,7 +111,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     expect(Buffer.from(heard.body, 'latin1').toString()).toBe(page);
   });
 
-  test('the log has what was sent, and that it is no answer by the contract', async () => {
+  test('logs the sent bytes, and that they break the contract', async () => {
     const { entry, body } = await heardWith({ wire: 'truncated' });
     expect(entry).toMatchObject({ answeredBy: 'fault', status: 200, valid: { response: false } });
     if (on === onOperation.on)
@@ -120,27 +120,23 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
   });
 });
 
-test(
-  'a delay is spread as networks are: the same for the same seed',
-  { tags: ['qa-fault-wire'] },
-  async () => {
-    const waits = async (seed: number): Promise<number[]> => {
-      const { control, send, log } = client();
-      await control('POST', '/session', { scenarios: ['baseline'], seed });
-      const { on, asked } = onOperation;
-      await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
-      for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);
-      return (await log()).map(({ ms }) => ms);
-    };
-    const [one, again, other] = await Promise.all([waits(7), waits(7), waits(8)]);
-    expect(Math.max(...one)).toBeGreaterThan(Math.min(...one) * 2);
-    const longest = (all: number[]) => all.indexOf(Math.max(...all));
-    expect(longest(again)).toBe(longest(one));
-    expect(other).not.toEqual(one);
-  },
-);
+test('spreads a delay like networks, reproducible by the seed', { tags: ['qa-fault-wire'] }, async () => {
+  const waits = async (seed: number): Promise<number[]> => {
+    const { control, send, log } = client();
+    await control('POST', '/session', { scenarios: ['baseline'], seed });
+    const { on, asked } = onOperation;
+    await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
+    for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);
+    return (await log()).map(({ ms }) => ms);
+  };
+  const [one, again, other] = await Promise.all([waits(7), waits(7), waits(8)]);
+  expect(Math.max(...one)).toBeGreaterThan(Math.min(...one) * 2);
+  const longest = (all: number[]) => all.indexOf(Math.max(...all));
+  expect(longest(again)).toBe(longest(one));
+  expect(other).not.toEqual(one);
+});
 
-test('a wire fault spoils the code that it goes with', async () => {
+test('corrupts the code that a wire fault is combined with', async () => {
   const { control, send } = client();
   const { on, asked } = onOperation;
   await control('POST', '/faults', { on, answer: { code: '9999999', wire: 'wrong-type' } });

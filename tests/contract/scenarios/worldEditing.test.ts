@@ -1,4 +1,4 @@
-/** Changing the world by hand: free where it holds, refused by place or by law where it does not. */
+/** Editing the world by hand: valid edits succeed, others are refused by place or invariant. */
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { clientIn } from '../client.ts';
@@ -7,7 +7,7 @@ interface Bill {
   items: { principal: number; settledOn?: string }[];
 }
 
-test('a world with bills can be patched, though some members are on some items only', async () => {
+test('patches a world whose bills have different members', async () => {
   const { send, world } = await clientIn('overdue-bill');
   const { bills } = await world<{ bills: Bill[] }>();
   const settled = bills.filter(({ items }) => items.every(({ settledOn }) => settledOn !== undefined));
@@ -17,7 +17,7 @@ test('a world with bills can be patched, though some members are on some items o
   expect(await world()).toMatchObject({ bills });
 });
 
-test('an optional member may go', async () => {
+test('removes an optional member', async () => {
   const { control, world } = await clientIn('hc-channel-logged-out');
   expect((await world<{ viewer: object }>()).viewer).toHaveProperty('channel');
   await control('PATCH', '/world', { viewer: { channel: null } });
@@ -42,7 +42,7 @@ test.each<[patch: object, pointer: string, message: string]>([
   [{ quota: { heldSince: '2026-02-30 10:00:00' } }, '/quota/heldSince', '应为YYYY-MM-DD HH:MM:SS 格式的时刻'],
   [{ viewer: { login: 'nobody' } }, '/viewer/login', '不是约定的字段'],
 ])(
-  '%j is refused, naming the place and what was expected there',
+  'refuses %j with the place and the expectation',
   { tags: ['mend-world-checked'] },
   async (patch, pointer, message) => {
     const { send } = await clientIn('baseline');
@@ -58,7 +58,7 @@ test.each<[patch: object, where: string]>([
   [{ accounts: [] }, 'viewer'],
   [{ investors: [] }, 'ZD'],
 ])(
-  '%j names what is not there: refused by the name of the law',
+  'refuses %j, which names a missing record, with the invariant',
   { tags: ['mend-world-checked'] },
   async (patch, where) => {
     const { send, world } = await clientIn('baseline');
@@ -72,14 +72,14 @@ test.each<[patch: object, where: string]>([
   },
 );
 
-test('what may be null becomes null', async () => {
+test('sets a nullable member to null', async () => {
   const { control, world } = await clientIn('billing-in-progress');
   expect((await world<{ quickBill: unknown }>()).quickBill).not.toBeNull();
   await control('PATCH', '/world', { quickBill: null, viewer: { product: null } });
   expect(await world()).toMatchObject({ quickBill: null, viewer: { product: null } });
 });
 
-test('a patch that breaks a law is refused with the name of the law, the world stays', async () => {
+test('refuses a patch that breaks an invariant by name, and keeps the world', async () => {
   const { send, world } = await clientIn('baseline');
   const before = await world<{ bills: Bill[] }>();
   const bills = structuredClone(before.bills);
@@ -93,7 +93,7 @@ test('a patch that breaks a law is refused with the name of the law, the world s
   expect(await world()).toEqual(before);
 });
 
-test('the real-name page makes an expired real name valid again, and nothing else', async () => {
+test('renews an expired real name on its page, and changes nothing else', async () => {
   const expired = await clientIn('real-name-expired');
   const flow = async ({ world }: typeof expired) =>
     (await world<{ opening: { flowType: string } }>()).opening.flowType;

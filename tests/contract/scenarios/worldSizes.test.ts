@@ -1,4 +1,4 @@
-/** Worlds above L: by the control API only, one at a time and beside other requests. */
+/** Worlds above L: only by the control API, one at a time and without blocking. */
 import { expect, test } from 'vitest';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -8,7 +8,7 @@ const nickname = '/api/v1/user/getUserNickName?productCode=12003';
 const start = { scenarios: ['baseline'], seed: 7, size: 'XL' };
 
 test(
-  'a link to a size above L is refused with the limit and the other way, and the session stays',
+  'refuses a link to a size above L with limit and alternative, and keeps the session',
   { tags: ['hold-world-sizes'] },
   async () => {
     const { send, control } = await clientIn('overdue-bill');
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a session of such a size has no link, and a link to its clock does not make it again',
+  'gives such a session no link, and does not make it again for a link to its clock',
   { tags: ['hold-world-sizes'] },
   async () => {
     const { send, control } = client();
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a thread makes the same world as the main one, also before its beginning, while others are answered',
+  'makes the same world in a thread, also before its start, while others are answered',
   { tags: ['hold-world-sizes'] },
   async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
@@ -72,18 +72,14 @@ test(
   },
 );
 
-test(
-  'a patch changes what it names in a large world, and is refused where that is wrong',
-  { tags: ['hold-world-sizes'] },
-  async () => {
-    const { send, control, world } = client();
-    await control('POST', '/session', start);
-    const before = await world<{ orders: unknown[]; company: { name: string } }>();
-    await control('PATCH', '/world', { company: { name: '合川' } });
-    expect(await world()).toEqual({ ...before, company: { ...before.company, name: '合川' } });
-    const wrong = await send('PATCH', '/_sim/api/world', { orders: [{}] });
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('/orders/0')]);
-    const unlawful = await send('PATCH', '/_sim/api/world', { orders: [] });
-    expect([unlawful.status, unlawful.text]).toEqual([400, expect.stringContaining('违反规律')]);
-  },
-);
+test('patches a large world, and refuses invalid patches', { tags: ['hold-world-sizes'] }, async () => {
+  const { send, control, world } = client();
+  await control('POST', '/session', start);
+  const before = await world<{ orders: unknown[]; company: { name: string } }>();
+  await control('PATCH', '/world', { company: { name: '合川' } });
+  expect(await world()).toEqual({ ...before, company: { ...before.company, name: '合川' } });
+  const wrong = await send('PATCH', '/_sim/api/world', { orders: [{}] });
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('/orders/0')]);
+  const unlawful = await send('PATCH', '/_sim/api/world', { orders: [] });
+  expect([unlawful.status, unlawful.text]).toEqual([400, expect.stringContaining('违反规律')]);
+});

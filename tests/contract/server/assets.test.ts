@@ -1,4 +1,4 @@
-/** The portal's files as the simulator serves them: what is kept, what never is, what is nobody's business. */
+/** The portal's files in the simulator: cached ones, uncached ones, and unavailable ones. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
@@ -9,7 +9,7 @@ interface Answered {
   readonly body: string;
 }
 
-/** A path as it stands: `fetch` would tidy it up. */
+/** A path as written: `fetch` would normalize it. */
 const ask = (path: string): Promise<Answered> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(inject('origin'));
@@ -26,7 +26,7 @@ const ask = (path: string): Promise<Answered> =>
   });
 
 test(
-  'a hashed file is kept for good, the shell and what has no hash are asked for again',
+  'caches a hashed file permanently, and revalidates the shell and other files',
   { tags: ['mend-cache-headers'] },
   async () => {
     const shell = await ask('/front/');
@@ -58,7 +58,7 @@ test.each([
   ['/_sim/ext/ad/constructor', 404, '没有这张图片'],
   ['/api/v1/nothing', 404, '没有接口 GET /api/v1/nothing'],
 ])(
-  '%s is refused with %i in Chinese, and no cache keeps it',
+  'refuses %s with %i in Chinese, uncached',
   { tags: ['mend-cache-headers'] },
   async (path, status, message) => {
     const answered = await ask(path);
@@ -82,14 +82,14 @@ test('serves the licences of bundled packages, none of which asks for more than 
   for (const [index, text] of texts.entries()) expect(text.length, packages[index]).toBeGreaterThan(400);
 });
 
-test('an address that is none is refused, a per cent sign in one is not', async () => {
+test('refuses an invalid address, and accepts a per cent sign', async () => {
   const bad = await ask('/front/%');
   expect([bad.status, JSON.parse(bad.body)]).toEqual([400, { message: '网址不成立' }]);
   expect((await ask('/front/%25')).status).toBe(200);
 });
 
 test.each(['/front/..//evil.example/', '/front/../..//evil.example', '/front/.././/evil.example/x'])(
-  'the switch of scenarios leads to no other host: %s',
+  'leads to no other host by the scenario switch: %s',
   async (path) => {
     const { status, location } = await ask(`${path}?scenario=baseline&a=1`);
     expect([status, location]).toEqual([302, '/front/?a=1']);

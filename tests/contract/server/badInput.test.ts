@@ -1,4 +1,4 @@
-/** What a provider must answer to wrong requests (docs/design/architecture.md, "Errors"): told precisely, nothing changed. */
+/** Responses to invalid requests (docs/design/architecture.md, "Errors"): precise, without side effects. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { operations } from '#generated/gateway/operations.ts';
@@ -12,7 +12,7 @@ const userDataV2 = '/api/v1/home/userDataV2';
 
 const packed = (inner: unknown): object => ({ reqData: JSON.stringify(inner), eid: 'A7QXK2' });
 
-/** Sends and demands that the world is afterwards as it was before. */
+/** Sends a request and asserts that the world did not change. */
 async function sendInVain(client: Client, method: string, path: string, body?: unknown) {
   const before = await client.world();
   const sent = await client.send(method, path, body);
@@ -38,14 +38,14 @@ test.each([
   ['no eid', { reqData: '{"productCode":"12003","companyAllOrderBill":true}' }, '/eid 缺少必填字段'],
   ['no body', undefined, '/reqData 缺少必填字段；/eid 缺少必填字段'],
   ['a list', [], '/ 应为对象'],
-])('gateway: %s is refused in the inner envelope, every violation named', async (_what, body, message) => {
+])('gateway: refuses %s in the inner envelope, with every violation', async (_what, body, message) => {
   const client = await clientIn('baseline');
   const { status, json } = await sendInVain(client, 'POST', orderQuickBill, body);
   expect(status).toBe(200);
   expect(json).toMatchObject({ resultCode: '0', resultData: { code: '9101', msg: message } });
 });
 
-test('standard: the operation’s request-invalid code, in its envelope', async () => {
+test('standard: answers the operation’s request-invalid code in its envelope', async () => {
   const client = await clientIn('baseline');
   const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, { productCode: 12003 });
   expect(status).toBe(200);
@@ -55,7 +55,7 @@ test('standard: the operation’s request-invalid code, in its envelope', async 
   });
 });
 
-test('legacy: a query parameter that is missing or unknown', async () => {
+test('legacy: refuses a missing or unknown query parameter', async () => {
   const client = await clientIn('baseline');
   expect((await sendInVain(client, 'GET', userDataV2)).json).toMatchObject({
     code: '9101',
@@ -69,7 +69,7 @@ test('legacy: a query parameter that is missing or unknown', async () => {
 });
 
 test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
-  'a body that is no JSON gets HTTP 400: %s',
+  'answers a body that is no JSON with HTTP 400: %s',
   async (body) => {
     const client = await clientIn('baseline');
     const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, body);
@@ -78,7 +78,7 @@ test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
   },
 );
 
-test('deep JSON is refused and leaves log and session well', { tags: ['mend-deep-json'] }, async () => {
+test('refuses deep JSON, and keeps log and session working', { tags: ['mend-deep-json'] }, async () => {
   const client = await clientIn('baseline');
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
   const message = '请求正文嵌套超过 32 层';
@@ -99,17 +99,17 @@ test('deep JSON is refused and leaves log and session well', { tags: ['mend-deep
   expect(await client.control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
 });
 
-test('a signed call without its headers is refused in the outer envelope', async () => {
+test('refuses a signed call without its headers in the outer envelope', async () => {
   const client = await clientIn('baseline');
   const { path } = operations.drawCouponsStdjc;
   const body = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
   const unsigned = { resultCode: '403', resultMsg: '签名不正确' };
   expect((await sendInVain(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
-  // The row of the signature stands before the one of the request.
+  // The signature's row precedes the request's.
   expect((await sendInVain(client, 'POST', `/gateway${path}`, packed({}))).json).toEqual(unsigned);
 });
 
-test('an unknown path gets 404 and the nearest known operations', async () => {
+test('answers an unknown path with 404 and the nearest known operations', async () => {
   const client = await clientIn('baseline');
   const { status, json } = await sendInVain(
     client,
@@ -121,7 +121,7 @@ test('an unknown path gets 404 and the nearest known operations', async () => {
   expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) });
 });
 
-test('a DELETE with a content type and without a body is one without a body', async () => {
+test('accepts a DELETE with a content type and without a body', async () => {
   const client = await clientIn('baseline');
   const { status, json } = await client.send('DELETE', '/_sim/api/faults', '');
   expect([status, json]).toEqual([200, { cleared: 0 }]);
@@ -130,7 +130,7 @@ test('a DELETE with a content type and without a body is one without a body', as
 test.each([
   ['GET', queryCouponInfo, 'POST'],
   ['PUT', '/_sim/api/log', 'DELETE, GET'],
-])('%s %s is another method than there is: 405 and the ones there are', async (method, path, allowed) => {
+])('answers %s %s with 405 and the allowed methods', async (method, path, allowed) => {
   const { status, headers, json } = await (
     await clientIn('baseline')
   ).send(method, path, method === 'PUT' ? {} : undefined);
@@ -138,7 +138,7 @@ test.each([
   expect(json).toEqual({ message: `${path} 没有方法 ${method}，只有 ${allowed}` });
 });
 
-test('a body over 1 MB gets 413', async () => {
+test('refuses a body over 1 MB with 413', async () => {
   const { status, json } = await (
     await clientIn('baseline')
   ).send('POST', queryCouponInfo, { productCode: 'x'.repeat(1_000_001) });
@@ -146,7 +146,7 @@ test('a body over 1 MB gets 413', async () => {
   expect(json).toEqual({ message: '请求正文超过 1 MB' });
 });
 
-test('headers over 16 KB get 431', async () => {
+test('refuses headers over 16 KB with 431', async () => {
   const status = await new Promise<number | undefined>((done, fail) => {
     const sent = request(
       inject('origin') + userDataV2,
@@ -161,7 +161,7 @@ test('headers over 16 KB get 431', async () => {
   expect(status).toBe(431);
 });
 
-test('what was refused stands in the log as a request that breaks the contract', async () => {
+test('logs refused requests with their violations', async () => {
   const client = await clientIn('baseline');
   await client.send('POST', queryCouponInfo, {});
   expect(await client.log()).toMatchObject([

@@ -1,4 +1,4 @@
-/** Everything below `/sim`, behind proxies that strip the path and proxies that do not: what is answered leads nowhere else. */
+/** Everything below `/sim`, behind proxies that strip the path and proxies that do not: all addresses stay below it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '#tools/contract/examples.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -57,13 +57,13 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
 
   const get = (address: string, headers: Record<string, string> = {}) =>
     rawRequest(proxy.origin, address, { headers });
-  /** Addresses in a page. */
+  /** Returns the addresses in a page. */
   const addressesIn = (html: string): string[] =>
     [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => address);
   const below = (addresses: readonly string[]) =>
     addresses.filter((address) => /^\/(?!sim(\/|$))/.test(address));
 
-  test('redirects and cookies stay below the path', { tags: ['team-base-path'] }, async () => {
+  test('keeps redirects and cookies below the path', { tags: ['team-base-path'] }, async () => {
     for (const [from, to] of [
       ['/sim', '/sim/front/'],
       ['/sim/', '/sim/front/'],
@@ -82,7 +82,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
   });
 
   test(
-    'each page names files and pages below the path, and they are there',
+    'names existing files and pages below the path on each page',
     { tags: ['team-base-path'] },
     async () => {
       for (const page of [
@@ -102,7 +102,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         for (const address of addresses.filter((one) => /\.\w+$/.test(one)))
           expect((await get(address)).status, address).toBe(200);
       }
-      // What no page of ours has written stays as it is.
+      // Content that the simulator did not write stays unchanged.
       const config = JSON.parse((await get('/sim/front/config.json')).text);
       expect(
         below([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
@@ -112,37 +112,33 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
     },
   );
 
-  test(
-    'the provider answers, and addresses of ours in its answers are below the path',
-    { tags: ['team-base-path'] },
-    async () => {
-      const headers = { 'content-type': 'application/json', origin: proxy.origin };
-      const answer = await rawRequest(proxy.origin, `/sim${COUPON}`, {
-        method: 'POST',
-        headers,
-        body: '{"productCode":"12003"}',
-      });
-      expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
-      expect(String(answer.headers['set-cookie'])).toContain('Path=/sim;');
-      const preview = await rawRequest(proxy.origin, '/sim/gateway/api/v1/contract/upContractPreview', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(Object.values(examples.gateway['upContractPreview']!.request)[0]),
-      });
-      expect(preview.text).toContain('"previewUrl":"/sim/_sim/ext/contract/');
-      const banners = await get('/sim/api/v1/home/userDataV2?productCode=12003');
-      expect(banners.text).not.toMatch(/"\/(front|_sim)\//);
-    },
-  );
+  test('answers provider requests with addresses below the path', { tags: ['team-base-path'] }, async () => {
+    const headers = { 'content-type': 'application/json', origin: proxy.origin };
+    const answer = await rawRequest(proxy.origin, `/sim${COUPON}`, {
+      method: 'POST',
+      headers,
+      body: '{"productCode":"12003"}',
+    });
+    expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
+    expect(String(answer.headers['set-cookie'])).toContain('Path=/sim;');
+    const preview = await rawRequest(proxy.origin, '/sim/gateway/api/v1/contract/upContractPreview', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(Object.values(examples.gateway['upContractPreview']!.request)[0]),
+    });
+    expect(preview.text).toContain('"previewUrl":"/sim/_sim/ext/contract/');
+    const banners = await get('/sim/api/v1/home/userDataV2?productCode=12003');
+    expect(banners.text).not.toMatch(/"\/(front|_sim)\//);
+  });
 
-  test('the control API works, and its link and HAR say the path', { tags: ['team-base-path'] }, async () => {
+  test('serves the control API, with the path in link and HAR', { tags: ['team-base-path'] }, async () => {
     const headers = { 'x-sim-session': 'below', 'content-type': 'application/json', origin: proxy.origin };
     const ask = async (method: string, at: string, body = '') => {
       const answer = await rawRequest(proxy.origin, `/sim/_sim/api${at}`, { method, headers, body });
       expect(answer.status, answer.text).toBe(200);
       return JSON.parse(answer.text);
     };
-    // X-Sim-Session names a session under a name of this machine, which the proxy's is.
+    // X-Sim-Session needs a name of this machine, which the proxy's is.
     await ask('POST', '/session', '{"scenarios":["overdue-bill"]}');
     await rawRequest(proxy.origin, `/sim${COUPON}`, { method: 'POST', headers, body: '{}' });
     expect((await ask('GET', '/link')).link).toMatch(/^\/sim\/front\/.*scenario=overdue-bill/);
@@ -151,7 +147,7 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
     expect(log.entries[0].request.url).toBe(`${proxy.origin}/sim${COUPON}`);
   });
 
-  test('the token is asked for and remembered below the path', { tags: ['team-base-path'] }, async () => {
+  test('asks for the token and remembers it below the path', { tags: ['team-base-path'] }, async () => {
     const at = (address: string, headers: Record<string, string> = {}) =>
       rawRequest(guarded.origin, address, {
         headers: { accept: 'text/html', 'sec-fetch-site': 'none', ...headers },
@@ -185,7 +181,7 @@ describe('forwarded headers', () => {
     rawRequest(origin, '/_sim/api/session', { headers });
   const forwarded = { 'x-forwarded-host': 'sim.team.example', 'x-forwarded-proto': 'https' };
 
-  test('what a trusted proxy forwards is the own origin', { tags: ['team-forwarded'] }, async () => {
+  test('takes a trusted proxy’s headers as the own origin', { tags: ['team-forwarded'] }, async () => {
     for (const own of [forwarded, { forwarded: 'for=203.0.113.7;host=sim.team.example;proto=https' }])
       expect((await session({ ...own, origin: 'https://sim.team.example' })).status).toBe(200);
     const har = await rawRequest(
@@ -198,14 +194,14 @@ describe('forwarded headers', () => {
     expect(har.headers.location).toBe('/front/a');
   });
 
-  test('of any other client they say nothing', { tags: ['team-forwarded'] }, async () => {
+  test('ignores them from any other client', { tags: ['team-forwarded'] }, async () => {
     const { origin } = untrusting;
     expect((await session({ ...forwarded, origin: 'https://sim.team.example' }, origin)).status).toBe(403);
     const answer = await rawRequest(origin, '/', { headers: { 'x-forwarded-prefix': '/sim' } });
     expect(answer.headers.location).toBe('/front/');
   });
 
-  test('they make no foreign name one of this machine', { tags: ['team-forwarded'] }, async () => {
+  test('never trusts a foreign name by them', { tags: ['team-forwarded'] }, async () => {
     const host = 'evil.example';
     for (const own of ['127.0.0.1', 'localhost:4010', 'sim.team.example', 'a.test'])
       expect((await session({ host, 'x-forwarded-host': own })).status, own).toBe(403);
@@ -219,7 +215,7 @@ describe('forwarded headers', () => {
     { 'x-forwarded-prefix': '/front' },
     { 'x-forwarded-prefix': '//evil.example' },
     { 'x-forwarded-prefix': '/a"b' },
-  ])('%j is refused', { tags: ['team-forwarded'] }, async (headers) => {
+  ])('refuses %j', { tags: ['team-forwarded'] }, async (headers) => {
     expect((await rawRequest(simulator.origin, '/', { headers })).status).toBe(400);
   });
 });

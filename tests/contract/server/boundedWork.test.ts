@@ -1,6 +1,6 @@
 /**
- * What one request can cost: whatever it says, up to the limits of size, less than a second of a core. Measured by the time that
- * the simulator's process has used, which a busy machine does not change.
+ * Cost of one request: less than a second of a core for any content within the size limits. Measured as processor time
+ * of the simulator, which a busy machine does not change.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as controlOperations } from '#generated/control/operations.ts';
@@ -13,7 +13,7 @@ import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 const LIMIT_MS = 1000;
-/** Just below what is refused for its size. */
+/** Just below the size limit. */
 const BYTES = limits.bodyBytes - 1000;
 
 const controls = Object.values(controlOperations)
@@ -23,7 +23,7 @@ const controls = Object.values(controlOperations)
 let simulator: Served;
 beforeAll(async () => {
   simulator = await startSimulator();
-  // What is loaded at the first request of a kind is paid once.
+  // Code is loaded at the first request of a kind.
   await cost(() => send('GET', '/front/'));
   await cost(() => send('PATCH', '/_sim/api/world', '{}'));
 });
@@ -45,7 +45,7 @@ const send = async (
   return answer.status;
 };
 
-/** What requests cost of a core, with their answers. */
+/** Returns the processor time of requests with their responses. */
 async function cost(requests: () => Promise<unknown>): Promise<number> {
   const before = simulator.cpuMs();
   await requests();
@@ -55,7 +55,7 @@ async function cost(requests: () => Promise<unknown>): Promise<number> {
 const many = (item: string, count: number): string =>
   `[${Array.from({ length: Math.floor(count) }, () => item).join(',')}]`;
 
-/** Documents that are small in bytes and large in work. */
+/** Documents with few bytes and much work. */
 const documents: readonly (readonly [what: string, text: string])[] = [
   ['many items', many('{}', BYTES / 3)],
   ['many members', `{${Array.from({ length: 90_000 }, (_, index) => `"m${index}":0`).join(',')}}`],
@@ -73,7 +73,7 @@ const packed = (service: string, text: string): string =>
   service === 'gateway' ? JSON.stringify({ eid: 'A7QXK2', reqData: text }) : text;
 
 test.each(documents)(
-  'a document with %s, to every service and to the control API',
+  'bounds a document with %s, at every service and the control API',
   { tags: ['mend-bounded-work'] },
   async (_what, text) => {
     for (const { service, url } of oneOfEach)
@@ -85,7 +85,7 @@ test.each(documents)(
   },
 );
 
-/** Where an operation takes a list: the way to it by names. */
+/** Returns the paths to an operation's lists. */
 function listsIn({ type, properties = {} }: Schema, way: readonly string[] = []): string[][] {
   if (type === 'array') return [[...way]];
   return Object.entries(properties).flatMap(([name, member]) => listsIn(member, [...way, name]));
@@ -98,10 +98,10 @@ const lists = catalogue.flatMap(({ service, id, url, method }) => {
   return ways.map((way) => ({ service, url, method, id, way, member: way.join('.') }));
 });
 
-test('there are lists to try', () => expect(lists.length).toBeGreaterThan(20));
+test('finds lists to test', () => expect(lists.length).toBeGreaterThan(20));
 
 test.each(lists)(
-  '$id with too many $member',
+  'bounds $id with too many $member',
   { tags: ['mend-bounded-work'] },
   async ({ service, url, method, way }) => {
     for (const [length, item] of [
@@ -116,14 +116,14 @@ test.each(lists)(
   },
 );
 
-test('unknown paths, sixteen at once', { tags: ['mend-bounded-work'] }, async () => {
+test('bounds sixteen unknown paths at once', { tags: ['mend-bounded-work'] }, async () => {
   const paths = Array.from({ length: 16 }, (_, index) => `/${index}${'bill/'.repeat(3_000)}`);
   expect(await cost(() => Promise.all(paths.map((path) => send('POST', path, '{}'))))).toBeLessThan(LIMIT_MS);
   const names = paths.map((path) => `/front/?scenario=${path.slice(1)}`);
   expect(await cost(() => Promise.all(names.map((path) => send('GET', path))))).toBeLessThan(LIMIT_MS);
 });
 
-test('snapshots with a long name and with many faults', { tags: ['mend-bounded-work'] }, async () => {
+test('bounds snapshots with a long name and with many faults', { tags: ['mend-bounded-work'] }, async () => {
   const snapshot: object = JSON.parse(await (await fetch(`${simulator.origin}/_sim/api/snapshot`)).text());
   const fault = { id: 'f1', on: 'x.y', answer: { status: 502 }, used: 0 };
   const wrong = [
@@ -137,7 +137,7 @@ test('snapshots with a long name and with many faults', { tags: ['mend-bounded-w
     ).toBeLessThan(LIMIT_MS);
 });
 
-// Each list of the world twice: so many requests, each within its bound, take their time on busy cores.
+// Each list of the world twice: many bounded requests take time on busy cores.
 test(
   'worlds with as many items as are read, right ones and wrong ones',
   { tags: ['mend-bounded-work'] },
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('faults whose patterns have many meanings', { tags: ['mend-bounded-work'] }, async () => {
+test('bounds faults with ambiguous patterns', { tags: ['mend-bounded-work'] }, async () => {
   for (const on of [
     'asset:/front/{1..300}{1..300}{1..9}',
     `asset:/${'*a'.repeat(120)}`,
@@ -172,7 +172,7 @@ test('faults whose patterns have many meanings', { tags: ['mend-bounded-work'] }
   await send('DELETE', '/_sim/api/faults');
 });
 
-test('a form with very many parts', { tags: ['mend-bounded-work'] }, async () => {
+test('bounds a form with very many parts', { tags: ['mend-bounded-work'] }, async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n';
   const body = part.repeat(Math.floor((limits.uploadBytes - 1000) / part.length)) + '--b--\r\n';
   for (const { url } of catalogue.filter(({ upload }) => upload))
@@ -181,7 +181,7 @@ test('a form with very many parts', { tags: ['mend-bounded-work'] }, async () =>
     );
 });
 
-test('a sound request is answered afterwards', async () => {
+test('answers a valid request afterwards', async () => {
   expect(await send('GET', '/api/v1/user/getUserNickName?productCode=12003&systemId=company-portal')).toBe(
     200,
   );

@@ -1,4 +1,4 @@
-/** Pages of other origins that `SIM_CORS` names: they may call the provider, with cookies, and read what it answers. */
+/** Pages of origins in `SIM_CORS` may call the provider with cookies and read its responses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([simulator.stop(), open.stop()]));
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** As a script of a page sends it, which a browser lets it do once the preflight allows it. */
+/** As a page's script sends it after a successful preflight. */
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
@@ -33,7 +33,7 @@ const asked = (method: string, headers = 'content-type,x-device-type') => ({
 });
 
 test(
-  'each operation answers the preflight of each named origin, without a session',
+  'answers the preflight of each named origin at each operation, without a session',
   { tags: ['team-cors'] },
   async () => {
     const before = (await send('/_sim/metrics', 'GET', {})).text.match(/^sim_sessions (\d+)/m)?.[1];
@@ -63,7 +63,7 @@ test.each([
   'https://sub.a.example',
   'null',
   '*',
-])('an origin that is not named gets no leave: %s', { tags: ['team-cors'] }, async (origin) => {
+])('refuses an unnamed origin: %s', { tags: ['team-cors'] }, async (origin) => {
   const preflight = await send(COUPON, 'OPTIONS', { ...from(origin), ...asked('POST') });
   expect(preflight.status).toBe(403);
   expect(JSON.parse(preflight.text).message).toContain(`SIM_CORS 没有写明 ${origin}`);
@@ -76,7 +76,7 @@ test.each([
 });
 
 test(
-  'the answer is the one origin’s, with its cookies and every header readable',
+  'lets exactly this origin read the response, with cookies and every header',
   { tags: ['team-cors'] },
   async () => {
     const first = await send(NICKNAME, 'GET', from(named));
@@ -90,7 +90,7 @@ test(
       expect.arrayContaining(['date', 'x-request-id', 'x-sim-session', 'x-sim-answered-by']),
     );
     expect(exposed).not.toContain('*');
-    // A browser sends it back across sites only so; on loopback and by https it takes it.
+    // Browsers send the cookie across sites only with these attributes, on loopback and by https.
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^sim_session=[\w-]+; Path=\/; SameSite=None; Secure; HttpOnly$/);
     const again = await send(NICKNAME, 'GET', { ...from(named), cookie: cookie.split(';', 1)[0]! });
@@ -99,7 +99,7 @@ test(
   },
 );
 
-describe('what goes wrong can be read too', () => {
+describe('makes errors readable too', () => {
   const post = { ...from(named), 'content-type': 'application/json' };
   test.each<[what: string, status: number, ask: () => ReturnType<typeof send>]>([
     ['no operation', 404, () => send('/jcstd-api/nothing', 'POST', post, '{}')],
@@ -114,7 +114,7 @@ describe('what goes wrong can be read too', () => {
   });
 
   test.each(['empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'])(
-    'the fault %s on the wire',
+    'applies the fault %s on the wire',
     { tags: ['team-cors'] },
     async (wire) => {
       const session = `cors-${wire}`;
@@ -132,21 +132,17 @@ describe('what goes wrong can be read too', () => {
   );
 });
 
-test(
-  'the portal, the console, the pages and the control API are no named origin’s',
-  { tags: ['team-cors'] },
-  async () => {
-    for (const path of ['/front/', '/front/config.json', '/_sim', '/_sim/ext/phone', '/_sim/api/session']) {
-      const answer = await send(path, 'GET', from(named));
-      expect(answer.headers, path).not.toHaveProperty('access-control-allow-origin');
-    }
-    expect((await send('/_sim/api/session', 'GET', from(named))).status).toBe(403);
-    expect((await send('/_sim/ext/logout', 'GET', from(named))).status).toBe(403);
-  },
-);
+test('refuses named origins portal, console, pages and control API', { tags: ['team-cors'] }, async () => {
+  for (const path of ['/front/', '/front/config.json', '/_sim', '/_sim/ext/phone', '/_sim/api/session']) {
+    const answer = await send(path, 'GET', from(named));
+    expect(answer.headers, path).not.toHaveProperty('access-control-allow-origin');
+  }
+  expect((await send('/_sim/api/session', 'GET', from(named))).status).toBe(403);
+  expect((await send('/_sim/ext/logout', 'GET', from(named))).status).toBe(403);
+});
 
 test(
-  'in open mode a named origin drives the control API with the token in a header',
+  'lets a named origin use the control API in open mode with the token in a header',
   { tags: ['team-cors'] },
   async () => {
     const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -166,24 +162,20 @@ test(
   },
 );
 
-test(
-  'two Origin headers are refused, and the refusal varies by origin',
-  { tags: ['team-cors'] },
-  async () => {
-    for (const { origin } of [simulator, open])
-      for (const [method, path, more] of [
-        ['GET', NICKNAME, {}],
-        ['OPTIONS', COUPON, { 'access-control-request-method': 'POST' }],
-      ] as const) {
-        const headers = { origin: [named, second], ...more } as unknown as Record<string, string>;
-        const answer = await rawRequest(origin, path, { method, headers });
-        expect([answer.status, answer.headers['vary']], `${method} ${origin}`).toEqual([403, 'Origin']);
-        expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-      }
-  },
-);
+test('refuses two Origin headers, and varies by origin', { tags: ['team-cors'] }, async () => {
+  for (const { origin } of [simulator, open])
+    for (const [method, path, more] of [
+      ['GET', NICKNAME, {}],
+      ['OPTIONS', COUPON, { 'access-control-request-method': 'POST' }],
+    ] as const) {
+      const headers = { origin: [named, second], ...more } as unknown as Record<string, string>;
+      const answer = await rawRequest(origin, path, { method, headers });
+      expect([answer.status, answer.headers['vary']], `${method} ${origin}`).toEqual([403, 'Origin']);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+});
 
-test('nothing is said of other origins where none is named', { tags: ['team-cors'] }, async () => {
+test('sends no CORS headers without named origins', { tags: ['team-cors'] }, async () => {
   const bare = await startSimulator({ env: { SIM_STORE: 'memory' } });
   const answer = await rawRequest(bare.origin, NICKNAME);
   const preflight = await rawRequest(bare.origin, COUPON, {

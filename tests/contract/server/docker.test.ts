@@ -1,4 +1,4 @@
-/** The image and the compose file of docs/deploy/simulator: held against the repository; built where a Docker is. */
+/** Image and compose file of docs/deploy/simulator: compared with the repository, and built if Docker is available. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,20 +25,20 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const [build = [], image = [], ...more] = stagesOf(text(`${place}/Dockerfile`));
 const named = (stage: readonly Instruction[], name: string) => stage.filter((each) => each.name === name);
 
-/** What the build makes: it need not be there beforehand. */
+/** Created by the build, so not required before it. */
 const MADE = ['node_modules', 'portal/dist', 'simulator/console/dist', '.cache'];
 
 describe('the image', () => {
-  test('stands on a Node that runs the sources as they are', () => {
+  test('uses a Node that runs the sources unchanged', () => {
     expect(more).toEqual([]);
     for (const stage of [build, image]) {
       const [, version = ''] = /^node:(\d+)-/.exec(named(stage, 'FROM')[0]?.text ?? '') ?? [];
-      // Types are left out by Node itself from 22.18 on; package.json asks for less, and installs its own.
+      // Node strips types itself from 22.18 on; package.json asks for less, and installs its own.
       expect(Number(version)).toBeGreaterThanOrEqual(24);
     }
   });
 
-  test('copies what there is', () => {
+  test('copies existing files', () => {
     for (const { words, text: said } of named(build, 'COPY'))
       for (const source of words.slice(0, -1)) expect(existsSync(join(root, source)), said).toBe(true);
     for (const { words, flags, text: said } of named(image, 'COPY')) {
@@ -48,13 +48,13 @@ describe('the image', () => {
     }
   });
 
-  test('leaves out what is made or secret', () => {
+  test('excludes built and secret files', () => {
     expect(text('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', 'node_modules', '.cache', 'portal/dist', 'simulator/console/dist']),
     );
   });
 
-  test('is nobody’s root, says its health by the simulator’s own, and starts what is there', () => {
+  test('runs without root, uses the simulator’s health, and starts an existing file', () => {
     expect(named(image, 'USER').map(({ text: user }) => user)).toEqual(['node']);
     expect(named(image, 'HEALTHCHECK')[0]?.text).toContain('/_sim/health');
     const [, main = ''] = JSON.parse(named(image, 'CMD')[0]?.text ?? '[]') as string[];
@@ -62,7 +62,7 @@ describe('the image', () => {
     expect(named(image, 'ENV')[0]?.words).toContain('HOST=0.0.0.0');
   });
 
-  test('holds all that the simulator needs', async () => {
+  test('contains everything that the simulator needs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-'));
     for (const { words } of named(image, 'COPY')) {
       const [from = '', to = ''] = words;
@@ -91,21 +91,21 @@ describe('the image', () => {
   });
 });
 
-/** What Docker takes for the name of an image that stays the same one: with a digest, a tag before it is for people. */
+/** An image name that Docker pins: with a digest; the tag before it is for people. */
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
-/** What Docker takes for the name of an image at all. */
+/** Any valid image name. */
 const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
 
 describe('the images', () => {
   const named = [`${place}/Dockerfile`, `${place}/compose.yaml`].flatMap((file) =>
     [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
   );
-  // Ours is built from them.
+  // The own image is built from them.
   const images = named.filter((name) => name !== 'purchasing-credit-sim');
   const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
   const digest = `sha256:${'0f'.repeat(32)}`;
 
-  test('are named by a digest that the build is given', { tags: ['hold-image-digest'] }, () => {
+  test('are named by a digest given to the build', { tags: ['hold-image-digest'] }, () => {
     expect(images.length).toBeGreaterThanOrEqual(4);
     for (const name of images) expect(withDigest(name, digest), name).toMatch(PINNED);
     expect(text(`${place}/Dockerfile`)).toMatch(/^ARG NODE_DIGEST$/m);
@@ -119,28 +119,20 @@ describe('the images', () => {
     'sha256:0f',
     `sha256:${'0F'.repeat(32)}`,
     `sha512:${'0f'.repeat(32)}`,
-  ])(
-    'with %j in the place of a digest are none that Docker takes',
-    { tags: ['hold-image-digest'] },
-    (wrong) => {
-      for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
-    },
-  );
+  ])('are invalid for Docker with %j as a digest', { tags: ['hold-image-digest'] }, (wrong) => {
+    for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
+  });
+
+  test('stop compose with the missing name without digests', { tags: ['hold-image-digest'] }, () => {
+    const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
+    expect(new Set(variables.map(([, name]) => name))).toEqual(
+      new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
+    );
+    for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
+  });
 
   test(
-    'without digests compose ends with the name of what is missing',
-    { tags: ['hold-image-digest'] },
-    () => {
-      const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
-      expect(new Set(variables.map(([, name]) => name))).toEqual(
-        new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
-      );
-      for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
-    },
-  );
-
-  test(
-    'get their digests from the registry by one script, which takes nothing else for one',
+    'get their digests from the registry by one script that accepts nothing else',
     { tags: ['hold-image-digest'] },
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digests-'));
@@ -177,7 +169,7 @@ describe('the compose file', () => {
   const { services } = file;
   const simulators = Object.entries(services).filter(([, { build: built }]) => built !== undefined);
 
-  test('has two simulators of one image that share a Redis, and demands a token', () => {
+  test('has two simulators of one image with a shared Redis, and needs a token', () => {
     expect(simulators.map(([name]) => name)).toEqual(['simulator-1', 'simulator-2']);
     expect(new Set(simulators.map(([, { image: name }]) => name)).size).toBe(1);
     for (const [, { build: built, environment = {} }] of simulators) {
@@ -186,12 +178,12 @@ describe('the compose file', () => {
       expect(existsSync(join(context, built?.dockerfile ?? 'none'))).toBe(true);
       const { hostname } = new URL(environment['SIM_STORE'] ?? '');
       expect(services[hostname]?.image).toMatch(/^redis:/);
-      // Without one each would make its own, and a browser would be let in by one of them only.
+      // Without a shared token each instance would make its own, and accept a browser alone.
       expect(environment['SIM_TOKEN']).toMatch(/^\$\{SIM_TOKEN:\?/);
     }
   });
 
-  test('waits for services that there are, and that say their health', () => {
+  test('waits for existing services with health checks', () => {
     for (const [name, { depends_on: needs = {} }] of Object.entries(services))
       for (const [needed, { condition }] of Object.entries(needs)) {
         expect(condition, name).toBe('service_healthy');
@@ -200,7 +192,7 @@ describe('the compose file', () => {
       }
   });
 
-  test('mounts what there is, and the proxy knows the simulators', () => {
+  test('mounts existing files, and lists the simulators in the proxy', () => {
     for (const { volumes = [] } of Object.values(services))
       for (const mounted of volumes) {
         const [source = ''] = mounted.split(':');
@@ -218,9 +210,9 @@ describe('the compose file', () => {
 
 const NGINX = nginxProgram();
 
-test.skipIf(NGINX === undefined)('nginx takes the configuration of the proxy', () => {
+test.skipIf(NGINX === undefined)('has a valid nginx configuration of the proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  // The names are those of the compose file's network.
+  // Names of the compose file's network.
   const servers = text(`${place}/nginx.conf`).replaceAll(
     /server simulator-\d:4010/g,
     'server 127.0.0.1:4010',

@@ -1,11 +1,14 @@
-/** What a page of another site can make a tester's browser send: it drives nothing. Programs and our own pages do. */
+/**
+ * Requests that a page of another site can make a tester's browser send have no effect. Programs and simulator pages
+ * work.
+ */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { clientIn } from '../client.ts';
 
 const start = '{"scenarios":["frozen-quota"]}';
 
-/** `fetch` would not let these headers be set. */
+/** `fetch` does not allow these headers. */
 const ask = (
   method: string,
   path: string,
@@ -28,7 +31,7 @@ const ask = (
 const json = { 'content-type': 'application/json' };
 const { host, port } = new URL(inject('origin'));
 
-/** A session in a scenario, as the cookie of the tester's browser. */
+/** Returns the cookie of a session in a scenario. */
 async function cookieIn(scenario: string): Promise<string> {
   const { control } = await clientIn(scenario);
   return `sim_session=${(await control<{ id: string }>('GET', '/session')).id}`;
@@ -49,7 +52,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['another host of the site', { ...json, 'sec-fetch-site': 'same-site' }],
   ['a host that was pointed at us', { ...json, host: `evil.example:${port}` }],
   ['a host that only begins like ours', { ...json, host: `127.0.0.1.evil.example:${port}` }],
-])('%s is refused, and the session stays', { tags: ['mend-control-origin'] }, async (_what, headers) => {
+])('refuses %s, and keeps the session', { tags: ['mend-control-origin'] }, async (_what, headers) => {
   const cookie = await cookieIn('overdue-bill');
   const { status, text } = await ask('POST', '/_sim/api/session', { ...headers, cookie }, start);
   expect(status).toBe(403);
@@ -62,7 +65,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['JSON with its charset', { 'content-type': 'application/json; charset=utf-8' }],
   ['our own page', { ...json, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
   ['localhost', { ...json, host: `localhost:${port}`, origin: `http://localhost:${port}` }],
-])('%s drives it', { tags: ['mend-control-origin'] }, async (_what, headers) => {
+])('accepts %s', { tags: ['mend-control-origin'] }, async (_what, headers) => {
   const cookie = await cookieIn('overdue-bill');
   const { status } = await ask('POST', '/_sim/api/session', { ...headers, cookie }, start);
   expect(status).toBe(200);
@@ -70,7 +73,7 @@ test.each<[what: string, headers: Record<string, string>]>([
 });
 
 test(
-  'a link on another site asks before it throws a session away; typed and own addresses do not',
+  'asks for a link of another site before it replaces a session, not for own addresses',
   { tags: ['mend-control-origin'] },
   async () => {
     const cookie = await cookieIn('overdue-bill');
@@ -84,22 +87,18 @@ test(
       expect([status, location]).toEqual([302, '/front/company/index?a=1']);
     }
     expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
-    // Without a session too: the link would choose what the first one is.
+    // Refused without a session too: the link would choose the first one.
     expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   },
 );
 
-test(
-  'an answer that a fault makes up can do nothing as a page',
-  { tags: ['mend-control-origin'] },
-  async () => {
-    const { send, control } = await clientIn('baseline');
-    const answer = { body: '<script>alert(1)</script>' };
-    await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
-    await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
-    for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
-      expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
-        "default-src 'none'; sandbox",
-      );
-  },
-);
+test('disables scripts in a response that a fault makes up', { tags: ['mend-control-origin'] }, async () => {
+  const { send, control } = await clientIn('baseline');
+  const answer = { body: '<script>alert(1)</script>' };
+  await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
+  await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
+  for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
+    expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox",
+    );
+});

@@ -1,4 +1,4 @@
-/** What a page of another site can send to the provider and to the simulated pages of others: it is refused, and makes no session. */
+/** Requests of another site's page to the provider and to simulated external pages are refused and make no session. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -17,7 +17,7 @@ const send = (path: string, method: string, headers: Record<string, string>, bod
 const sessions = async (): Promise<number> =>
   Number(/^sim_sessions (\d+)/m.exec((await send('/_sim/metrics', 'GET', {})).text)?.[1]);
 
-/** What a form or a script of another site may send without asking. */
+/** Allowed for forms and scripts of other sites without a preflight. */
 const simple = { 'content-type': 'text/plain' };
 const foreign: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
@@ -29,7 +29,7 @@ const foreign: readonly Record<string, string>[] = [
 ];
 
 test(
-  'every operation refuses every request of another site, before it makes a session',
+  'refuses every request of another site at every operation, without a session',
   { tags: ['hold-foreign'] },
   async () => {
     const before = await sessions();
@@ -55,13 +55,13 @@ test.each<[what: string, headers: () => Record<string, string>]>([
   ],
   ['a program', () => ({})],
   ['a typed address', () => ({ 'sec-fetch-site': 'none' })],
-])('%s is answered', { tags: ['hold-foreign'] }, async (_what, headers) => {
+])('answers %s', { tags: ['hold-foreign'] }, async (_what, headers) => {
   const answer = await send('/api/v1/user/getUserNickName?productCode=12003', 'GET', headers());
   expect(answer.status).toBe(200);
 });
 
 test(
-  'a form and a log-out of another site change nothing; its link to a page opens it',
+  'changes nothing by another site’s form or log-out, and opens its page link',
   { tags: ['hold-foreign'] },
   async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Each page that leads back, by what makes it do so. */
+/** Each page with a return address, and its trigger. */
 const ways = [
   ['logout?', 'GET', undefined],
   ['login?', 'POST', 'pin=hechuan_caigou'],
@@ -85,13 +85,13 @@ const ways = [
 ] as const;
 
 test.each(ways)(
-  '%s by %s with %s leads back to this origin only, whatever the address',
+  'returns %s by %s with %s to this origin only, whatever the address',
   { tags: ['hold-redirect'] },
   async (page, method, form) => {
     const { origin } = simulator;
     const own = new URL(origin).host;
     const left: string[] = [];
-    // One in four of the corpus, with our own origin in the place of its own; the whole of it is put to the function.
+    // A quarter of the corpus, with the simulator's origin in place of its own; the function's test covers all.
     for (const address of hostileAddresses.filter((_each, index) => index % 4 === 0)) {
       const returnUrl = encodeURIComponent(address.replaceAll(OWN, own).toWellFormed());
       const { status, headers } = await send(
@@ -110,14 +110,14 @@ test.each(ways)(
   },
 );
 
-test('a way back begins no session', { tags: ['hold-redirect'] }, async () => {
+test('begins no session by a return address', { tags: ['hold-redirect'] }, async () => {
   const back = encodeURIComponent('/front/company/index?a=1&scenario=frozen-quota&faults=[]&seed=1#b');
   const { headers } = await send(`/_sim/ext/logout?returnUrl=${back}`, 'GET', { 'x-sim-session': 'back' });
   expect(headers.location).toBe('/front/company/index?a=1#b');
 });
 
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** What a page sends whose own name was led to this machine after it was loaded (DNS rebinding). */
+/** Requests of a page whose host was pointed to this machine after it was loaded (DNS rebinding). */
 const rebound = (host: string): Record<string, string> => ({
   host,
   origin: `http://${host}`,
@@ -132,7 +132,7 @@ test.each([
   ['reads a page in a named session', '/front/', { cookie: 'sim_session=me' }],
   ['drives the control API', '/_sim/api/session', {}],
 ] as const)(
-  'a page under a name that leads here %s: refused with what to do',
+  'refuses a page under a foreign name %s with advice',
   { tags: ['hold-rebinding'] },
   async (_what, path, headers) => {
     const refused = await send(path, 'GET', { ...rebound('evil.example:4010'), ...headers });
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('a name of SIM_HOSTS is one of this machine', { tags: ['hold-rebinding'] }, async () => {
+test('accepts a name of SIM_HOSTS', { tags: ['hold-rebinding'] }, async () => {
   const other = await startSimulator({ env: { SIM_STORE: 'memory', SIM_HOSTS: 'portal.local, shop.local' } });
   try {
     const statusUnder = async (host: string): Promise<number> =>

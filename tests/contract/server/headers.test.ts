@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-/** What a client says beside the request (spec 1 §7): the contracts document it, simulator, documentation and checker know it. */
+/** Headers of a client (spec 1 §7): contracts, simulator, documentation and checker agree. */
 import { afterEach, expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
@@ -13,7 +13,7 @@ import { clientIn } from '../client.ts';
 const legacy = services.legacy.headers;
 const standard = services.standard.headers;
 
-test('the base client sends a system token, every other one the device type, all of them a request id', () => {
+test('sends a system token from the base client, the device type elsewhere, and a request id', () => {
   const { xRequestId } = legacy;
   expect(legacy).toEqual({ xSystemToken: 'x-system-token', xRequestId });
   expect(services.activity.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
@@ -27,14 +27,17 @@ test('the base client sends a system token, every other one the device type, all
   expect(services.gateway.headers).toEqual({ ...ofWriters, ...signature });
 });
 
-test.each(catalogue)('$address takes the headers of its service', ({ service, signed = false, headers }) => {
-  const taken = Object.entries(services[service].headers).filter(
-    ([name]) => signed || !['xNonce', 'xSignature'].includes(name),
-  );
-  expect([...headers].sort()).toEqual(taken.map(([, name]) => name).sort());
-});
+test.each(catalogue)(
+  '$address accepts the headers of its service',
+  ({ service, signed = false, headers }) => {
+    const taken = Object.entries(services[service].headers).filter(
+      ([name]) => signed || !['xNonce', 'xSignature'].includes(name),
+    );
+    expect([...headers].sort()).toEqual(taken.map(([, name]) => name).sort());
+  },
+);
 
-test('the simulator takes them and shows them in its log, the token as a mask', async () => {
+test('shows them in the simulator’s log, with a masked token', async () => {
   const { send, log, control } = await clientIn('baseline');
   const path = '/api/v1/user/getUserNickName?productCode=12003&systemId=company-portal';
   const sent = { [legacy.xSystemToken]: 'a-token', [legacy.xRequestId]: 'r-17', 'x-unknown': 'not shown' };
@@ -61,7 +64,7 @@ test('the simulator takes them and shows them in its log, the token as a mask', 
   });
 });
 
-test('the documentation shows them at every operation of the service', async () => {
+test('documents them at every operation of the service', async () => {
   const files = siteFiles(await readSite(root));
   for (const [service, { headers }] of Object.entries(services)) {
     const pages = [...files].filter(([, text]) => text.includes(headers.xRequestId)).map(([name]) => name);
@@ -75,7 +78,7 @@ test('the documentation shows them at every operation of the service', async () 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))));
 
-/** What the checker says beside its requests. */
+/** Returns the checker's request headers. */
 async function heard(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
   const all: IncomingHttpHeaders[] = [];
   const { url = '' } = operationNamed(address) ?? {};
@@ -89,7 +92,7 @@ async function heard(address: string, options: Parameters<typeof checkOperations
   return all;
 }
 
-test('the checker sends what the contract shows, and what its user knows better instead', async () => {
+test('sends the contract’s headers from the checker, unless its user overrides them', async () => {
   for (const headers of await heard('standard.queryCouponInfo'))
     expect(headers[standard.xDeviceType]).toBe('PC');
   const parent = { 'X-System-Token': 'of-the-team' };

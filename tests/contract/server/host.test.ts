@@ -1,4 +1,4 @@
-/** Where other machines reach the simulator (HOST): the portal is open to them, the control interface wants the token. */
+/** Open mode (HOST): the portal is open to other machines, the control interface needs the token. */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -46,7 +46,7 @@ const closed = [
 ];
 
 test.each(closed)(
-  '%s wants the token, under any name of the machine',
+  'needs the token for %s, under any name of the machine',
   { tags: ['qa-host-token'] },
   async (path) => {
     const strangers: Record<string, string>[] = [
@@ -65,7 +65,7 @@ test.each(closed)(
 );
 
 test(
-  'it is taken by header, and from a link once: then the browser has it as a cookie',
+  'accepts it by header, and once by a link, which sets a cookie',
   { tags: ['qa-host-token'] },
   async () => {
     const known: Record<string, string>[] = [{ 'x-sim-token': token }, { authorization: `Bearer ${token}` }];
@@ -77,13 +77,13 @@ test(
   },
 );
 
-test('a browser without it is asked for it', async () => {
+test('asks a browser without it for it', async () => {
   const { status, text } = await ask('/_sim', { accept: 'text/html' });
   expect(status).toBe(401);
   expect(text).toContain('name="token"');
 });
 
-test('another site still drives nothing, with a token in the browser or not', async () => {
+test('refuses another site, with or without a token in the browser', async () => {
   const headers = { cookie: `sim_token=${token}`, origin: 'http://evil.example' };
   expect((await ask('/_sim/api/session', headers)).status).toBe(403);
 });
@@ -93,20 +93,24 @@ test.each([
   '/_sim/ext/login',
   '/_sim/console/style.css',
   '/api/v1/user/getUserNickName?productCode=12003',
-])('%s is for everybody', async (path) => expect((await ask(path)).status).toBe(200));
+])('opens %s to all', async (path) => expect((await ask(path)).status).toBe(200));
 
-test('on loopback nobody else can ask, and no token is wanted', { tags: ['qa-host-token'] }, async () => {
-  const origin = inject('origin');
-  const { port } = new URL(origin);
-  expect((await fetch(`${origin}/_sim/api/session`)).status).toBe(200);
-  const others = Object.values(networkInterfaces())
-    .flat()
-    .filter((one) => one !== undefined && !one.internal && one.family === 'IPv4');
-  for (const { address } of others.filter((one) => one !== undefined))
-    await expect(fetch(`http://${address}:${port}/_sim/api/session`)).rejects.toThrow('fetch failed');
-});
+test(
+  'needs no token on loopback, which other machines cannot reach',
+  { tags: ['qa-host-token'] },
+  async () => {
+    const origin = inject('origin');
+    const { port } = new URL(origin);
+    expect((await fetch(`${origin}/_sim/api/session`)).status).toBe(200);
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one !== undefined && !one.internal && one.family === 'IPv4');
+    for (const { address } of others.filter((one) => one !== undefined))
+      await expect(fetch(`http://${address}:${port}/_sim/api/session`)).rejects.toThrow('fetch failed');
+  },
+);
 
-test('what cannot be meant ends the start with a sentence', async () => {
+test('stops the start with a message for an invalid value', async () => {
   await expect(startSimulator({ env: { PORT: 'abc' } })).rejects.toThrow('PORT must be a whole number');
   await expect(startSimulator({ env: { HOST: 'no-such-name.invalid' } })).rejects.toThrow(
     'HOST=no-such-name.invalid is no name or address of this machine',

@@ -1,7 +1,4 @@
-/**
- * The example of a deployment says what the portal's own server says: its headers and its paths. An nginx is
- * asked itself.
- */
+/** The deployment example has the headers and paths of the portal's own server; checked with a real nginx. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +16,7 @@ const HEADER = /add_header ([\w-]+) "([^"]*)" always;/g;
 const NGINX = nginxProgram();
 
 test(
-  'the example sends the headers of our own pages, and passes on the paths of the contracts',
+  'has the headers of the portal’s pages and the paths of the contracts in the example',
   { tags: ['hold-page-headers'] },
   () => {
     const [, usual = ''] =
@@ -33,7 +30,7 @@ test(
   },
 );
 
-describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
+describe.skipIf(NGINX === undefined)('nginx with the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const provider = createServer((request, response) =>
     response.setHeader('x-content-type-options', 'nosniff').end(`provider ${request.url}`),
@@ -49,7 +46,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
       '.built': 'x',
       'assets/app-1a2b3c.js': 'export {}',
     };
-    // Its workers may be somebody else's.
+    // Its workers may run as another user.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'root/front/assets'), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'root/front', name), text);
@@ -77,7 +74,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     return (provider.address() as AddressInfo).port;
   }
 
-  /** The example in an `http` block of its own, in places of the test. */
+  /** The example in its own `http` block, with the test's paths. */
   const wholeConfiguration = (port: number, behind: number): string =>
     [
       'daemon off; worker_processes 1;',
@@ -113,14 +110,14 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     ['/front/nothing.svg', 404, 'no-store'],
     ['/front/.built', 404, 'no-store'],
     ['/front/assets/', 404, 'no-store'],
-  ])('%s is %i, %s, with the headers of our own pages', async (path, wanted, cacheControl) => {
+  ])('answers %s with %i, %s and the page headers', async (path, wanted, cacheControl) => {
     const { status: given, headers } = await fetch(origin + path);
     expect([given, headers.get('cache-control')]).toEqual([wanted, cacheControl]);
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   });
 
   test.each(['', '?openStatus=8'])(
-    'the page that the authentication comes back to%s is not parted from what opened its window',
+    'keeps the window connected on the authentication’s return page%s',
     async (query) => {
       const { status: given, headers } = await fetch(`${origin}/front/localRealNameCallBack${query}`);
       expect([given, headers.get('cross-origin-opener-policy')]).toEqual([200, null]);
@@ -128,7 +125,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
   );
 
   test.each(['/', '/front', '/elsewhere', '/api/v1/x', '/front/', '/front/nothing.svg'])(
-    '%s keeps browsers from guessing its type, once',
+    'sends nosniff once for %s',
     { tags: ['hold-nosniff'] },
     async (path) => {
       const { headers } = await fetch(origin + path, { redirect: 'manual' });
@@ -136,7 +133,7 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     },
   );
 
-  test('its root leads to the portal, a service to the provider', async () => {
+  test('leads from its root to the portal, and from a service to the provider', async () => {
     for (const path of ['/', '/front']) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/front/']);

@@ -1,4 +1,4 @@
-/** Where other machines reach the simulator (HOST): each input of the table of access, without the token and with it. */
+/** Open mode (HOST): each input of the access table, with and without the token. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access, type AccessInput } from '#simulator/server/access/access.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -27,7 +27,7 @@ const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const coupon = (code: string): string => JSON.stringify({ productCode: '12003', activityCode: code });
 
-/** How a request uses each input, and what it gets without the token. */
+/** Requests for each input, and their refusal without the token. */
 const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>> = {
   link: [
     'scenario=frozen-quota',
@@ -66,7 +66,7 @@ const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>>
 };
 
 test.each(Object.keys(access) as AccessInput[])(
-  '%s needs the token where the table says so',
+  'needs the token for %s where the table says so',
   { tags: ['hold-open-token'] },
   async (input) => {
     const wants = (access[input].open as readonly string[]).includes('token');
@@ -82,7 +82,7 @@ test.each(Object.keys(access) as AccessInput[])(
 );
 
 test(
-  'with the token each of them passes, by header and by the cookie of the console',
+  'accepts each with the token, by header and by the console’s cookie',
   { tags: ['hold-open-token'] },
   async () => {
     const { headers } = await ask(`/_sim?token=${token}`);
@@ -106,28 +106,24 @@ test(
   },
 );
 
-test(
-  'a named session stays as it is whatever is sent without the token',
-  { tags: ['hold-open-token'] },
-  async () => {
-    const alice = { 'x-sim-session': 'alice' };
-    await ask('/_sim/api/session', { ...own, ...alice }, '{"scenarios":["overdue-bill"]}');
-    const strangers: Record<string, string>[] = [
-      alice,
-      { cookie: 'sim_session=alice' },
-      { ...alice, 'x-sim-token': 'another-token-of-16' },
-    ];
-    for (const headers of strangers) {
-      expect((await ask('/front/?scenario=frozen-quota', headers)).status).toBe(401);
-      expect((await ask('/_sim/ext/logout', headers)).status).toBe(401);
-    }
-    const { text } = await ask('/_sim/api/session', { ...own, ...alice });
-    expect(JSON.parse(text)).toMatchObject({ scenarios: ['overdue-bill'] });
-  },
-);
+test('never changes a named session without the token', { tags: ['hold-open-token'] }, async () => {
+  const alice = { 'x-sim-session': 'alice' };
+  await ask('/_sim/api/session', { ...own, ...alice }, '{"scenarios":["overdue-bill"]}');
+  const strangers: Record<string, string>[] = [
+    alice,
+    { cookie: 'sim_session=alice' },
+    { ...alice, 'x-sim-token': 'another-token-of-16' },
+  ];
+  for (const headers of strangers) {
+    expect((await ask('/front/?scenario=frozen-quota', headers)).status).toBe(401);
+    expect((await ask('/_sim/ext/logout', headers)).status).toBe(401);
+  }
+  const { text } = await ask('/_sim/api/session', { ...own, ...alice });
+  expect(JSON.parse(text)).toMatchObject({ scenarios: ['overdue-bill'] });
+});
 
 test(
-  'a link asks for the token, says what it brings, and goes on once the token is given',
+  'asks for the token at a link, lists its content, and continues with it',
   { tags: ['hold-open-token'] },
   async () => {
     const link = '/front/company/index?a=1&scenario=frozen-quota';
@@ -144,14 +140,14 @@ test(
   },
 );
 
-test('with the token a link of another site still asks', { tags: ['hold-open-token'] }, async () => {
+test('still asks for a link of another site with the token', { tags: ['hold-open-token'] }, async () => {
   const link = '/front/?scenario=frozen-quota';
   expect((await ask(link, { ...own, referer: 'http://evil.example/' })).status).toBe(403);
   expect((await ask(link, { ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
 test(
-  'Authorization at an operation is the backend’s, at the control API it may carry the token',
+  'leaves Authorization to the backend at operations, and accepts it at the control API',
   { tags: ['hold-open-token'] },
   async () => {
     const bearer = { authorization: `Bearer ${token}` };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-/** What operators ask of a simulator: whether it lives, what it has done, and that it ends without losing anything. */
+/** Health, metrics and a stop without loss. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
@@ -9,7 +9,7 @@ import { client } from '../client.ts';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const addressed = ['/_sim/health', '/_sim/api/health'];
 
-test.each(addressed)('%s says that it can serve, without a session', async (path) => {
+test.each(addressed)('reports readiness at %s without a session', async (path) => {
   const answer = await fetch(inject('origin') + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -24,13 +24,13 @@ test.each(addressed)('%s says that it can serve, without a session', async (path
   });
 });
 
-test('a probe that there is not is refused', async () => {
+test('refuses an unknown probe', async () => {
   const answer = await fetch(`${inject('origin')}/_sim/health?probe=dead`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ violations: [{ pointer: '/probe' }] });
 });
 
-/** The value of a sample, 0 where there is none yet. */
+/** Returns a sample's value, 0 if it is missing. */
 async function metric(origin: string, sample: string): Promise<number> {
   const answer = await fetch(`${origin}/_sim/metrics`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -38,7 +38,7 @@ async function metric(origin: string, sample: string): Promise<number> {
   return Number(line?.slice(sample.length + 1) ?? 0);
 }
 
-test('requests are counted by operation, code and who answered, with how long they took', async () => {
+test('counts requests by operation, code and component, with durations', async () => {
   const simulator = await startSimulator();
   try {
     const { origin } = simulator;
@@ -103,11 +103,11 @@ test('on a stop signal finishes open requests, refuses new ones, cuts hanging on
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let said = '';
   socket.on('data', (piece) => (said += piece.toString()));
-  // Both are inside when the log of faults says so.
+  // Both are in progress once the log of faults has them.
   await expect
     .poll(async () => (await control<{ used: number }[]>('GET', '/faults')).map(({ used }) => used))
     .toEqual([1, 1]);
-  // Half of a request: the connection is not idle, and not closed for it.
+  // Half of a request: the connection is not idle, so it stays open.
   socket.write('GET /_sim/health HTTP/1.1\r\nHost: localhost\r\n');
   const stopped = simulator.stop();
   await expect
@@ -120,7 +120,7 @@ test('on a stop signal finishes open requests, refuses new ones, cuts hanging on
     .toBe('nobody');
   socket.write('\r\n');
   await once(socket, 'close');
-  // A connection that stands is told that it cannot be served, and is closed.
+  // An open connection gets a refusal and is closed.
   expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping":true/i);
   expect((await slow).json).toMatchObject({ resultCode: '0000000' });
   expect(await hung).toBe('cut');

@@ -1,9 +1,9 @@
-/** Unfinished bodies hold bounded memory, and other requests do not wait for them. */
+/** Unfinished bodies use bounded memory and do not block other requests. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
-/** Above the 128 MB that all together may hold. */
+/** Above the total limit of 128 MB. */
 const BODIES = { uploads: [12, 15_900_000, 8], small: [160, 990_000, 129] } as const;
 const paths = {
   uploads: ['/provisional/increase/uploadIncreaseFile', 'multipart/form-data; boundary=b'],
@@ -26,7 +26,7 @@ interface Held {
   readonly isOpen: () => boolean;
 }
 
-/** Sends all of a body but its last byte. @returns the status that comes all the same */
+/** Sends all of a body except its last byte. @returns the status */
 function holdBack(path: string, type: string, bytes: number): Held {
   const { hostname, port } = new URL(simulator.origin);
   const socket = connect(Number(port), hostname);
@@ -48,7 +48,7 @@ test.each([
   ['requests', ...paths.small, ...BODIES.small],
   ['forms of pages', ...paths.pages, ...BODIES.small],
 ] as const)(
-  'unfinished %s are cut, the oldest first, and others are answered',
+  'cuts unfinished %s, oldest first, and answers others',
   { tags: ['hold-receiving'] },
   async (_what, path, type, count, bytes, most) => {
     const held = Array.from({ length: count }, () => holdBack(path, type, bytes));

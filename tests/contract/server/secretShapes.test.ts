@@ -1,4 +1,4 @@
-/** Secrets in whatever shape a request or a real backend's response writes them, on all that the simulator shows of its log. */
+/** Secrets in any form of a request or a real backend's response, on every surface of the log. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { services } from '#generated/services.ts';
@@ -16,7 +16,7 @@ type Recording = components['schemas']['Recording'];
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
-/** What the real backend answers next. */
+/** Next response of the real backend. */
 let says: Answer = { text: '' };
 interface Answer {
   readonly text: string | Buffer;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await real.stop();
 });
 
-/** All that is shown of a session's log, each as one text; what is in base64 is read too. */
+/** Returns every surface of a session's log as text, including decoded base64. */
 async function surfacesOf({ send, control }: Client): Promise<Record<string, string>> {
   const rows = await control<Entry[]>('GET', '/log?raw=true');
   const recording = await control<Recording>('GET', '/recording?name=r');
@@ -61,10 +61,10 @@ const unpacked = (text: string): string =>
     .map(([letters]) => Buffer.from(letters, 'base64').toString('latin1').replaceAll('\0', ''))
     .join('');
 
-/** A secret that nothing else holds, as far as it is looked for. */
+/** A unique secret. */
 const SECRET = 'QZ7kv-91x';
 const NUMBER = '98765432109876543210';
-/** What must not be found: also a number as JavaScript reads it. */
+/** Must not be found; includes a number as JavaScript parses it. */
 const LEAKS = ['QZ7kv', '98765432109876'];
 
 const leaksIn = (surfaces: Readonly<Record<string, string>>): string[] =>
@@ -75,7 +75,7 @@ const leaksIn = (surfaces: Readonly<Record<string, string>>): string[] =>
 const json = (value: unknown): string => JSON.stringify(value);
 const within = (value: unknown): string => json({ productCode: '12003', nested: json(value) });
 
-/** Texts with a secret; a request and a response may both hold them. */
+/** Texts with a secret, for requests and responses. */
 const texts: Readonly<Record<string, string>> = {
   JSON: json({ productCode: '12003', token: SECRET }),
   'JSON with a byte order mark': `\uFEFF${json({ token: SECRET })}`,
@@ -196,7 +196,7 @@ test.each([
   expect(leaksIn(surfaces)).toEqual([]);
 });
 
-test('leaves readable what has no secret name, in any text', { tags: ['hold-secret-shapes'] }, async () => {
+test('keeps text without secret names readable', { tags: ['hold-secret-shapes'] }, async () => {
   const here = await clientIn('baseline');
   const plain = { tokenType: 'plain-1', passwordHint: 'plain-2', couponKey: 'plain-3', list: ['plain-4'] };
   await here.send('POST', coupon, plain);
@@ -209,19 +209,15 @@ test('leaves readable what has no secret name, in any text', { tags: ['hold-secr
   }
 });
 
-test(
-  'a stand-in in a body that is no JSON has the shape of the secret',
-  { tags: ['hold-secret-shapes'] },
-  async () => {
-    const here = await clientIn('baseline');
-    await here.send('POST', coupon, `{"productCode":"12003","password":"${SECRET}",}`);
-    const [row] = await here.log();
-    const { text } = await here.control<{ text: string }>('GET', `/log/test?id=${row?.id}`);
-    expect(text).toMatch(/\{"productCode":"12003","password":"[A-Z]{2}\d[a-z]{2}-\d{2}[a-z]",\}/);
-  },
-);
+test('gives a stand-in in a non-JSON body the secret’s shape', { tags: ['hold-secret-shapes'] }, async () => {
+  const here = await clientIn('baseline');
+  await here.send('POST', coupon, `{"productCode":"12003","password":"${SECRET}",}`);
+  const [row] = await here.log();
+  const { text } = await here.control<{ text: string }>('GET', `/log/test?id=${row?.id}`);
+  expect(text).toMatch(/\{"productCode":"12003","password":"[A-Z]{2}\d[a-z]{2}-\d{2}[a-z]",\}/);
+});
 
-/** Names of all members and parameters that the contracts have. */
+/** Returns the names of all members and parameters of the contracts. */
 function namesIn(document: unknown): string[] {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
@@ -237,15 +233,11 @@ function namesIn(document: unknown): string[] {
 
 const provider = new Set(Object.keys(services).flatMap((service) => namesIn(bundled(service))));
 
-test(
-  'of the fields of the contracts only those that they mark have such a name',
-  { tags: ['hold-secret-shapes'] },
-  () => {
-    expect(provider.size).toBeGreaterThan(300);
-    const matching = [...provider].filter(isSecretName).toSorted();
-    expect(matching.filter((name) => !secretNames.has(name))).toEqual([]);
-    expect(matching).toEqual([
-      ...['oldPassword', 'oldSmsToken', 'password', 'sdkToken', 'smsToken', 'x-system-token'],
-    ]);
-  },
-);
+test('finds secret names only in marked fields of the contracts', { tags: ['hold-secret-shapes'] }, () => {
+  expect(provider.size).toBeGreaterThan(300);
+  const matching = [...provider].filter(isSecretName).toSorted();
+  expect(matching.filter((name) => !secretNames.has(name))).toEqual([]);
+  expect(matching).toEqual([
+    ...['oldPassword', 'oldSmsToken', 'password', 'sdkToken', 'smsToken', 'x-system-token'],
+  ]);
+});

@@ -1,4 +1,4 @@
-/** What authenticates is in no report, log or recording, whoever wrote it down; a mask says which ones were equal. */
+/** No report, log or recording contains authentication, from any source; equal masks show equal values. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const files = ['json', 'junit', 'sarif', 'html'] as const;
 
-/** All that a run says and writes, as one text. */
+/** Returns all output of a run as one text. */
 async function saidBy(...flags: readonly string[]): Promise<string> {
   const reports = files.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
   const { code, out, err } = await checkerProcess(...flags, ...reports);
@@ -35,7 +35,7 @@ const given = {
 } as const;
 
 test(
-  'a run: any header, cookie, key or address given, repeated by the backend in its answer',
+  'hides any given header, cookie, key or address that the backend repeats in a run',
   { tags: ['mend-secrets'] },
   async () => {
     const { origin, stop } = await backend((request, response) => {
@@ -70,14 +70,14 @@ test(
       for (const part of value.split(':')) expect(said.includes(part), `${name} ${part}`).toBe(false);
     expect(said.includes('x-team: $X_TEAM')).toBe(true);
     expect(/\*{3}[0-9a-f]{6}/.test(said)).toBe(true);
-    // The title, colours and cursor of whoever reads it are not the backend's to change.
+    // A backend must not change the reader's title, colours or cursor.
     expect(said.includes('x1b[31mred')).toBe(true);
     expect(said.includes('\u001b')).toBe(false);
   },
 );
 
 test(
-  'a recording: headers that no contract knows, marked members of request and answer, addresses',
+  'hides unknown headers, marked members and addresses in a recording',
   { tags: ['mend-secrets'] },
   async () => {
     const token = 'DX7f1c2b9e4d6a4053';
@@ -127,7 +127,7 @@ test(
 test.each([
   ['headers that are a text', { headers: 'x' }],
   ['a status that is none', { status: null }],
-])('a recording with %s is told in a sentence', async (_what, wrong) => {
+])('reports a recording with %s in a sentence', async (_what, wrong) => {
   const file = join(folder, 'wrong.har');
   const request = { method: 'POST', url: 'http://x/api/v1/user/getUserNickName' };
   const entry = { request: { ...request, ...wrong }, response: { status: 200, ...wrong } };
@@ -138,7 +138,7 @@ test.each([
 });
 
 test(
-  'the simulator: neither log nor its export shows a token, a code or what they were sent in',
+  'shows no token, code or container of them in the simulator’s log and export',
   { tags: ['mend-secrets'] },
   async () => {
     const { send, log } = await clientIn('baseline');
@@ -158,7 +158,7 @@ test(
   },
 );
 
-/** A text with the place of each secret: at the top of the body, in a list, and in an address. */
+/** A text with secrets at the top of the body, in a list, and in an address. */
 const withSecrets = (names: readonly string[], value: (name: string) => string): object => {
   const members = Object.fromEntries(names.map((name) => [name, value(name)]));
   return { productCode: '12003', ...members, list: [members], content: members };
@@ -167,14 +167,14 @@ const withSecrets = (names: readonly string[], value: (name: string) => string):
 const secretive = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
 
 test(
-  'the simulator: each secret of each operation is masked in everything that it shows or exports',
+  'masks each secret of each operation in all output of the simulator',
   { tags: ['team-secrets'] },
   async () => {
     const { send, control } = await clientIn('baseline');
     const sent: string[] = [];
     for (const { method, url, secrets = [], id } of secretive) {
       const value = (name: string): string => {
-        // As a payment password and a code look: six digits.
+        // Six digits, like a payment password or a code.
         const made = String(100_000 + ((sent.length * 7919 + 613_579) % 900_000));
         sent.push(made);
         return name.startsWith('x-') || /token/i.test(name) ? `tk-${id}-${made}` : made;

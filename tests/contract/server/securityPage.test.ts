@@ -1,4 +1,4 @@
-/** docs/security.md: its table is the one that the server asks, and each test that it names exists. */
+/** docs/security.md: its table equals the server's, and every named test exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const wanted = [
   ]),
 ];
 
-/** The rows of a Markdown table, without the line below its head. */
+/** Returns the rows of a Markdown table, without the line below its head. */
 const rowsOf = (text: string): string[][] =>
   text
     .split('\n')
@@ -35,7 +35,7 @@ const rowsOf = (text: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-test('the table of the page is the one that the server asks', { tags: ['hold-security-page'] }, () => {
+test('shows the server’s table on the page', { tags: ['hold-security-page'] }, () => {
   const [, between = ''] = /<!-- access: [^>]*-->([^]*?)<!-- \/access -->/.exec(page) ?? [];
   expect(rowsOf(between)).toEqual(wanted);
 });
@@ -46,7 +46,7 @@ const references = [...page.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)(?: (?:\[([\
 );
 
 test.each(references)(
-  '$file $id $title is a test that exists',
+  'finds the test $file $id $title',
   { tags: ['hold-security-page'] },
   ({ file, id, title }) => {
     expect(existsSync(join(root, file))).toBe(true);
@@ -54,7 +54,7 @@ test.each(references)(
   },
 );
 
-test('each promise names its test', { tags: ['hold-security-page'] }, () => {
+test('names a test for each promise', { tags: ['hold-security-page'] }, () => {
   const sections = page
     .split(/^## /m)
     .filter((text) => !/^(Two modes|What is not promised|Reporting)/.test(text));
@@ -65,7 +65,7 @@ test('each promise names its test', { tags: ['hold-security-page'] }, () => {
   );
 });
 
-test('the limits of the page are those of the server', { tags: ['hold-security-page'] }, () => {
+test('has the server’s limits on the page', { tags: ['hold-security-page'] }, () => {
   const said = Object.fromEntries(rowsOf(page).map(([what = '', most = '']) => [what, most]));
   expect(said['body of a request']).toBe(
     `${limits.bodyBytes / 1_000_000} MB; a form with files ${limits.uploadBytes / 1_000_000} MB`,

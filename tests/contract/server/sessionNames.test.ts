@@ -1,4 +1,4 @@
-/** Any words name a session; a name that cannot be taken is refused, and no other session takes its place. */
+/** Any text may name a session; an invalid name is refused, and no other session replaces it. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 
@@ -8,7 +8,7 @@ interface Answered {
   readonly cookies: readonly string[];
 }
 
-/** Headers byte for byte, which `fetch` would refuse to send. */
+/** Headers byte for byte, which `fetch` refuses to send. */
 const ask = (
   path: string,
   headers: Readonly<Record<string, string | string[]>>,
@@ -30,12 +30,12 @@ const ask = (
       );
     });
     sent.on('error', fail);
-    // As bytes: a text would be joined to the headers, and both be written as UTF-8.
+    // Bytes: a text would be joined to the headers, and both be written as UTF-8.
     sent.end(body && Buffer.from(JSON.stringify(body)));
   });
 
 const SESSION = '/_sim/api/session';
-/** As a shell sends it: UTF-8, one byte a letter. */
+/** As a shell sends it: UTF-8, one byte per character. */
 const raw = (name: string): string => Buffer.from(name).toString('latin1');
 
 test.each([
@@ -45,15 +45,15 @@ test.each([
   ['my test (2)', 'my test (2)'],
   ['甲,乙', '%E7%94%B2%2C%E4%B9%99'],
   ['__proto__', '__proto__'],
-])('%s is a session of its own, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
+])('gives %s its own session, sent as %s', { tags: ['qa-session-names'] }, async (name, sent) => {
   const headers = { 'X-Sim-Session': sent };
   expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({ json: { id: name } });
-  // By cookie it is the same one.
+  // The cookie selects the same one.
   const cookie = `a=b; sim_session=${encodeURIComponent(name)}`;
   expect(await ask(SESSION, { cookie })).toMatchObject({
     json: { id: name, scenarios: ['frozen-quota'] },
   });
-  // The provider knows it too.
+  // The provider accepts it too.
   const { json } = await ask('/api/v1/home/userDataV2?productCode=12003', headers);
   expect(json).toMatchObject({ data: { userQuotaVo: { quotaStatus: '10' } } });
 });
@@ -67,7 +67,7 @@ test.each([
   ['a bare per cent sign', '100%', '会话名应为 UTF-8 文字或百分号编码，百分号本身写成 %25'],
   ['two names', ['one', 'two'], '会话名里的逗号应写成 %2C'],
 ])(
-  '%s is refused everywhere, no session takes its place',
+  'refuses %s everywhere, without another session',
   { tags: ['qa-session-names'] },
   async (_, sent, message) => {
     const headers = { 'X-Sim-Session': sent };
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a browser with such a name is told, and forgets it', { tags: ['qa-session-names'] }, async () => {
+test('tells a browser with such a name, and deletes it', { tags: ['qa-session-names'] }, async () => {
   for (const path of [SESSION, '/api/v1/home/userDataV2?productCode=12003', '/front/']) {
     const { status, cookies } = await ask(path, { cookie: 'sim_session=100%' });
     expect([status, cookies.length, cookies[0]], path).toEqual([

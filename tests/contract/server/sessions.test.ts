@@ -1,4 +1,4 @@
-/** Sessions: one world each, chosen by header or cookie (docs/design/simulator.md, "Sessions"). */
+/** Sessions: one world each, selected by header or cookie (docs/design/simulator.md, "Sessions"). */
 import { expect, inject, test } from 'vitest';
 import { client, clientIn } from '../client.ts';
 
@@ -6,7 +6,7 @@ const userDataV2 = '/api/v1/home/userDataV2?productCode=12003';
 const quotaOf = (json: unknown) =>
   (json as { data: { userQuotaVo: { quotaStatus: string } } }).data.userQuotaVo.quotaStatus;
 
-test('two sessions in two scenarios at the same time do not disturb each other', async () => {
+test('separates two sessions in two scenarios at the same time', async () => {
   const [frozen, normal] = await Promise.all([clientIn('frozen-quota'), clientIn('baseline')]);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 ? normal : frozen).send('GET', userDataV2)),
@@ -25,7 +25,7 @@ test('two sessions in two scenarios at the same time do not disturb each other',
   expect((await normal.log()).every(({ status }) => status === 200)).toBe(true);
 });
 
-test('the same scenario and seed give the same world, byte for byte; another seed another', async () => {
+test('makes the same world for the same scenario and seed, and another for another seed', async () => {
   const started = async (seed: number) => {
     const fresh = client();
     await fresh.control('POST', '/session', { scenarios: ['overdue-bill'], seed });
@@ -35,7 +35,7 @@ test('the same scenario and seed give the same world, byte for byte; another see
   expect(await started(8)).not.toBe(await started(7));
 });
 
-test('first contact makes a session in the default scenario and gives it a cookie', async () => {
+test('makes a session in the default scenario with a cookie at first contact', async () => {
   const origin = inject('origin');
   const first = await fetch(origin + userDataV2);
   const cookie = first.headers.getSetCookie()[0]!;
@@ -45,13 +45,13 @@ test('first contact makes a session in the default scenario and gives it a cooki
   expect(await session.json()).toMatchObject({ id: /=([^;]+)/.exec(cookie)?.[1], scenarios: ['baseline'] });
 });
 
-test('a deleted session begins anew in the default scenario', async () => {
+test('restarts a deleted session in the default scenario', async () => {
   const fresh = await clientIn('frozen-quota');
   await fresh.control('DELETE', '/session');
   expect(await fresh.control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
 });
 
-test('an unknown scenario is refused by name with the nearest known ones, and the session stays', async () => {
+test('refuses an unknown scenario with the nearest known ones, and keeps the session', async () => {
   const fresh = await clientIn('overdue-bill');
   const { status, json } = await fresh.send('POST', '/_sim/api/session', { scenarios: ['frozen-qouta'] });
   expect(status).toBe(404);
@@ -62,7 +62,7 @@ test('an unknown scenario is refused by name with the nearest known ones, and th
   expect(await fresh.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
 });
 
-test('scenarios that contradict each other are refused, the path named', async () => {
+test('refuses contradicting scenarios with the path', async () => {
   const fresh = await clientIn('baseline');
   const { status, json } = await fresh.send('POST', '/_sim/api/session', {
     scenarios: ['v1-member', 'v6-member'],
@@ -76,7 +76,7 @@ test('scenarios that contradict each other are refused, the path named', async (
   );
 });
 
-test('scenarios that agree are taken together', async () => {
+test('combines compatible scenarios', async () => {
   const both = await clientIn('frozen-quota,child-account');
   expect(await both.world()).toMatchObject({ viewer: { account: '1902' }, quota: { quotaStatus: '10' } });
 });

@@ -1,4 +1,6 @@
-/** One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at the interface that they share. */
+/**
+ * One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at their common interface.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +22,7 @@ const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies S
 
 type More = Partial<StoreLimits> & { readonly say?: (text: string) => void };
 
-/** A new and empty place for sessions, at which stores are opened. */
+/** A new and empty location of sessions, at which stores are opened. */
 interface Place {
   open(limits?: More): Promise<SessionStore>;
 }
@@ -47,7 +49,7 @@ const places: Readonly<Record<StoreName, () => Promise<Place>>> = {
 
 const names = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
-/** A world as small as a store can tell from another one. */
+/** A minimal world that a store can tell from another one. */
 const base = (seed: number): World =>
   JSON.parse(JSON.stringify({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }));
 const shared = base(0);
@@ -69,7 +71,7 @@ const session = (id: string, world = shared): Session => ({
 /** Orders are plain numbers in these worlds. */
 const ordersOf = (one: Session | undefined): readonly number[] => one?.world.orders.map(Number) ?? [];
 
-/** Takes the next order number, as an operation does. */
+/** Adds the next order number, like an operation. */
 const order = (before: Session): readonly [Session, number] => {
   const orders = ordersOf(before);
   const number = orders.length + 1;
@@ -154,7 +156,7 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test('keeps faults, history and a name over a new beginning of the rest', async () => {
+  test('keeps faults, history and name over a concurrent restart of the rest', async () => {
     const { store } = await opened();
     await store.begin(session('a'));
     await store.update(
@@ -198,7 +200,7 @@ describe.each(names)('the %s store', (name) => {
     await store.close();
   });
 
-  test('comes back from a long journal with every checkpoint', async () => {
+  test('restores every checkpoint from a long journal', async () => {
     const { place, store } = await opened();
     for (let count = 0; count < 1100; count += 1) await store.update('a', order, () => session('a'));
     const before = await store.find('a');
@@ -211,21 +213,17 @@ describe.each(names)('the %s store', (name) => {
     await again.close();
   });
 
-  test(
-    'forgets a session that only began before one that was changed',
-    { tags: ['hold-limits'] },
-    async () => {
-      const { store } = await opened({ count: 2 });
-      await store.update('changed', order, () => session('changed'));
-      await store.begin(session('begun'));
-      await store.update('newest', order, () => session('newest'));
-      expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['changed', 'newest']);
-      await store.close();
-    },
-  );
+  test('drops an unchanged session before a changed one', { tags: ['hold-limits'] }, async () => {
+    const { store } = await opened({ count: 2 });
+    await store.update('changed', order, () => session('changed'));
+    await store.begin(session('begun'));
+    await store.update('newest', order, () => session('newest'));
+    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['changed', 'newest']);
+    await store.close();
+  });
 
   test(
-    'forgets visitors’ sessions before those that people named, whatever the visitors changed',
+    'drops visitors’ sessions before named ones, whatever the visitors changed',
     { tags: ['hold-limits'] },
     async () => {
       const { store } = await opened({ count: 3 });
@@ -239,21 +237,17 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test(
-    'forgets the session unused for longest when there are too many bytes',
-    { tags: ['hold-limits'] },
-    async () => {
-      const { store } = await opened({ bytes: 30_000 });
-      const padded = (id: string): Session => session(id, base(Number(id)));
-      for (let id = 1; id <= 40; id += 1) await store.update(String(id), order, () => padded(String(id)));
-      const ids = (await store.list()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
-      expect(ids.at(-1)).toBe(40);
-      expect(ids.length).toBeGreaterThan(5);
-      expect(ids.length).toBeLessThan(30);
-      expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 41 - ids.length + index));
-      await store.close();
-    },
-  );
+  test('drops the longest unused session above the byte limit', { tags: ['hold-limits'] }, async () => {
+    const { store } = await opened({ bytes: 30_000 });
+    const padded = (id: string): Session => session(id, base(Number(id)));
+    for (let id = 1; id <= 40; id += 1) await store.update(String(id), order, () => padded(String(id)));
+    const ids = (await store.list()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+    expect(ids.at(-1)).toBe(40);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.length).toBeLessThan(30);
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 41 - ids.length + index));
+    await store.close();
+  });
 
   test('counts a shared base world once', { tags: ['hold-limits'] }, async () => {
     const { store } = await opened({ bytes: 30_000 });
@@ -262,7 +256,7 @@ describe.each(names)('the %s store', (name) => {
     await store.close();
   });
 
-  test('forgets a session that is unused for the idle time of running', async () => {
+  test('drops a session that is unused for the idle time', async () => {
     const { store } = await opened({ idleMs: 600 });
     await store.begin(session('old'));
     await expect
@@ -292,7 +286,7 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
-  test('a check passes while writes are kept', async () => {
+  test('passes a check while writes are stored', async () => {
     const { store } = await opened();
     await store.check();
     expect(await store.count()).toBe(0);
@@ -324,7 +318,7 @@ const spoilt: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] =
 
 describe.skipIf(!hasRedis())('a Redis', () => {
   test.each(spoilt)(
-    'with %s names the session once and lets it begin again',
+    'names the session with %s once and lets it restart',
     { tags: ['hold-set-aside'] },
     async (_, spoil) => {
       const place = await places.redis();
@@ -348,26 +342,22 @@ describe.skipIf(!hasRedis())('a Redis', () => {
     },
   );
 
-  test(
-    'leaves sessions out of the list that cannot be read, and names them',
-    { tags: ['hold-set-aside'] },
-    async () => {
-      const place = await places.redis();
-      const { client: keys } = await redisConnection(redis!.url);
-      const said: string[] = [];
-      const store = await place.open({ say: (text) => said.push(text) });
-      for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
-      await keys.set(`${PREFIX}session:text`, 'text');
-      await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
-      expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
-      expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
-      keys.destroy();
-      await store.close();
-    },
-  );
+  test('omits unreadable sessions from the list, and names them', { tags: ['hold-set-aside'] }, async () => {
+    const place = await places.redis();
+    const { client: keys } = await redisConnection(redis!.url);
+    const said: string[] = [];
+    const store = await place.open({ say: (text) => said.push(text) });
+    for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
+    await keys.set(`${PREFIX}session:text`, 'text');
+    await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
+    expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
+    expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
+    keys.destroy();
+    await store.close();
+  });
 
   test(
-    'names the sessions of another version at the start, and leaves them',
+    'names the sessions of another version at the start, and keeps them',
     { tags: ['hold-set-aside'] },
     async () => {
       const place = await places.redis();
@@ -383,7 +373,7 @@ describe.skipIf(!hasRedis())('a Redis', () => {
     },
   );
 
-  test('gives back all bytes when the sessions are gone', { tags: ['hold-limits'] }, async () => {
+  test('frees all bytes when the sessions are gone', { tags: ['hold-limits'] }, async () => {
     const place = await places.redis();
     const { client: keys } = await redisConnection(redis!.url);
     const store = await place.open({ count: 3 });

@@ -1,4 +1,4 @@
-/** What authenticates is masked by its name also where no contract declares it, and the simulator's own token by its value. */
+/** Authentication is masked by name without a contract too, and the simulator's own token by value. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -25,7 +25,7 @@ const exportsOf = async ({ send, control }: Awaited<ReturnType<typeof clientIn>>
 const names = ['token', 'x-sim-token', 'smsCode', 'payPassword', 'smsToken', 'password', 'sdkToken'];
 
 test.each(names)(
-  'masks %s in a query, in a body and below it, at an operation that knows no such name',
+  'masks %s in a query, in a body and below it, at an operation without that name',
   { tags: ['hold-secret-names'] },
   async (name) => {
     const here = await clientIn('baseline');
@@ -46,7 +46,7 @@ test('shows the code of a response and other ordinary members', { tags: ['hold-s
 });
 
 test(
-  'masks the own token wherever it stands, also in the address of a file',
+  'masks the simulator’s own token everywhere, also in a file’s address',
   { tags: ['hold-secret-names'] },
   async () => {
     const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
@@ -61,7 +61,7 @@ test(
   },
 );
 
-/** Begins a request with a body, and hangs up in the middle of it. */
+/** Starts a request with a body, and disconnects in the middle. */
 const hangUp = (path: string): Promise<void> =>
   new Promise((done) => {
     const { hostname, port } = new URL(open.origin);
@@ -73,7 +73,7 @@ const hangUp = (path: string): Promise<void> =>
   });
 
 test(
-  'says nothing of clients that hang up in the middle of a body',
+  'logs nothing about clients that disconnect in the middle of a body',
   { tags: ['hold-secret-names'] },
   async () => {
     const before = said;

@@ -1,4 +1,4 @@
-/** The generated client from plain Node, as generated/README.md shows it: nothing of the portal, a middleware of one's own. */
+/** The generated client in plain Node, as in generated/README.md: without the portal, with a custom middleware. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { timeLimit } from '#generated/runtime/timeLimit.ts';
 import { root } from '#tools/simulatorProcess.ts';
 import { provider, signature } from './provider.ts';
 
-/** A client in a session of its own, started in a scenario. */
+/** Returns a client in a new session of a scenario. */
 const clientIn = async (scenario: string, settings: Partial<Client> = {}): Promise<Client> => ({
   ...(await provider(scenario)).client,
   ...settings,
 });
 
-/** Every code that the contract gives this operation, and no default: a new one does not compile until it is here. */
+/** Every code of this operation, without a default: a new one does not compile until it is added. */
 function qualificationWords(
   result: Awaited<ReturnType<typeof standard.queryUserAccessQualification.result>>,
 ): string {
@@ -54,7 +54,7 @@ const askQualification = async (client: Client) =>
     ),
   );
 
-test('a plain call gives the data of the innermost envelope', async () => {
+test('returns the data of the innermost envelope from a plain call', async () => {
   const client = await clientIn('baseline');
   expect(await legacy.getUserNickName({}, { client })).toHaveProperty('nickname');
   const home = await gateway.userDataV2({}, { client });
@@ -65,11 +65,11 @@ test.each([
   ['baseline', /qualifications$/],
   ['std-e1200010', 'tolerated by the envelope: Tolerated1200010'],
   ['logged-out', 'log in'],
-])('the result is a union by code: %s', async (scenario, words) => {
+])('returns a union by code: %s', async (scenario, words) => {
   expect(await askQualification(await clientIn(scenario))).toMatch(words);
 });
 
-test('what the client does not complete is refused by the contract, and a plain call throws it', async () => {
+test('throws the contract’s refusal of incomplete input in a plain call', async () => {
   const client = await clientIn('baseline', { complete: (_call, input) => input });
   expect(await standard.queryCouponInfo.result({}, { client })).toMatchObject({
     ok: false,
@@ -83,7 +83,7 @@ test('what the client does not complete is refused by the contract, and a plain 
   expect(thrown).toMatchObject({ code: 'E9000001', name: 'RequestInvalid', operation: 'queryCouponInfo' });
 });
 
-test('a failure has the call sent again as often as its handler says, and is thrown then', async () => {
+test('repeats a failed call as often as its handler says, then throws', async () => {
   const failures: string[] = [];
   const client = await clientIn('logged-out', {
     onFailure: (error, _options, attempt) => {
@@ -95,7 +95,7 @@ test('a failure has the call sent again as often as its handler says, and is thr
   expect(failures).toEqual(['NotLoggedIn 1', 'NotLoggedIn 2', 'NotLoggedIn 3']);
 });
 
-test('at the gateway the payload is packed, and the layer says who refuses', async () => {
+test('packs the gateway payload, and names the refusing layer', async () => {
   const visitor = await clientIn('logged-out');
   expect(await gateway.queryQuickBillData.result({}, { client: visitor })).toMatchObject({
     layer: 'outer',
@@ -111,7 +111,7 @@ test('at the gateway the payload is packed, and the layer says who refuses', asy
   });
 });
 
-test('a signed operation is accepted with nonce and signature, and refused without', async () => {
+test('accepts a signed operation with nonce and signature, and refuses without', async () => {
   const client = await clientIn('vip-coupons');
   const input = { productCode: '12025', activityId: 'HD20261112101', system: 'STD', signature } as const;
   const drawn = await gateway.drawCouponsStdjc.result(input, { client });
@@ -126,7 +126,7 @@ test('a signed operation is accepted with nonce and signature, and refused witho
   });
 });
 
-test('what is no documented answer is told apart: no network, HTTP status, no JSON, cancelled', async () => {
+test('separates undocumented responses: no network, HTTP status, no JSON, cancelled', async () => {
   const { result } = gateway.userDataV2;
   const gone = await clientIn('baseline');
   const nobody: Client = { ...gone, baseUrl: () => 'http://127.0.0.1:9' };
@@ -139,7 +139,7 @@ test('what is no documented answer is told apart: no network, HTTP status, no JS
   expect(cancelled).toMatchObject({ layer: 'transport', code: 'CANCELLED' });
 });
 
-test('a code that the contract does not list for the operation is no answer of it', async () => {
+test('rejects a code that the contract does not list for the operation', async () => {
   const client = await clientIn('baseline');
   const body = JSON.stringify({ resultCode: '0000029', resultMsg: '渠道异常' });
   await control.addFault({ on: 'standard.queryCouponInfo', answer: { body } }, { client });
@@ -150,7 +150,7 @@ test('a code that the contract does not list for the operation is no answer of i
   });
 });
 
-test('a service that takes longer than its limit times out', async () => {
+test('times out when a service exceeds its limit', async () => {
   const client = await clientIn('baseline');
   await control.addFault({ on: 'standard.queryCouponInfo', answer: { delay: '5s' } }, { client });
   const hasty: Client = {
@@ -164,7 +164,7 @@ test('a service that takes longer than its limit times out', async () => {
   expect(result).toMatchObject({ layer: 'transport', code: 'TIMEOUT' });
 });
 
-test('the example of generated/README.md runs in plain Node', () => {
+test('runs the example of generated/README.md in plain Node', () => {
   const [, example = ''] =
     /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'generated/README.md'), 'utf8')) ?? [];
   const file = join(root, '.cache/readmeExample.ts');

@@ -1,4 +1,4 @@
-/** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
+/** Every mutant shows its fault: the same conversation ends differently from the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
@@ -13,14 +13,14 @@ import { openMutantHost } from '../../../checker/proofs/mutantHost.ts';
 import type { MutantHost } from '../../../checker/proofs/mutantHost.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-/** An operation with its input (its first example without one), or a while that passes. */
+/** An operation with its input (its first example by default), or a duration. */
 type Step =
   | readonly [address: string, input?: Input, how?: 'unsigned' | 'no-eid']
   | { readonly wait: string };
 interface Conversation {
   readonly scenario?: string;
   readonly steps: readonly Step[];
-  /** The session that asks first, where another one asks too. */
+  /** The session that asks first, if another one asks too. */
   readonly after?: string;
 }
 
@@ -66,7 +66,7 @@ const asChild = (address: string, input?: Input): Conversation => ({
   steps: [input ? [address, input] : [address]],
 });
 
-/** How to see a fault that the first example of its operation does not show. */
+/** Conversations that show faults beyond the first example of their operation. */
 const conversations: Readonly<Record<string, Conversation>> = {
   'wrong-code:legacy.getJcMainData': loggedOut('legacy.getJcMainData'),
   'wrong-code:legacy.creditContractSignCheck': {
@@ -371,7 +371,7 @@ async function take(own: Session, step: Step): Promise<Got | undefined> {
   });
 }
 
-/** The last answer of a conversation in fresh sessions. */
+/** Returns the last response of a conversation in new sessions. */
 async function ending({ scenario = 'baseline', after, steps }: Conversation): Promise<Got | undefined> {
   const converse = async (name: string): Promise<Got | undefined> => {
     const own = session(client, `mutant-${serial++}`);
@@ -384,7 +384,7 @@ async function ending({ scenario = 'baseline', after, steps }: Conversation): Pr
   return converse(scenario);
 }
 
-test('every mutant has a name of its own, and every conversation a mutant', () => {
+test('has unique mutant names, and a mutant for every conversation', () => {
   const ids = allMutants.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(conversations).filter((id) => !ids.includes(id))).toEqual([]);
@@ -396,7 +396,7 @@ const said = (got: Got | undefined) => got && { status: got.status, text: got.te
 const contentTypeOnly = (id: string): boolean => id.startsWith('content-type:') || id.startsWith('slow:');
 
 test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id))(
-  '%s shows its fault',
+  'shows the fault of %s',
   async (id) => {
     const mutant = mutantNamed(id);
     const conversation = conversations[id] ?? { steps: [[mutant.on]] };
@@ -406,14 +406,14 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
     host.activate(mutant);
     const faulty = await ending(conversation);
     expect(sound?.status).toBe(200);
-    // Without its headers: a request id is another one each time.
+    // Without headers: a request id is different each time.
     expect(said(soundAgain), 'a sound answer is the same in each session').toEqual(said(sound));
     expect(said(faulty)).not.toEqual(said(sound));
     if (faulty?.status === 500) expect(id).toMatch(/^http-status:/);
   },
 );
 
-test('a wrong content type and a late answer show in what surrounds the body', async () => {
+test('shows a wrong content type and a late response outside the body', async () => {
   const { url } = operationNamed('standard.queryProductOpenInfo')!;
   const body = JSON.stringify({ needLogin: false });
   const typeNow = async () =>
@@ -433,7 +433,7 @@ test('a wrong content type and a late answer show in what surrounds the body', a
   hasty.close();
 });
 
-test('npm start takes a mutant by its name and says so; an unknown name is answered with the nearest', async () => {
+test('starts with a named mutant, and answers an unknown name with the nearest', async () => {
   const served = await startSimulator({ mutant: 'wrong-code:standard.queryCouponInfo' });
   onTestFinished(() => served.stop());
   const { url } = operationNamed('standard.queryCouponInfo')!;

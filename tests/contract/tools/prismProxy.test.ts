@@ -1,6 +1,6 @@
 /**
- * A second opinion that is not ours: Prism's proxy stands in front of the simulator and judges every request and every answer
- * by the bundled contracts. On valid requests it must find nothing; on invalid ones nothing in the answers.
+ * Prism's proxy in front of the simulator checks every request and every response by the bundled contracts. Valid
+ * requests give no finding; invalid ones give none in the responses.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -18,7 +18,7 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
 
   afterAll(() => proxy.close());
 
-  /** Sends one request through the proxy and gives what Prism holds against it. */
+  /** Sends one request through the proxy and returns Prism's findings. */
   async function judge(id: string, input: Readonly<Record<string, unknown>>): Promise<PrismViolation[]> {
     const { method, path, upload, signed } = operations[id]!;
     const query = method === 'get' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
@@ -40,12 +40,12 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
 
   const ids = Object.keys(operations).filter((id) => !operations[id]?.upload);
 
-  test.each(ids)('%s: valid requests and their answers hold', async (id) => {
+  test.each(ids)('%s: accepts valid requests and their responses', async (id) => {
     const requests = Object.values(examples[id]?.request ?? {}) as Record<string, unknown>[];
     for (const input of requests.length > 0 ? requests : [{}]) expect(await judge(id, input)).toEqual([]);
   });
 
-  test.each(ids)('%s: the answer to an invalid request holds', async (id) => {
+  test.each(ids)('%s: accepts the response to an invalid request', async (id) => {
     const violations = await judge(id, {
       productCode: 'none',
       reqData: '{"productCode":7}',

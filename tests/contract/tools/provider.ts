@@ -1,4 +1,4 @@
-/** A session of the shared simulator, spoken to by the generated clients. */
+/** A session of the shared simulator with the generated clients. */
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'openapi-fetch';
 import { inject } from 'vitest';
@@ -9,10 +9,10 @@ import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName } from '#generated/services.ts';
 import { signedHeaders } from '#tools/signed.ts';
 
-/** The `signature` member of a payload, as the contract asks for it; that of the headers is computed. */
+/** The `signature` member of a payload in the contract's format; that of the headers is computed. */
 export const signature = '9c41f0d2a7b35e868d1c4e90b2f7a6135d08c3e9f46b72a1580ed93c7b24f6a1';
 
-/** An answer as it came: the whole envelope, so that tests see what travels, and what the client makes of it. */
+/** A response as sent with its complete envelope, and the client's result. */
 export interface Answer {
   readonly status: number;
   readonly url: string;
@@ -20,17 +20,17 @@ export interface Answer {
   readonly outcome: { readonly ok: boolean; readonly code: string; readonly data?: unknown };
 }
 
-/** Goes with a typed call as its options: `gateway.affirm(input, session)`. */
+/** Options of a typed call: `gateway.affirm(input, session)`. */
 export interface Provider extends CallOptions {
   readonly client: Client;
-  /** Any operation by its name, with exactly this input, right or wrong. */
+  /** Calls any operation by name, with exactly this input, valid or not. */
   call(
     service: ServiceName,
     operation: string,
     input?: object,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
-  /** Any request in the same session. */
+  /** Sends any request in the same session. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -51,7 +51,7 @@ export async function provider(
     eid: () => 'A7QXK2',
   };
   await startSession({ scenarios: scenario.split(',') }, { client: exact });
-  // The control API knows no products.
+  // The control API has no products.
   const complete: Client['complete'] = ({ service }, input) =>
     service.envelope ? { productCode, ...input } : input;
   return {
@@ -69,7 +69,7 @@ export async function provider(
   };
 }
 
-/** Adds headers to every request; nonce and signature where the contract asks for them. */
+/** Adds headers to every request; nonce and signature as the contract requires. */
 const headers = ({ signed }: ServiceFacts, given: Readonly<Record<string, string>>): Middleware => ({
   async onRequest({ request, schemaPath }) {
     const isSigned = Object.values(signed).includes(schemaPath);
@@ -92,7 +92,7 @@ async function answerOf(
   operation: string,
   input: object,
 ): Promise<Answer> {
-  // By name, with an input of any type: what a client's own types refuse is asked for here.
+  // By name, with any input: including input that the client's types refuse.
   const named = (clients[service] as unknown as Partial<Record<string, AnyOperation>>)[operation];
   if (named === undefined) throw new Error(`no operation ${service}.${operation}`);
   let came: Response | undefined;
@@ -104,7 +104,7 @@ async function answerOf(
   return { status: came.status, url: new URL(came.url).pathname, body, outcome };
 }
 
-/** The data of a success, inside the innermost envelope; a failure fails the test with the whole answer. */
+/** Returns the data of a success, inside the innermost envelope; a failure fails the test with the whole response. */
 export function dataOf({ outcome, url, body }: Answer): unknown {
   if (!outcome.ok) throw new Error(`${url} answered ${JSON.stringify(body)}`);
   return outcome.data;

@@ -1,10 +1,10 @@
-/** What the console at /_sim asks of the control API, over HTTP: all sessions, a composition before it is entered. */
+/** Control API calls of the console at /_sim, over HTTP: all sessions, and a composition before it starts. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { client, clientIn } from '../client.ts';
 
-/** A session with a name of its own, in a scenario. */
+/** Makes a named session in a scenario. */
 async function named(scenario: string) {
   const session = `t-${randomUUID()}`;
   const made = client({ session });
@@ -14,7 +14,7 @@ async function named(scenario: string) {
 
 type Schemas = components['schemas'];
 
-test('all sessions are listed with what they do, without being used by it', async () => {
+test('lists all sessions with their activity, without counting as use', async () => {
   const { send, control, session } = await named('overdue-bill');
   await send('GET', '/api/v1/home/userDataV2?productCode=12003');
   const other = await clientIn('baseline');
@@ -30,7 +30,7 @@ test('all sessions are listed with what they do, without being used by it', asyn
   expect(await other.control('GET', `/sessions?search=${session}`)).toEqual([]);
 });
 
-test('a browser enters the session of another; one that is not there is refused, and none is made', async () => {
+test('lets a browser enter another session, and refuses a missing one', async () => {
   const { session } = await named('frozen-quota');
   const enter = (id: string) =>
     fetch(`${inject('origin')}/_sim/api/session/enter`, {
@@ -48,7 +48,7 @@ test('a browser enters the session of another; one that is not there is refused,
   ]);
 });
 
-test('every group of scenarios has a Chinese title, and the groups stand together', async () => {
+test('has a Chinese title for every group of scenarios, in order', async () => {
   const { control } = await clientIn('baseline');
   const scenarios = await control<Schemas['Scenario'][]>('GET', '/scenarios');
   expect(scenarios.filter(({ groupTitle }) => !/^\p{Script=Han}+$/u.test(groupTitle))).toEqual([]);
@@ -62,7 +62,7 @@ const composition = async (scenarios: string) => {
 };
 
 test(
-  'scenarios that cannot both be true are named, although they set different paths',
+  'names scenarios that contradict each other without a common path',
   { tags: ['qa-compose-contradiction'] },
   async () => {
     expect((await composition('overdue-bill,nothing-due')).contradictions).toEqual([
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a path that two set differently is named too', async () => {
+test('names a path that two set differently', async () => {
   expect((await composition('billing-in-progress,billing-in-progress-own')).contradictions).toMatchObject([
     { pointer: '/given/bills/quickBill' },
   ]);
@@ -100,7 +100,7 @@ test('opens a composition at the address of its product and names a shadowed cod
   });
 });
 
-test('a session is given a name, keeps it whatever it begins anew, is found by it, and loses it again', async () => {
+test('keeps a session’s name over a restart, finds it by the name, and removes it', async () => {
   const { control, session } = await named('overdue-bill');
   const name = `李工 · 逾期复现 ${session.slice(-4)}`;
   expect(await control('PUT', '/session/name', { name: ` ${name} ` })).toMatchObject({ id: session, name });

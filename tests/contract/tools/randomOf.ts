@@ -1,4 +1,4 @@
-/** The same numbers each time (mulberry32). */
+/** Returns reproducible random numbers (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

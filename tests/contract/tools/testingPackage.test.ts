@@ -1,4 +1,4 @@
-/** The package for other teams' tests, as they install it: what its README shows runs, and its types hold. */
+/** The package for other teams' tests as installed: the README's examples run, and its types compile. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,22 +17,18 @@ beforeAll(() => {
 });
 afterAll(() => installed.remove());
 
-test('the README has an example of each way', { tags: ['qa-package'] }, () => {
+test('has an example of each way in the README', { tags: ['qa-package'] }, () => {
   expect(installed.examples).toEqual(['look.mjs', 'quickBill.test.ts', 'own.test.ts', 'overdue.spec.ts']);
 });
 
-test(
-  'the script of the README runs against a simulator that is served',
-  { tags: ['qa-package'] },
-  async () => {
-    const { code, output } = await installed.run('look.mjs', [], env);
-    expect(output).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
-    expect(output).toContain('three days later it is 2026-11-15T10:00:00');
-    expect(code).toBe(0);
-  },
-);
+test('runs the README’s script against a running simulator', { tags: ['qa-package'] }, async () => {
+  const { code, output } = await installed.run('look.mjs', [], env);
+  expect(output).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
+  expect(output).toContain('three days later it is 2026-11-15T10:00:00');
+  expect(code).toBe(0);
+});
 
-test('the Vitest examples of the README run', { tags: ['qa-package'] }, async () => {
+test('runs the README’s Vitest examples', { tags: ['qa-package'] }, async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const { code, output } = await installed.run(vitest, ['run', '.test.ts', '--testTimeout=60000'], {
     ...env,
@@ -43,12 +39,12 @@ test('the Vitest examples of the README run', { tags: ['qa-package'] }, async ()
 });
 
 test(
-  'the examples compile against the packed declarations, and a wrong word does not',
+  'compiles the examples with the packed declarations, and rejects a wrong name',
   { tags: ['qa-package'] },
   async () => {
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
     const options = ['--noEmit', '--strict', '--target', 'ES2024', '--module', 'NodeNext', '--types', 'node'];
-    // What the declarations import is looked into as well: nothing of them may be missing from the tarball.
+    // Imports of the declarations are checked too: the tarball must contain them.
     const compile = (...files: string[]) => installed.run(compiler, [...options, ...files], {});
     const examples = installed.examples.filter((file) => file.endsWith('.ts'));
     expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, output: '' });
@@ -62,7 +58,7 @@ test(
   },
 );
 
-test('what the simulator refuses is told in its own words', { tags: ['qa-package'] }, async () => {
+test('returns refusals with the simulator’s message', { tags: ['qa-package'] }, async () => {
   const file = join(installed.folder, 'refused.mjs');
   writeFileSync(
     file,
@@ -88,7 +84,7 @@ test('what the simulator refuses is told in its own words', { tags: ['qa-package
 });
 
 test(
-  'an origin with a slash, a Chinese session name and a form are taken as they are meant',
+  'accepts an origin with a slash, a Chinese session name and a form',
   { tags: ['team-fixture'] },
   async () => {
     const file = join(installed.folder, 'taken.mjs');
@@ -113,7 +109,7 @@ test(
 );
 
 test.each(['SIGKILL', 'SIGTERM'])(
-  'a simulator ends with the test that started it and got %s',
+  'ends a simulator with its test, which got %s',
   { tags: ['team-fixture'] },
   async (signal) => {
     const file = join(installed.folder, `ends-${signal}.mjs`);
@@ -133,7 +129,7 @@ test.each(['SIGKILL', 'SIGTERM'])(
 );
 
 test.each(['Node10', 'NodeNext', 'Bundler'] as const)(
-  'the declarations are found as %s resolves modules',
+  'finds the declarations as %s resolves modules',
   { tags: ['team-fixture'] },
   (resolution) => {
     const from = join(installed.folder, 'any.ts');

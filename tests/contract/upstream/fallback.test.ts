@@ -1,6 +1,6 @@
 /**
- * Write the YAML, generate, reload, call it: an operation without a handler is answered by Prism with faker's data, by its contract.
- * The operation, and a whole service with it, is added to a copy of the contracts, and the copy is generated from and served.
+ * An operation without a handler is answered by Prism with faker's data, by its contract, right after generating. A
+ * copy of the contracts gets the operation and a whole service with it, and is generated and served.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function addOperation(name: string): void {
   writeFileSync(contract, `${text}\n  ${PATH}: { $ref: operations/queryWinners.yaml }\n`);
 }
 
-/** A service of its own, with what the activity service has: its contract, and its line in the list of contracts. */
+/** Adds a service with the activity service's content: its contract, and its line in the list of contracts. */
 function addService(name: string): void {
   const contracts = join(copy, 'openapi');
   cpSync(join(contracts, 'activity'), join(contracts, name), { recursive: true });
@@ -74,7 +74,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
-/** A client whose session was started with a seed. */
+/** Returns a client whose session was started with a seed. */
 async function seeded(seed: number) {
   const made = client({ origin: simulator.origin });
   await made.control('POST', '/session', { scenarios: ['baseline'], seed });
@@ -88,7 +88,7 @@ interface Winner {
 }
 
 test(
-  'it is answered by its contract, with Chinese data, and marked in header and log',
+  'answers by its contract with Chinese data, marked in header and log',
   { tags: ['qa-faker-fallback'] },
   async () => {
     const { ask, log } = await seeded(7);
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a service that stands in the contracts alone is served, session, log and all', async () => {
+test('serves a service with a contract alone, including session and log', async () => {
   const { send, log } = await seeded(7);
   const { status, json } = await send('POST', `/prizes${PATH}`, { activityNo: 'HD20261111001' });
   expect({ status, json }).toMatchObject({ status: 200, json: { code: '00000' } });
@@ -128,7 +128,7 @@ test('a service that stands in the contracts alone is served, session, log and a
 });
 
 test(
-  'a session of the same seed is answered the same bytes, one of another seed others',
+  'returns the same bytes for the same seed, and others for another',
   { tags: ['qa-faker-fallback'] },
   async () => {
     const bodies: string[] = [];
@@ -143,27 +143,27 @@ test(
   },
 );
 
-test('what breaks its contract is refused, and what the world answers says so', async () => {
+test('refuses violations, and marks responses of the world', async () => {
   const { ask, send } = await seeded(7);
   expect((await ask({})).json).toMatchObject({ code: '09101' });
   const known = await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
   expect(known.headers.get('x-sim-answered-by')).toBe('world');
 });
 
-test.each(catalogue)('$address could be answered from its contract', async (operation) => {
+test.each(catalogue)('can answer $address from its contract', async (operation) => {
   const data = await generateData(operation, 'any seed', Date.parse('2026-11-12T02:00:00Z'));
   const { envelope } = wrap(operation, { kind: 'data', data, by: 'fallback' });
   expect(operation.response(envelope), JSON.stringify(operation.response.errors)).toBe(true);
 });
 
-/** Every text in an answer. */
+/** Returns every text in a response. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-test('each day, moment and month that is invented is a real one, of the year before the session’s clock', async () => {
+test('generates valid days, moments and months of the year before the session’s clock', async () => {
   const now = '2026-11-12 10:00:00';
   const yearBefore = '2025-11-12 10:00:00';
   const lengths = new Set<number>();

@@ -1,4 +1,7 @@
-/** A client that is pointed here by `HTTP_PROXY`: the named hosts are answered, every other is refused, and nothing is forwarded. */
+/**
+ * A client that uses this server as `HTTP_PROXY`: the simulator's hosts are answered, every other is refused, and
+ * nothing is forwarded.
+ */
 import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
@@ -37,42 +40,46 @@ test.each([
   ['a reserved name', `http://portal.test${COUPON}`],
   ['localhost', `http://localhost${COUPON}`],
   ['the address that it has come to', `http://127.0.0.1:1${COUPON}`],
-])('%s is answered by the operation at the path', { tags: ['team-forward-proxy'] }, async (_what, target) => {
-  // What a proxy is sent: the host counts, and not the header.
+])('answers %s by the operation at the path', { tags: ['team-forward-proxy'] }, async (_what, target) => {
+  // Request to a proxy: the host counts, and not the header.
   const answer = await post(target, { host: 'elsewhere.example', 'proxy-connection': 'keep-alive' });
   expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
 });
 
-test('a session may be named under a named host', { tags: ['team-forward-proxy'] }, async () => {
+test('accepts a session name under a named host', { tags: ['team-forward-proxy'] }, async () => {
   const answer = await post(`http://api.example${COUPON}`, { 'x-sim-session': 'by-proxy' });
   expect(answer.status).toBe(200);
 });
 
-test('every other host is refused by name, and never asked', { tags: ['team-forward-proxy'] }, async () => {
-  const { host, port } = new URL(elsewhere.origin);
-  const statuses: Readonly<Record<string, number>> = {
-    [`http://evil.example${COUPON}`]: 403,
-    [`https://evil.example${COUPON}`]: 403,
-    'http://169.254.169.254/latest/meta-data/': 403,
-    [`http://[::1%25]:${port}/`]: 400,
-    [`http://0.0.0.0:${port}/`]: 403,
-    [`http://10.0.0.1${COUPON}`]: 403,
-    [`http://api.example.evil.example${COUPON}`]: 403,
-    [`http://api.example@evil.example${COUPON}`]: 403,
-    'ftp://api.example/': 400,
-    'api.example:80': 400,
-  };
-  for (const [target, status] of Object.entries(statuses))
-    expect((await post(target)).status, target).toBe(status);
-  expect(JSON.parse((await post(`http://evil.example${COUPON}`)).text).message).toContain(
-    'SIM_HOSTS=evil.example',
-  );
-  // Its own host and another port: answered here, for nothing is forwarded.
-  expect((await post(`http://${host}/`)).text).not.toContain('elsewhere');
-  expect(reached).toBe(0);
-});
+test(
+  'refuses every other host by name, and never contacts it',
+  { tags: ['team-forward-proxy'] },
+  async () => {
+    const { host, port } = new URL(elsewhere.origin);
+    const statuses: Readonly<Record<string, number>> = {
+      [`http://evil.example${COUPON}`]: 403,
+      [`https://evil.example${COUPON}`]: 403,
+      'http://169.254.169.254/latest/meta-data/': 403,
+      [`http://[::1%25]:${port}/`]: 400,
+      [`http://0.0.0.0:${port}/`]: 403,
+      [`http://10.0.0.1${COUPON}`]: 403,
+      [`http://api.example.evil.example${COUPON}`]: 403,
+      [`http://api.example@evil.example${COUPON}`]: 403,
+      'ftp://api.example/': 400,
+      'api.example:80': 400,
+    };
+    for (const [target, status] of Object.entries(statuses))
+      expect((await post(target)).status, target).toBe(status);
+    expect(JSON.parse((await post(`http://evil.example${COUPON}`)).text).message).toContain(
+      'SIM_HOSTS=evil.example',
+    );
+    // Its own host with another port: answered here, because nothing is forwarded.
+    expect((await post(`http://${host}/`)).text).not.toContain('elsewhere');
+    expect(reached).toBe(0);
+  },
+);
 
-/** What comes back through a tunnel. */
+/** Returns the bytes of a tunnel. */
 const throughTunnel = (path: string, bytes: string): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(simulator.origin);
@@ -104,7 +111,7 @@ test.each([
   ['a named host', `http://api.example${COUPON}`],
   ['a host of a service, by its own path', 'http://std.example/jc/stdjc/page/coupon/queryCouponInfo'],
 ])(
-  'fetch with HTTP_PROXY reaches %s by a tunnel',
+  'reaches %s through a tunnel of fetch with HTTP_PROXY',
   { tags: ['team-forward-proxy'] },
   async (_what, target) => {
     const program = `fetch(${JSON.stringify(target)}, ${JSON.stringify({ method: 'POST', headers, body })})
@@ -117,7 +124,7 @@ test.each([
 );
 
 test(
-  'a tunnel leads to the simulator alone, whatever the requests in it name',
+  'leads a tunnel to the simulator only, whatever its requests name',
   { tags: ['team-forward-proxy'] },
   async () => {
     const { host } = new URL(elsewhere.origin);
@@ -137,7 +144,7 @@ test(
 );
 
 test(
-  'a tunnel for https or to another host is refused with what to do',
+  'refuses a tunnel for https or to another host with advice',
   { tags: ['team-forward-proxy'] },
   async () => {
     const known = await tunnel('api.example:443');
@@ -151,7 +158,7 @@ test(
       expect.stringContaining('SIM_HOSTS=evil.example'),
     ]);
     expect(reached).toBe(0);
-    // The client leaves before it is answered.
+    // The client leaves before the response.
     const { end } = await overSocket(simulator.origin, {
       method: 'CONNECT',
       path: 'x.example:1',

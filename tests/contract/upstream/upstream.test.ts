@@ -1,4 +1,4 @@
-/** A real backend answers a service or an operation, the simulator the rest; both directions are judged. */
+/** A real backend answers a service or an operation, the simulator the rest; both directions are validated. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const right = {
   extData: null,
 };
 
-/** The backend of a team: what it was asked, and what it says next. */
+/** A team's backend: received requests, and next response. */
 const heard: { request: IncomingMessage; body: string }[] = [];
 let says: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 let real: Awaited<ReturnType<typeof backend>>;
@@ -50,36 +50,32 @@ const answering =
 
 const last = async (one: Client) => (await one.control<Entry[]>('GET', '/log?limit=1'))[0];
 
-test(
-  'a service goes to the backend, byte for byte, the others stay simulated',
-  { tags: ['qa-upstream'] },
-  async () => {
-    const one = await clientIn('baseline', simulator.origin);
-    // A backend may be a simulator too: the browser's session is not its business.
-    const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
-    says = answering(right, 200, { 'set-cookie': cookies });
-    const cookie = 'sim_token=t; team=0; sim_kept=x';
-    const got = await one.send('POST', coupon, asked, {
-      cookie,
-      'x-device-type': 'PC',
-      'x-sim-token': 'secret',
-    });
-    expect([got.status, got.json]).toEqual([200, right]);
-    expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
-    expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
-    const { request, body } = heard.at(-1)!;
-    expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
-    expect(request.headers).toMatchObject({ 'x-device-type': 'PC', cookie: 'team=0' });
-    expect(request.headers).not.toHaveProperty('x-sim-token');
-    expect(await last(one)).toMatchObject({
-      answeredBy: 'upstream',
-      code: '0000000',
-      valid: { request: true, response: true },
-    });
-    const nickname = await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003');
-    expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
-  },
-);
+test('forwards a service byte for byte, and simulates the others', { tags: ['qa-upstream'] }, async () => {
+  const one = await clientIn('baseline', simulator.origin);
+  // A backend may be a simulator too: it does not get the browser's session.
+  const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
+  says = answering(right, 200, { 'set-cookie': cookies });
+  const cookie = 'sim_token=t; team=0; sim_kept=x';
+  const got = await one.send('POST', coupon, asked, {
+    cookie,
+    'x-device-type': 'PC',
+    'x-sim-token': 'secret',
+  });
+  expect([got.status, got.json]).toEqual([200, right]);
+  expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
+  expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
+  const { request, body } = heard.at(-1)!;
+  expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
+  expect(request.headers).toMatchObject({ 'x-device-type': 'PC', cookie: 'team=0' });
+  expect(request.headers).not.toHaveProperty('x-sim-token');
+  expect(await last(one)).toMatchObject({
+    answeredBy: 'upstream',
+    code: '0000000',
+    valid: { request: true, response: true },
+  });
+  const nickname = await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003');
+  expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
+});
 
 test(
   'an answer of a backend has the day of the session, as all others of it',
@@ -98,41 +94,35 @@ test(
   },
 );
 
-test(
-  'both directions are judged by the contract, and passed on as they are',
-  { tags: ['qa-upstream'] },
-  async () => {
-    const one = await clientIn('baseline', simulator.origin);
-    const wrong = { ...right, resultData: { availableCouponNum: 'many' } };
-    says = answering(wrong);
-    expect((await one.send('POST', coupon, { productCode: 'none' })).json).toEqual(wrong);
-    expect(await last(one)).toMatchObject({
-      valid: { request: false, response: false },
-      requestViolations: [{ pointer: '/productCode' }],
-      violations: expect.arrayContaining([
-        { pointer: '/resultData/availableCouponNum', message: '应为整数' },
-      ]),
-    });
+test('validates both directions, and passes them on unchanged', { tags: ['qa-upstream'] }, async () => {
+  const one = await clientIn('baseline', simulator.origin);
+  const wrong = { ...right, resultData: { availableCouponNum: 'many' } };
+  says = answering(wrong);
+  expect((await one.send('POST', coupon, { productCode: 'none' })).json).toEqual(wrong);
+  expect(await last(one)).toMatchObject({
+    valid: { request: false, response: false },
+    requestViolations: [{ pointer: '/productCode' }],
+    violations: expect.arrayContaining([{ pointer: '/resultData/availableCouponNum', message: '应为整数' }]),
+  });
 
-    says = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
-    expect((await one.send('POST', coupon, asked)).text).toBe('<html>维护中</html>');
-    expect(await last(one)).toMatchObject({
-      valid: { response: false },
-      violations: [{ pointer: '', message: '应答应为 JSON 信封' }],
-    });
+  says = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
+  expect((await one.send('POST', coupon, asked)).text).toBe('<html>维护中</html>');
+  expect(await last(one)).toMatchObject({
+    valid: { response: false },
+    violations: [{ pointer: '', message: '应答应为 JSON 信封' }],
+  });
 
-    says = answering(right, 503);
-    expect((await one.send('POST', coupon, asked)).status).toBe(503);
-    expect(await last(one)).toMatchObject({ violations: [{ message: 'HTTP 状态应为 200，而不是 503' }] });
+  says = answering(right, 503);
+  expect((await one.send('POST', coupon, asked)).status).toBe(503);
+  expect(await last(one)).toMatchObject({ violations: [{ message: 'HTTP 状态应为 200，而不是 503' }] });
 
-    says = answering('', 302, { location: 'http://elsewhere.invalid/' });
-    const moved = await one.send('POST', coupon, asked);
-    expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://elsewhere.invalid/']);
-  },
-);
+  says = answering('', 302, { location: 'http://elsewhere.invalid/' });
+  const moved = await one.send('POST', coupon, asked);
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://elsewhere.invalid/']);
+});
 
 test(
-  'it is switched while running, a session at a time, an operation before its service',
+  'switches while running, per session, an operation before its service',
   { tags: ['qa-upstream'] },
   async () => {
     says = answering(right);
@@ -155,7 +145,7 @@ test(
     ]);
     expect(await by(one)).toBe('upstream');
     expect(heard.at(-1)?.request.url).toBe(coupon);
-    // A fault strikes before a backend is asked.
+    // A fault applies before the backend.
     await one.control('POST', '/faults', {
       on: 'standard.queryCouponInfo',
       answer: { code: '9999999' },
@@ -167,7 +157,7 @@ test(
   },
 );
 
-test('a backend that is not there, or is ourselves, is said to be', { tags: ['qa-upstream'] }, async () => {
+test('reports a missing backend, or the simulator itself as one', { tags: ['qa-upstream'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   await one.control('PUT', '/upstreams', { on: 'standard', url: 'http://127.0.0.1:1' });
   const gone = await one.send('POST', coupon, asked);
@@ -175,14 +165,14 @@ test('a backend that is not there, or is ourselves, is said to be', { tags: ['qa
     502,
     { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
   ]);
-  // The simulator's own words: no backend broke the contract.
+  // A simulator response: no backend broke the contract.
   expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
   await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
   expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
 });
 
 test(
-  'two simulators that are each other’s backend end in one round',
+  'ends in one cycle when two simulators are each other’s backend',
   { tags: ['team-upstream-circle'] },
   async () => {
     const second = await startSimulator({ env: { SIM_STORE: 'memory' } });
@@ -203,22 +193,18 @@ test(
   },
 );
 
-test(
-  'what proxies before us say in Via is sent on, and a sixth simulator is refused',
-  { tags: ['team-upstream-circle'] },
-  async () => {
-    says = answering(right);
-    const one = await clientIn('baseline', simulator.origin);
-    await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
-    const passed = (count: number) =>
-      ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
-    expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
-    const sent = String(heard.at(-1)?.request.headers['via']);
-    expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
-    const refused = await one.send('POST', coupon, asked, { via: passed(5) });
-    expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
-  },
-);
+test('forwards Via, and refuses a sixth simulator', { tags: ['team-upstream-circle'] }, async () => {
+  says = answering(right);
+  const one = await clientIn('baseline', simulator.origin);
+  await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
+  const passed = (count: number) =>
+    ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
+  expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
+  const sent = String(heard.at(-1)?.request.headers['via']);
+  expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
+  const refused = await one.send('POST', coupon, asked, { via: passed(5) });
+  expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
+});
 
 test.each([
   [
@@ -237,7 +223,7 @@ test.each([
     '应答超过 16 MB',
   ],
 ])(
-  'an answer that %s is said to be, and the next one is heard',
+  'reports a response that %s, and receives the next one',
   { tags: ['qa-upstream'] },
   async (_, wrong, why) => {
     const one = await clientIn('baseline', simulator.origin);
@@ -256,14 +242,14 @@ test.each([
   [{ on: 'standard', url: 'http://user:pass@x' }, 400, 'http 或 https'],
   [{ on: 'standard', url: 'x' }, 400, 'http 或 https'],
   [{ on: 'standard' }, 400, '缺少必填字段'],
-])('%o is refused', async (body, status, says) => {
+])('refuses %o', async (body, status, says) => {
   const one = client({ origin: simulator.origin });
   const refused = await one.send('PUT', '/_sim/api/upstreams', body);
   expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(says)]);
 });
 
 test.each(['standrad=http://x', 'standard=ftp://x', 'standard'])(
-  'a start with --upstream %s ends with a sentence',
+  'stops a start with --upstream %s with a message',
   async (upstream) => {
     await expect(startSimulator({ upstreams: [upstream] })).rejects.toThrow(
       /没有服务或接口|应为 http|应形如/,

@@ -1,4 +1,4 @@
-/** Between a client and a real backend bytes and headers travel as they are; what can be read is judged. */
+/** Bytes and headers between a client and a real backend stay unchanged; readable bodies are validated. */
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
@@ -25,7 +25,7 @@ interface Body {
   readonly bytes: Buffer;
   readonly type: string;
   readonly encoding?: string;
-  /** What the log says of it: undefined where it is read and kept. */
+  /** What the log says of it; undefined if it is read and kept. */
   readonly unread?: string;
 }
 
@@ -81,7 +81,7 @@ afterAll(async () => {
   real.close();
 });
 
-/** Sends a request and returns the response without unpacking it. */
+/** Sends a request and returns the response without decompressing it. */
 function raw(
   method: string,
   path: string,
@@ -110,7 +110,7 @@ function raw(
   });
 }
 
-/** An operation that is asked with GET, and stays simulated. */
+/** A GET operation that stays simulated. */
 const GET_PATH = '/provisional/user/getUserInfo?productCode=12003';
 const SESSION = 'upstream-bytes';
 const named = { 'x-sim-session': SESSION };
@@ -120,7 +120,7 @@ const last = async (): Promise<Entry | undefined> => {
 };
 
 test.each(Object.entries(bodies))(
-  'an answer in %s arrives byte for byte, and is judged as far as it can be read',
+  'delivers a response in %s byte for byte, and validates readable ones',
   { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding, unread } = body;
@@ -145,7 +145,7 @@ test.each(Object.entries(bodies))(
 );
 
 test.each(Object.entries(bodies))(
-  'a request in %s reaches the backend byte for byte',
+  'sends a request in %s to the backend byte for byte',
   { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding } = body;
@@ -203,7 +203,7 @@ test.each(
   },
 );
 
-test('a request in GBK is stored as it was meant', { tags: ['team-bytes'] }, async () => {
+test('stores a request in GBK correctly', { tags: ['team-bytes'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   const headers = { ...(await sessionOf(one)), 'content-type': `${json}; charset=GBK` };
   // 测试 in GBK.
@@ -217,7 +217,7 @@ const sessionOf = async (one: Client): Promise<{ 'x-sim-session': string }> => (
 });
 
 test(
-  'all headers but those of one connection arrive, addresses and cookies as those of this origin',
+  'delivers all end-to-end headers, with addresses and cookies of this origin',
   { tags: ['team-headers'] },
   async () => {
     says = (_request, response) =>
@@ -267,21 +267,25 @@ test.each([
   ['/team/x', '/x'],
   ['/teammate/x', '/teammate/x'],
   ['/team', '/'],
-])('Location %s becomes %s', { tags: ['team-headers'] }, async (location, own) => {
+])('rewrites Location %s to %s', { tags: ['team-headers'] }, async (location, own) => {
   says = (_request, response) => response.writeHead(302, { location }).end();
   const { headers } = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
   expect(headers.location).toBe(own);
 });
 
-test.each([204, 304])('status %d gains no length and no type', { tags: ['team-headers'] }, async (status) => {
-  says = (_request, response) => response.writeHead(status).end();
-  const got = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
-  expect(got.status).toBe(status);
-  expect(got.headers).not.toHaveProperty('content-length');
-  expect(got.headers).not.toHaveProperty('content-type');
-});
+test.each([204, 304])(
+  'adds no length and no type to status %d',
+  { tags: ['team-headers'] },
+  async (status) => {
+    says = (_request, response) => response.writeHead(status).end();
+    const got = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
+    expect(got.status).toBe(status);
+    expect(got.headers).not.toHaveProperty('content-length');
+    expect(got.headers).not.toHaveProperty('content-type');
+  },
+);
 
-test('a client that goes away ends the request to the backend', { tags: ['team-headers'] }, async () => {
+test('ends the backend’s request when a client leaves', { tags: ['team-headers'] }, async () => {
   let ended = false;
   heard = undefined;
   says = (request) => void request.socket.once('close', () => (ended = true));
@@ -300,7 +304,7 @@ test('a client that goes away ends the request to the backend', { tags: ['team-h
   await vi.waitFor(() => expect(ended).toBe(true), 5000);
 });
 
-test('events come one by one, before the last one is said', { tags: ['team-headers'] }, async () => {
+test('delivers events one by one, before the last one', { tags: ['team-headers'] }, async () => {
   let more: ServerResponse | undefined;
   says = (_request, response) => {
     more = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -326,7 +330,7 @@ test('events come one by one, before the last one is said', { tags: ['team-heade
   await vi.waitFor(() => expect(text).toBe('data: 1\n\ndata: 2\n\n'));
 });
 
-test('HEAD is answered as GET without its body', { tags: ['team-http'] }, async () => {
+test('answers HEAD like GET without its body', { tags: ['team-http'] }, async () => {
   const path = GET_PATH;
   const [got, head] = [await raw('GET', path, named), await raw('HEAD', path, named)];
   expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([
@@ -336,7 +340,7 @@ test('HEAD is answered as GET without its body', { tags: ['team-http'] }, async 
   ]);
 });
 
-test('a whole address as the target is that of its path', { tags: ['team-http'] }, async () => {
+test('treats an absolute target like its path', { tags: ['team-http'] }, async () => {
   const path = GET_PATH;
   const [plain, whole] = [await raw('GET', path, named), await raw('GET', simulator.origin + path, named)];
   expect([whole.status, whole.bytes.toString()]).toEqual([plain.status, plain.bytes.toString()]);

@@ -1,8 +1,8 @@
-/** How long others wait while a world of 100,000 orders begins, moves its clock and is read. */
+/** Wait of others while a world of 100,000 orders begins, moves its clock and is read. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** Milliseconds of processor time that the live probe of another client may wait. */
+/** Maximum wait of another client's probe in ms of processor time. */
 const LIMIT_MS = 1000;
 const LARGE = 6;
 
@@ -30,7 +30,7 @@ export const attempt: Attempt = {
       await answer.arrayBuffer();
       return answer.status;
     };
-    /** @returns the longest wait of the probe, in ms of processor time */
+    /** @returns the probe's longest wait, in ms of processor time */
     const worstWait = async (under: Promise<unknown>): Promise<number> => {
       let isOver = false;
       void under.finally(() => (isOver = true));
@@ -38,7 +38,7 @@ export const attempt: Attempt = {
       while (!isOver) {
         const [began, used] = [performance.now(), simulator.cpuMs()];
         await fetch(`${simulator.origin}/_sim/health?probe=live`);
-        // Threads use processor time beside the requests, and busy cores make requests wait: neither counts.
+        // Processor time includes other threads, and wall time includes busy cores: the smaller one counts.
         worst = Math.max(worst, Math.min(performance.now() - began, simulator.cpuMs() - used));
       }
       return Math.round(worst);

@@ -5,13 +5,13 @@ import { backend } from '../../../checker/tests/support/commandLine.ts';
 import type { Attempt } from '../attempt.ts';
 import { contractAnswering, contractAsking, runChecker } from '../checkerRun.ts';
 
-/** Most seconds of processor time, and most MB, that any of these may take. */
+/** Maximum seconds of processor time and maximum MB of each run. */
 const MOST_SECONDS = 30;
 const MOST_MB = 900;
 
 const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 
-/** Each schema names the next one twice. */
+/** Each schema references the next one twice. */
 const doubling = (of: (next: object) => object): object => {
   const schemas = Array.from({ length: 40 }, (_, level) => [`A${level}`, of(reference(`A${level + 1}`))]);
   return { components: { schemas: { ...Object.fromEntries(schemas), A40: { type: 'string' } } } };
@@ -105,7 +105,7 @@ export const attempt: Attempt = {
         if (!(megabytes <= MOST_MB)) shortfalls.push(`${name} takes ${Math.round(megabytes)} MB`);
         if (err.trim().split('\n').length > 1)
           shortfalls.push(`${name} ends with more than one line: ${err}`);
-        // What is left out is named, by the report or by the one line that says that nothing could be run.
+        // Left-out parts are named, by the report or by the line that nothing could be run.
         if (!/left out|nests|alias/.test(`${out}${err}`))
           shortfalls.push(`${name} is not named: ${out.slice(-200)}`);
         if (code === 2 && out !== '') shortfalls.push(`${name} ends the run: ${out.slice(-200)}`);

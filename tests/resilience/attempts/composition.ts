@@ -1,4 +1,4 @@
-/** As many scenarios as one request to the control API names. */
+/** As many scenarios as one control request may name. */
 import { costs, type Costly, type Target } from '../cost.ts';
 
 const LIMIT_MS = 300;
@@ -14,7 +14,7 @@ const compose =
     await control('GET', `/composition?scenarios=${chosen.join(',')}`);
   };
 
-/** A simulator that has composed nothing yet reads the worlds' code first, as at any first visit. */
+/** A new simulator loads the worlds' code first, as at any first visit. */
 const warm = compose(2);
 
 export const attempt = costs('34.18', 'composes all scenarios that one request names', [

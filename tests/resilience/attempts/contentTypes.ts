@@ -1,4 +1,4 @@
-/** Forms and headers that say more than they need to. */
+/** Forms and headers with unnecessary content. */
 import { costs, UPLOAD, WRITE, type Costly } from '../cost.ts';
 
 const BYTES = 15_000_000;

@@ -6,12 +6,12 @@ import { overwrite } from '../../support/damage.ts';
 import type { Attempt } from '../attempt.ts';
 
 const SESSIONS = 12;
-/** Where the damage begins, in parts of the file; a tenth of it is overwritten. */
+/** Start of the damage as a fraction of the file; a tenth of it is overwritten. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.85];
 
 interface Found {
   readonly kept: number;
-  /** Refused with words that say what to do. */
+  /** Refused with a message that says what to do. */
   readonly named: number;
   readonly begunAgain: number;
   readonly health: number;

@@ -1,4 +1,4 @@
-/** Large bodies of small values, and what it costs to export the rows that hold them. */
+/** Large bodies of small values, and the cost to export their rows. */
 import { costs, COUPONS, type Costly, type Target } from '../cost.ts';
 
 const BYTES = 985_000;
@@ -16,7 +16,7 @@ const fill =
 const UNITS = ['"",', '[{}],', '{},', '0,'];
 const SECRETS = ['"token":"', 'token=%25', '"token":["\\\\",', '<token>', String.raw`\"`, ' :'];
 
-/** Also a refusal costs what it costs. */
+/** A refusal has a cost too. */
 const test = async ({ send, control }: Target): Promise<void> => {
   const [row] = await control<{ id: number }[]>('GET', '/log?limit=1');
   await send(`/_sim/api/log/test?id=${row?.id}`, { headers: { 'x-sim-token': 'a-token-for-this-proof' } });

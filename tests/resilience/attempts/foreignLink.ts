@@ -18,7 +18,7 @@ const QUERIES = [
   ],
 ];
 
-/** How a link of another site arrives: as browsers say it, and as they say nothing under plain http and a host name. */
+/** Arrivals of another site's link: with the browser's headers, and without them under plain http and a host name. */
 const arrivals = (port: string): readonly Record<string, string>[] => [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

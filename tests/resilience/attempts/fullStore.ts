@@ -34,7 +34,7 @@ async function payThrough({ origin }: Served, { fill, clear }: Trouble) {
   }
 }
 
-/** The size that a running process may give its files, as a full disk limits it. */
+/** Maximum file size of a running process, like a full disk. */
 const limitFiles = (pid: number | undefined, bytes: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
   if (status !== 0) throw new Error('prlimit did not work');

@@ -1,4 +1,4 @@
-/** As many faults with as many patterns as a session may have, against values and addresses made to be slow. */
+/** The maximum number of faults and patterns of a session, against slow values and addresses. */
 import { COUPONS, costs, type Costly, type Target } from '../cost.ts';
 
 const FAULTS = 100;
@@ -34,7 +34,7 @@ const likes = Object.entries(patterns).map(([name, pattern]): Costly => ({
       many({
         on: 'standard.queryCouponInfo',
         answer: { status: 502 },
-        // The last is the one that fails: all are looked at.
+        // The last one fails, so all are checked.
         when: { like: { ...members(pattern.replace(/x$/, '*')), [`/m${PATTERNS - 1}`]: `${pattern}x` } },
       }),
     ),

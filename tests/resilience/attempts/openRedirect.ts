@@ -3,7 +3,7 @@ import { hostileAddresses, OWN } from '../../support/hostileAddresses.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** Every page that leads back. */
+/** Every page with a return address. */
 const ways = [
   ['/_sim/ext/logout?', 'GET', ''],
   ['/_sim/ext/login?', 'POST', 'pin=hechuan_caigou'],

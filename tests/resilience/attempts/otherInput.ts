@@ -1,4 +1,4 @@
-/** The same kinds elsewhere: long names, long lists and expressions that meet what clients send. */
+/** Other inputs of the same kind: long names, long lists, and expressions on client input. */
 import { costs, COUPONS, WRITE, type Costly } from '../cost.ts';
 
 const long = 900_000;

@@ -22,14 +22,14 @@ interface Speed {
   readonly failed: number;
 }
 
-/** From another process, so that the load does not wait for its own measuring. */
+/** Measured from another process, so that the load does not wait for it. */
 async function speedOf(origin: string, round: number): Promise<Speed> {
   const child = fork(join(import.meta.dirname, '../mixedLoad.ts'), [origin, String(SECONDS), `r${round}`]);
   const [speed] = await once(child, 'message');
   return speed;
 }
 
-/** In turn, so that a busy machine is busy for each; the first round warms them up. */
+/** In turn, so that a busy machine affects all equally; the first round is a warm-up. */
 async function speedsOf(simulators: readonly Served[]): Promise<Speed[]> {
   const rounds = simulators.map((): Speed[] => []);
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -44,7 +44,7 @@ async function speedsOf(simulators: readonly Served[]): Promise<Speed[]> {
   }));
 }
 
-/** @returns MB held after many writes */
+/** @returns MB used after many writes */
 async function rssAfterWrites({ origin, rss }: Served): Promise<number> {
   const client = connections(origin, 32);
   await inParallel(Array.from({ length: WRITES }), 32, (_, index) =>

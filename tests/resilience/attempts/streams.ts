@@ -6,7 +6,7 @@ const STREAMS = 400;
 const REQUESTS = 20;
 let sockets: Socket[] = [];
 
-/** @param sessionOf by the number of the stream */
+/** @param sessionOf session by the number of the stream */
 async function open({ simulator }: Target, sessionOf: (index: number) => string): Promise<void> {
   for (const socket of sockets) socket.destroy();
   const { hostname, port } = new URL(simulator.origin);

@@ -4,13 +4,13 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 import { COUPONS, UPLOAD } from '../cost.ts';
 
-/** Each sends all but the end of its body: 3 GB and 1.4 GB. */
+/** Each sends its body except the end: 3 GB and 1.4 GB. */
 const FLOODS = [
   { name: 'uploads', path: UPLOAD, type: 'multipart/form-data; boundary=b', count: 200, bytes: 15_900_000 },
   { name: 'requests', path: COUPONS, type: 'application/json', count: 1500, bytes: 950_000 },
 ] as const;
 const LIMIT_MB = 400;
-/** How long the bodies are on their way, ms. */
+/** Time in ms for which the bodies stay unfinished. */
 const HELD_MS = 6000;
 
 function holdBack({ origin }: Served, { path, type, bytes }: (typeof FLOODS)[number]): Socket {

@@ -1,4 +1,4 @@
-/** Requests that are made to wait, and whose clients hang up. */
+/** Delayed requests whose clients disconnect. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -7,7 +7,7 @@ import { UPLOAD } from '../cost.ts';
 
 const CLIENTS = 20;
 const BYTES = 15_900_000;
-/** What the process may hold more than beside as many uploads that do not wait: half of the bodies. */
+/** Maximum extra memory compared with as many undelayed uploads: half of the bodies. */
 const LIMIT_MB = (CLIENTS * BYTES) / 2_000_000;
 
 const form = Buffer.concat([
@@ -16,7 +16,7 @@ const form = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ]);
 
-/** @returns how many bytes came back before the client hangs up */
+/** @returns bytes received before the client disconnects */
 function upload({ origin }: Served, word: string, patienceMs: number): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
@@ -40,7 +40,7 @@ export const attempt: Attempt = {
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     try {
-      // What as many uploads take that do not wait: their garbage is collected by and by.
+      // Memory of as many undelayed uploads, whose garbage is collected gradually.
       for (let round = 0; round < 3; round += 1) await uploads(simulator, 'delay-1ms', 1500);
       const before = simulator.rss();
       const began = simulator.cpuMs();

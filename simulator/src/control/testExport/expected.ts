@@ -1,4 +1,4 @@
-/** What a test expects of an answer: what is the same at each run. Pure. */
+/** Expectations of a test on a response: what is equal at each run. Pure. */
 import { isObject } from '#tools/object.ts';
 import { parsedShallow } from '../../json/parsed.ts';
 import type { Fault } from '../../sessions/fault.ts';
@@ -6,9 +6,9 @@ import type { LogEntry } from '../../sessions/log.ts';
 import { holdsMask } from '../../sessions/mask.ts';
 import { Code, quoted, source } from './source.ts';
 
-/** Longest body whose lists are compared, in characters: a longer one makes no test that is read. */
+/** Maximum characters of a body whose lists are compared: a longer one makes an unreadable test. */
 const WHOLE = 40_000;
-/** Longest text of a body that is no JSON. */
+/** Maximum characters of a body that is not JSON. */
 const TEXT = 300;
 
 /** Lines after `const response = await …`. */
@@ -18,7 +18,7 @@ export function expectations(entry: LogEntry, fault: Fault | undefined): string[
   if (fault?.answer.wire === 'wrong-type')
     lines.push("expect(response.headers()['content-type']).toContain('text/html');");
   if (method === 'HEAD') return lines;
-  // Bytes that are no text are not written down.
+  // Bytes that are not text are left out.
   if (entry.raw?.response?.bytes !== undefined) return lines;
   const value = isObject(response) ? response : jsonOf(response);
   if (answeredBy === 'upstream') return [...lines, ...codeOnly(value, entry.code)];
@@ -33,7 +33,7 @@ export function expectations(entry: LogEntry, fault: Fault | undefined): string[
 const jsonOf = (text: unknown): object | undefined =>
   typeof text === 'string' && /^\s*[{[]/.test(text) ? (parsedShallow(text) as object | undefined) : undefined;
 
-/** The log keeps no text of a file of the portal. A masked text is not compared: no test writes a secret down. */
+/** The log has no text of portal files. A masked text is not compared: no test contains a secret. */
 function ofText(text: string | undefined): string[] {
   if (text === undefined) return [];
   if (holdsMask(text)) return [];
@@ -42,7 +42,7 @@ function ofText(text: string | undefined): string[] {
     : [`expect((await response.text()).slice(0, ${TEXT})).toBe(${quoted(text.slice(0, TEXT))});`];
 }
 
-/** A real backend has a state of its own. */
+/** A real backend has its own state. */
 function codeOnly(value: object | undefined, code: string | undefined): string[] {
   if (!isObject(value) || code === undefined) return [];
   const path = placeOf(value, code);
@@ -60,7 +60,7 @@ function placeOf(value: Readonly<Record<string, unknown>>, code: string): string
   return undefined;
 }
 
-/** @param isWhole whether the contents of lists are compared */
+/** @param isWhole whether contents of lists are compared */
 function shown(value: object, isWhole: boolean): unknown {
   const within = (one: unknown): unknown => {
     if (typeof one === 'string') return holdsMask(one) ? new Code('expect.any(String)') : one;

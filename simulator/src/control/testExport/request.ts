@@ -1,8 +1,8 @@
-/** The request of a test, as Playwright's request context takes it. Pure. */
+/** Request of a test, for Playwright's request context. Pure. */
 import { isObject } from '#tools/object.ts';
 import { parsedSame } from '../../json/parsed.ts';
 import { tooMuch, valueLimits } from '../../json/readJson.ts';
-import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
+import type { FormFile, SentRequest } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
 /** Columns of `  const response = await ` and the end of its line. */
@@ -10,12 +10,12 @@ const BESIDE = 30;
 
 interface Asked {
   readonly method: string;
-  readonly sent: SentAgain;
-  /** Members beside headers and body: timeout, redirects. */
+  readonly sent: SentRequest;
+  /** Members besides headers and body: timeout, redirects. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** `request.post('/path', { data: … })`, two columns in. */
+/** `request.post('/path', { data: … })`, indented by two columns. */
 export function requestSource({ method, sent, more }: Asked): string {
   const { headers, data, multipart } = bodyOf(sent);
   const verb = { GET: 'get', POST: 'post' }[method];
@@ -37,13 +37,13 @@ interface Body {
   readonly multipart?: Readonly<Record<string, unknown>>;
 }
 
-function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
+function bodyOf({ headers: all, body, form, unread }: SentRequest): Body {
   const { 'content-type': type, ...others } = all;
   const typed = type === undefined ? others : { 'content-type': type, ...others };
   if (form) return { headers: others, multipart: Object.fromEntries(Object.entries(form).map(partOf)) };
   if (unread) return { headers: typed, data: new Code('Buffer.from([0xff])') };
   if (body === undefined) return { headers: type === 'application/json' ? others : typed };
-  // The text is sent in UTF-8, whatever it came in.
+  // The text is sent in UTF-8, whatever its original encoding.
   const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
   const json = laidOut(body);
   if (json === undefined || !/^application\/json$/i.test(utf8 ?? ''))
@@ -54,7 +54,7 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   return { headers: others, data: payload(json) };
 }
 
-/** Returns undefined also where there are too many values to lay out. */
+/** Also returns undefined if there are too many values to format. */
 function laidOut(text: string): object | undefined {
   return tooMuch(text, valueLimits.request) === undefined ? parsedSame(text) : undefined;
 }
@@ -66,13 +66,13 @@ function payload(body: object): unknown {
   return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 
-const partOf = ([name, value]: readonly [string, string | FileAgain]): [string, unknown] => [
+const partOf = ([name, value]: readonly [string, string | FormFile]): [string, unknown] => [
   name,
   typeof value === 'string' ? value : fileOf(value),
 ];
 
-/** A file of the same kind and size; what was in it is not kept. */
-function fileOf({ name, bytes, type }: FileAgain): unknown {
+/** Makes a file of the same type and size; its content is not stored. */
+function fileOf({ name, bytes, type }: FormFile): unknown {
   const starts = new Map([
     ['application/pdf', "'%PDF-'"],
     ['image/png', String.raw`'\x89PNG\r\n\x1a\n'`],

@@ -1,7 +1,7 @@
-/** JSON values as TypeScript source, in the style of this repository. Pure. */
+/** Writes JSON values as TypeScript source, in the style of this repository. Pure. */
 import { isObject } from '#tools/object.ts';
 
-/** Source that stands in the place of a value. */
+/** Source code in place of a value. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -21,9 +21,8 @@ export const quoted = (text: string): string =>
     .replaceAll('\u2029', String.raw`\u2029`)}'`;
 
 /**
- * On one line where it fits, else one member a line.
- * @param indent columns before its lines
- * @param taken columns that its first line needs beside it
+ * Writes one line if it fits, else one line per member. @param indent columns before its lines @param taken columns
+ * used on its first line
  */
 export function source(value: unknown, indent = 0, taken = indent): string {
   const line = inline(value);

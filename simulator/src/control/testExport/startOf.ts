@@ -1,13 +1,13 @@
-/** What a session has to begin with to answer one request as another session did. */
+/** Start options of a session that answers one request as another session did. */
 import type { Inputs } from '#generated/control/io.ts';
 import { ScenarioConflict, type Composition } from '../../scenarios/compose.ts';
 import { UnknownScenario, type Library } from '../../scenarios/library.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNames } from '../../services/secretNames.ts';
 import { upstreamFor, type Upstreams } from '../../services/upstream.ts';
-import { isMeant, type Fault } from '../../sessions/fault.ts';
+import { matchesAddress, type Fault } from '../../sessions/fault.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
-import type { Again } from '../../sessions/scene.ts';
+import type { RepeatableRequest } from '../../sessions/scene.ts';
 import { withStandIns } from '../../sessions/standIn.ts';
 import { startSession } from '../../sessions/start.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
@@ -25,8 +25,8 @@ interface Known {
   readonly upstreams: Upstreams | undefined;
 }
 
-/** @throws Refused where the scenario is not there any more, or does not allow the time */
-export function startOf(again: Again, known: Known): Start {
+/** @throws Refused if the scenario is gone or does not allow the time */
+export function startOf(again: RepeatableRequest, known: Known): Start {
   const { scene, now } = again;
   const { scenarios, seed, size, startedAt } = scene;
   const composition = composed(scenarios, known.library);
@@ -59,7 +59,7 @@ function composed(names: readonly string[], library: Library): Composition {
   }
 }
 
-/** The world that a session has which begins so. */
+/** Returns the world of a session with this start. */
 function worldFrom({ seed, size, clock, now }: Start, composition: Composition): World {
   try {
     const begun = startSession('', composition, {
@@ -77,7 +77,7 @@ function worldFrom({ seed, size, clock, now }: Start, composition: Composition):
   }
 }
 
-/** No secret that came by a request is written down; where a stand-in is sent, the world's own copies match it. */
+/** Removes secrets that came by a request; if a stand-in is sent, the world's copies match it. */
 function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
   const { value, secrets } = withStandIns<unknown>(world, secretNames);
   if (hasStandIns) return value;
@@ -85,19 +85,19 @@ function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
   return secrets.every((secret) => known.has(secret)) ? world : value;
 }
 
-/** Faults of this address: those of other ones decide nothing. */
+/** Faults of this address: others have no effect. */
 function faultsOf(
-  { scene }: Again,
+  { scene }: RepeatableRequest,
   composition: Composition,
   { operation, path }: Known,
 ): Pick<Start, 'faults'> {
   const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
-  const mine = scene.faults.filter((fault) => isMeant(fault, address));
+  const mine = scene.faults.filter((fault) => matchesAddress(fault, address));
   if (mine.length === 0) return composition.faults.length === 0 ? {} : { faults: [] };
   return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
 }
 
-/** Without counts that are none, and without the id that it gets by itself. */
+/** Without empty counters and the automatic id. */
 function declared({ used, seen, id, ...fault }: Fault, usual: string) {
   return {
     ...(id !== usual && { id }),
@@ -107,7 +107,10 @@ function declared({ used, seen, id, ...fault }: Fault, usual: string) {
   };
 }
 
-function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<Start, 'upstreams'> {
+function upstreamsOf(
+  { scene }: RepeatableRequest,
+  { operation, upstreams }: Known,
+): Pick<Start, 'upstreams'> {
   if (!operation) return {};
   const backend = upstreamFor(operation, upstreams, scene.upstreams);
   if (!backend) return {};
@@ -117,9 +120,9 @@ function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<St
   return { upstreams: { [operation.address]: isAddress ? url : said } };
 }
 
-/** What the session had seen before. */
+/** Returns the counters before the request. */
 function countsOf(
-  { scene, sent }: Again,
+  { scene, sent }: RepeatableRequest,
   operation: Operation | undefined,
 ): Pick<Start, 'nonces' | 'replayed'> {
   const nonce = operation?.signed === true ? sent.headers['x-nonce'] : undefined;

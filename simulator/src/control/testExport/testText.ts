@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../sessions/log.ts';
-import type { Again } from '../../sessions/scene.ts';
+import type { RepeatableRequest } from '../../sessions/scene.ts';
 import { waitOf } from '../../sessions/waitOf.ts';
-/** One request of the log as a file with one Playwright test. Pure. */
+/** Writes one request of the log as a file with one Playwright test. Pure. */
 import { delayMs } from '../../world/values/duration.ts';
 import { expectations } from './expected.ts';
 import { requestSource } from './request.ts';
@@ -10,19 +10,19 @@ import type { Start } from './startOf.ts';
 
 interface Written {
   readonly entry: LogEntry;
-  readonly again: Again;
+  readonly again: RepeatableRequest;
   readonly start: Start;
   readonly origin: string;
-  /** The path that a reverse proxy serves us under. */
+  /** Path under which a reverse proxy serves the simulator. */
   readonly base: string;
   /** Whether the simulator demands a token. */
   readonly isOpen: boolean;
 }
 
-/** Beyond this an answer is late by intention: Playwright waits 30 s. */
+/** Delays above this are intended: Playwright waits 30 s. */
 const LATE_MS = 5_000;
 const USUAL_MS = 30_000;
-/** So long nothing comes where the provider hangs. */
+/** Time without a response if the provider hangs. */
 const HANG_MS = 1_000;
 
 export function testText({ entry, again, start, origin, base, isOpen }: Written): string {
@@ -40,7 +40,7 @@ export function testText({ entry, again, start, origin, base, isOpen }: Written)
   const asked = requestSource({ method, sent: { ...again.sent, path: `.${again.sent.path}` }, more });
   const isLost = status === 0 || wire === 'malformed-chunk';
   const use = {
-    // Ends with a slash, so that paths are added to the one that a proxy serves us under.
+    // Ends with a slash, so that paths are appended to the proxy's base path.
     baseURL: new Code(`(process.env['SIM_ORIGIN'] ?? ${quoted(origin + base)}).replace(/\\/*$/, '/')`),
     ...(isOpen && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
@@ -72,14 +72,17 @@ function nameOf({ service, operationId, path, code, status }: LogEntry, wire: st
   return `${name} ${wire ?? code ?? (status === 0 ? '连接断开' : status)}`;
 }
 
-/** @returns ms that a fault or a recording takes */
-function expectedMs({ fault, scene }: Again, { waitedMs, wire }: LogEntry): number {
+/** @returns ms of a fault's or a recording's delay */
+function expectedMs({ fault, scene }: RepeatableRequest, { waitedMs, wire }: LogEntry): number {
   const { wire: kind, over = '10s' } = fault?.answer ?? {};
   const waited = waitedMs ?? (fault ? waitOf(fault, scene.seed) : 0);
   return waited + (wire?.overMs ?? (kind === 'slow-drip' ? delayMs(over) : 0));
 }
 
-function comments({ sent, hasStandIns, fault }: Again, { answeredBy, status, wire }: LogEntry): string[] {
+function comments(
+  { sent, hasStandIns, fault }: RepeatableRequest,
+  { answeredBy, status, wire }: LogEntry,
+): string[] {
   return [
     ...(hasStandIns ? ['密码与凭证以同样形状的值代替'] : []),
     ...(sent.unread ? ['正文当时读不出，以同样读不出的内容代替'] : []),

@@ -3,7 +3,7 @@ import { demanding, overlooking } from '../operators/contract.ts';
 
 const anything = demanding(() => true);
 
-/** Requests that break the contract are answered as if they kept it. */
+/** Answers requests that break the contract like valid ones. */
 export const acceptsInvalid = mutants('accepts-invalid', {
   'legacy.monthplusTrial': { says: 'no parameter is checked', mutate: anything },
   'legacy.getUserNickName': { says: 'an unknown product code is accepted', mutate: overlooking('enum') },

@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { sending } from '../operators/answering.ts';
 
-/** JSON that is not called JSON. */
+/** JSON with another content type. */
 export const contentType = mutants('content-type', {
   'legacy.getJcMainData': {
     says: 'text/html',

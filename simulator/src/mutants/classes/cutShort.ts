@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { sending } from '../operators/answering.ts';
 
-/** A body that is no JSON, though it began as such. */
+/** A truncated JSON body. */
 export const cutShort = mutants('cut-short', {
   'gateway.userDataV2': {
     says: 'the second half is missing',

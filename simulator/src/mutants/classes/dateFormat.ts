@@ -6,7 +6,7 @@ const iso = text((moment) => `${moment.replace(' ', 'T')}+08:00`);
 const slashes = text((moment) => moment.replaceAll('-', '/'));
 const millis = text((moment) => Date.parse(`${moment.replace(' ', 'T')}+08:00`));
 
-/** Another way to write a date. */
+/** Another date format. */
 export const dateFormat = mutants('date-format', {
   'legacy.querySceneSourceInfo': {
     says: 'msgDate is ISO 8601 with a zone',

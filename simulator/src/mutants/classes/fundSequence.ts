@@ -1,12 +1,12 @@
 import { AccountDirection, ClaimStatus, CounterpartKind } from '#generated/shared/enums.ts';
 import type { Movement } from '../../world/funds/schema.ts';
 import type { World } from '../../world/world.ts';
-import { plus } from '../edited.ts';
+import { addMembers } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 import { inWorld, stale } from '../operators/world.ts';
 
-/** What the operation has added to the accounts is written down otherwise. */
+/** Records a wrong booking for the operation's change of the accounts. */
 const misbooked = (change: (movement: Movement, world: World) => Movement) =>
   inWorld({
     leaves: (left, before) => {
@@ -21,7 +21,7 @@ const misbooked = (change: (movement: Movement, world: World) => Movement) =>
 
 const { Income, Expense } = AccountDirection;
 
-/** Faults of the books of the fund accounts, which no single answer shows. */
+/** Faults in the books of the fund accounts, which no single response shows. */
 export const fundSequence = mutants('sequence', {
   'provisional.claimTransfer': {
     says: 'claimed twice: a transfer that is being claimed can be claimed again',
@@ -51,7 +51,7 @@ export const fundSequence = mutants('sequence', {
   },
   'provisional.queryFundMovements': {
     says: 'movement without counterpart: it names no record that it answers to',
-    mutate: inData('/list/*', plus({ counterpartNo: '' })),
+    mutate: inData('/list/*', addMembers({ counterpartNo: '' })),
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
   'provisional.applyWithdrawal': {

@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { onCode, page } from '../operators/answering.ts';
 
-/** A page instead of an envelope. */
+/** An HTML page instead of an envelope. */
 export const html = mutants('html', {
   'legacy.queryOpenProductsAndUnPayStatus': {
     says: 'a call without login gets the login page',

@@ -6,7 +6,7 @@ const at =
   (status: number) =>
   (sent: Sent): Sent => ({ ...sent, status });
 
-/** An HTTP status that says what the envelope should say. */
+/** An HTTP status in place of the envelope's code. */
 export const httpStatus = mutants('http-status', {
   'legacy.getPublicKey': {
     says: 'HTTP 500 with an empty body',

@@ -7,7 +7,7 @@ const instead = (inner: unknown) =>
     body: JSON.stringify({ reqData: JSON.stringify(inner), eid: 'A7QXK2' }),
   }));
 
-/** reqData is not read at all: every request is taken for the same one. */
+/** Ignores reqData: all requests look the same. */
 export const ignoredReqData = mutants('ignored-reqdata', {
   'gateway.queryUserAccessQualification': {
     says: 'always answers for an upgrade',

@@ -3,7 +3,7 @@ import { edited } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { answering } from '../operators/answering.ts';
 
-/** The gateway's two envelopes, mixed up. */
+/** Mixes up the gateway's two envelopes. */
 export const layer = mutants('layer', {
   'gateway.getJcMainData': {
     says: 'the outer envelope says 0000 for success',

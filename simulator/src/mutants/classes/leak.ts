@@ -1,5 +1,5 @@
 import { parsed } from '../../json/parsed.ts';
-import { edited, plus, text } from '../edited.ts';
+import { edited, addMembers, text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { onCode } from '../operators/answering.ts';
 
@@ -9,7 +9,7 @@ const trace =
 const changed = (code: string, pointer: string, change: (value: unknown) => unknown) =>
   onCode(code, (sent) => ({ ...sent, body: JSON.stringify(edited(parsed(sent.body), pointer, change)) }));
 
-/** A refusal that tells what it should keep. */
+/** A refusal that reveals too much. */
 export const leak = mutants('leak', {
   'legacy.searchSubAcct': {
     says: 'the message of an invalid request is a stack trace',
@@ -21,14 +21,14 @@ export const leak = mutants('leak', {
   },
   'standard.settleProofSignCheck': {
     says: 'a child account is refused, but with the data',
-    mutate: changed('E9000002', '', plus({ resultData: { showTab: true } })),
+    mutate: changed('E9000002', '', addMembers({ resultData: { showTab: true } })),
   },
   'standard.queryAvailChannelCoupons': {
     says: 'a refusal shows the query of the data base',
     mutate: changed(
       'E9000001',
       '',
-      plus({ resultMsg: "SQLSyntaxErrorException: SELECT * FROM jc_coupon WHERE product_code = '" }),
+      addMembers({ resultMsg: "SQLSyntaxErrorException: SELECT * FROM jc_coupon WHERE product_code = '" }),
     ),
   },
   'gateway.queryDetailInfo': {
@@ -36,7 +36,7 @@ export const leak = mutants('leak', {
     mutate: changed(
       'E9000002',
       '/resultData',
-      plus({ data: [{ accountType: 'vas', accountNo: '8801220611736027', balance: 86_300.45 }] }),
+      addMembers({ data: [{ accountType: 'vas', accountNo: '8801220611736027', balance: 86_300.45 }] }),
     ),
   },
 });

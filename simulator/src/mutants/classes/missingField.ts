@@ -1,26 +1,26 @@
-import { edited, gone } from '../edited.ts';
+import { edited, removeValue } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { answering, inData } from '../operators/answering.ts';
 
-/** A required field is not there. */
+/** Omits a required field. */
 export const missingField = mutants('missing-field', {
-  'legacy.userDataV2': { says: 'no surplusQuota', mutate: inData('/userQuotaVo/surplusQuota', gone) },
-  'standard.queryProductOpenInfo': { says: 'no extMap', mutate: inData('/extMap', gone) },
+  'legacy.userDataV2': { says: 'no surplusQuota', mutate: inData('/userQuotaVo/surplusQuota', removeValue) },
+  'standard.queryProductOpenInfo': { says: 'no extMap', mutate: inData('/extMap', removeValue) },
   'standard.queryCompanyLevelRights': {
     says: 'no couponNum deep inside',
-    mutate: inData('/couponRightRes/rights/*/couponNum', gone),
+    mutate: inData('/couponRightRes/rights/*/couponNum', removeValue),
   },
   'standard.settleProofSignCheck': {
     says: 'no message in any answer',
-    mutate: answering((envelope) => edited(envelope, '/resultMsg', gone)),
+    mutate: answering((envelope) => edited(envelope, '/resultMsg', removeValue)),
   },
   'gateway.queryLedgerRepayment': {
     says: 'no overDueRepayAmount',
-    mutate: inData('/overDueRepayAmount', gone),
+    mutate: inData('/overDueRepayAmount', removeValue),
   },
   'activity.queryActivityByGroupCode': {
     says: 'no activityNo in the list',
-    mutate: inData('/activityVoModelList/*/activityNo', gone),
+    mutate: inData('/activityVoModelList/*/activityNo', removeValue),
   },
-  'provisional.queryQuotaDetail': { says: 'no usedQuota', mutate: inData('/usedQuota', gone) },
+  'provisional.queryQuotaDetail': { says: 'no usedQuota', mutate: inData('/usedQuota', removeValue) },
 });

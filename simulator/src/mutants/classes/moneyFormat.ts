@@ -2,7 +2,7 @@ import { number } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 
-/** Money with more decimals than there are. */
+/** Money with more than two decimals. */
 export const moneyFormat = mutants('money-format', {
   'legacy.queryOpenProductsAndUnPayStatus': {
     says: 'amounts have four decimals',

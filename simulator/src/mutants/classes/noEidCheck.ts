@@ -3,7 +3,7 @@ import { assuming } from '../operators/reading.ts';
 
 const anyEid = assuming(() => ({ eid: 'A7QXK2' }));
 
-/** A gateway request without the device fingerprint is answered. */
+/** Answers a gateway request without the device fingerprint. */
 export const noEidCheck = mutants('no-eid-check', {
   'gateway.queryCouponInfo': { says: 'eid may be missing', mutate: anyEid },
   'gateway.queryPopUpsInfo': { says: 'eid may be missing', mutate: anyEid },

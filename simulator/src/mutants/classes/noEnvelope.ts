@@ -2,7 +2,7 @@ import { valueAt } from '../../json/pointer.ts';
 import { mutants } from '../mutant.ts';
 import { answering, dataOf } from '../operators/answering.ts';
 
-/** An answer without the envelope of its service. */
+/** A response without its service's envelope. */
 export const noEnvelope = mutants('no-envelope', {
   'legacy.getUserNickName': {
     says: 'success is {success, result}',

@@ -4,7 +4,7 @@ import { assuming } from '../operators/reading.ts';
 
 const open = without(({ when }) => when === 'unauthenticated');
 
-/** Who is not logged in is answered as if logged in. */
+/** Answers visitors as if logged in. */
 export const noLoginCheck = mutants('no-login-check', {
   'legacy.contractUpgradeCheck': { says: 'answers without login', mutate: open },
   'standard.queryCompanyLevelProgress': { says: 'answers without login', mutate: open },

@@ -4,7 +4,7 @@ import { assumingInside } from '../operators/reading.ts';
 const alwaysWith = (right: string) =>
   assumingInside(({ productCode }) => (/^12\d{3}$/.test(String(productCode)) ? { productCode: right } : {}));
 
-/** A product for which the operation is not meant is answered like one for which it is. */
+/** Accepts a product that the operation does not support. */
 export const noProductCheck = mutants('no-product-check', {
   'legacy.creditContractSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },
   'standard.settleProofSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },

@@ -3,7 +3,7 @@ import { writtenFor } from '../operators/contract.ts';
 
 const unsigned = writtenFor((operation) => ({ ...operation, signed: false }));
 
-/** A signed call is answered without nonce and signature. */
+/** Answers a signed call without nonce and signature. */
 export const noSignatureCheck = mutants('no-signature-check', {
   'gateway.drawCouponsStdjc': { says: 'the signature may be missing', mutate: unsigned },
   'gateway.contractUpSign': { says: 'the signature may be missing', mutate: unsigned },

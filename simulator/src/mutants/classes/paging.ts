@@ -4,7 +4,7 @@ import { mutants } from '../mutant.ts';
 import { answering } from '../operators/answering.ts';
 import { assuming, assumingInside } from '../operators/reading.ts';
 
-/** Pages that are none. */
+/** Wrong pages. */
 export const paging = mutants('paging', {
   'legacy.searchSubAcct': {
     says: 'the page size is ignored: every page holds everything',

@@ -2,13 +2,13 @@ import type { Operation } from '../../services/catalogue.ts';
 import { mutants } from '../mutant.ts';
 import { refusing, writtenFor } from '../operators/contract.ts';
 
-/** Visitors are turned away as if the operation needed a login. */
+/** Refuses visitors as if the operation needed a login. */
 const membersOnly = ({ login: _login, ...operation }: Operation): Operation => ({
   ...operation,
   errors: [{ code: '0000006', when: 'unauthenticated' }, ...operation.errors],
 });
 
-/** Requests that keep the contract are refused. */
+/** Refuses valid requests. */
 export const rejectsValid = mutants('rejects-valid', {
   'legacy.querySceneSourceInfo': {
     says: 'scene codes of more than 20 characters are refused',

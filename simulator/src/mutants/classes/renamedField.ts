@@ -6,7 +6,7 @@ const renamed = (from: string, to: string) => (value: unknown) => {
   return { ...others, [to]: member };
 };
 
-/** A field under another name. */
+/** Renames a field. */
 export const renamedField = mutants('renamed-field', {
   'gateway.queryPopUpsInfo': {
     says: 'popUps, not isPopUps',

@@ -5,7 +5,7 @@ import { mutants } from '../mutant.ts';
 import { without } from '../operators/contract.ts';
 import { inWorld, stale } from '../operators/world.ts';
 
-/** Repayments under way look finished to it; afterwards they are under way again. */
+/** Shows the operation repayments in progress as finished; afterwards they are in progress again. */
 const overlookingRepayments = inWorld({
   sees: (world) => ({
     ...world,
@@ -30,7 +30,7 @@ const overlookingFreeze = inWorld({
   }),
 });
 
-/** Applications look otherwise than they are. */
+/** Shows the operation other states of applications. */
 const misreadApplications = (misread: (application: Application) => Partial<Application>) =>
   inWorld({
     sees: (world) => ({
@@ -43,14 +43,14 @@ const misreadApplications = (misread: (application: Application) => Partial<Appl
     }),
   });
 
-/** What the operation did to a part of the world is lost. */
+/** Loses the operation's change of one part of the world. */
 const losing = (part: keyof World) =>
   inWorld({ leaves: (left, before) => ({ ...left, [part]: before[part] }) });
 
-/** The debts as they were before anything was repaid. */
+/** Shows the debts before any repayment. */
 const oldDebts = stale(({ bills }) => ({ bills }));
 
-/** Faults that no single call shows: only what came before makes the answer wrong. */
+/** Faults that no single call shows: the response is wrong only after earlier calls. */
 export const sequence = mutants('sequence', {
   'provisional.submitRepay': {
     says: 'repay twice: a bill that is being repaid can be repaid again',
@@ -136,7 +136,7 @@ export const sequence = mutants('sequence', {
     seenWith: ['provisional.sendSmsCode'],
   },
   'provisional.beginOpening': {
-    says: 'a second application for the same product begins anew',
+    says: 'a second application for the same product starts a new one',
     mutate: inWorld({
       sees: (world) => ({ ...world, opening: { ...world.opening, applications: [] } }),
     }),

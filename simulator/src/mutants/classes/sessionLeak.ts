@@ -5,7 +5,7 @@ import type { Mutation } from '../mutant.ts';
 
 const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
 
-/** Keeps the first good answer to a request and gives it to everybody who asks the same, whoever that is. */
+/** Caches the first success of a request and returns it to every caller of the same request. */
 const sharedCache: Mutation = (sound) => {
   const kept = new Map<string, Sent>();
   return async (operation, incoming, ...rest) => {
@@ -17,7 +17,7 @@ const sharedCache: Mutation = (sound) => {
   };
 };
 
-/** One caller is given what belongs to another. */
+/** Returns another caller's data. */
 export const sessionLeak = mutants('session-leak', {
   'legacy.searchSubAcct': { says: "a cache hands the parent's answer to a child", mutate: sharedCache },
   'standard.queryCompanyLevelProgress': {

@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { stale } from '../operators/world.ts';
 
-/** A read that does not know what a write has just done. */
+/** A read that ignores the last write. */
 export const staleRead = mutants('stale-read', {
   'gateway.queryQuickBillData': {
     says: 'a quick bill that was just ordered does not show',

@@ -8,7 +8,7 @@ export const undeclaredCode = mutants('undeclared-code', {
     mutate: recoded('9203', '9999'),
   },
   'standard.queryProductOpenInfo': {
-    says: 'an invalid request is refused with E9999999, which nobody knows',
+    says: 'an invalid request is refused with E9999999, an unknown code',
     mutate: recoded('E9000001', 'E9999999'),
   },
   'standard.queryCompanyLevelMedals': {
@@ -16,11 +16,11 @@ export const undeclaredCode = mutants('undeclared-code', {
     mutate: recoded('0000000', '0'),
   },
   'gateway.vasWithdrawalCheck': {
-    says: 'a child account is refused with E1234567, which nobody knows',
+    says: 'a child account is refused with E1234567, an unknown code',
     mutate: recoded('E9000002', 'E1234567'),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'an invalid request is refused with 00001, which nobody knows',
+    says: 'an invalid request is refused with 00001, an unknown code',
     mutate: recoded('09101', '00001'),
   },
 });

@@ -1,16 +1,19 @@
-import { plus } from '../edited.ts';
+import { addMembers } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { inData } from '../operators/answering.ts';
 
-/** A field that the contract does not know; only a strict check minds. */
+/** A field outside the contract; only a strict check reports it. */
 export const undocumentedField = mutants('undocumented-field', {
   'legacy.userDataV2': {
     says: 'tells idCardNo',
-    mutate: inData('', plus({ idCardNo: '330106198805123456' })),
+    mutate: inData('', addMembers({ idCardNo: '330106198805123456' })),
   },
-  'standard.queryCouponInfo': { says: 'tells internalId', mutate: inData('', plus({ internalId: 90_417 })) },
+  'standard.queryCouponInfo': {
+    says: 'tells internalId',
+    mutate: inData('', addMembers({ internalId: 90_417 })),
+  },
   'activity.queryActivityByGroupCode': {
     says: 'tells soldCount inside the list',
-    mutate: inData('/activityVoModelList/*', plus({ soldCount: 118 })),
+    mutate: inData('/activityVoModelList/*', addMembers({ soldCount: 118 })),
   },
 });

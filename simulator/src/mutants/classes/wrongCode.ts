@@ -1,10 +1,10 @@
 import { mutants } from '../mutant.ts';
 import { recoded } from '../operators/answering.ts';
 
-/** A documented code, but not the one that the contract asks for here. */
+/** A documented code, but the wrong one here. */
 export const wrongCode = mutants('wrong-code', {
   'legacy.getJcMainData': {
-    says: 'a call without login is told that the login was used elsewhere (0101)',
+    says: 'a call without login is answered as used elsewhere (0101)',
     mutate: recoded('0100', '0101'),
   },
   'legacy.creditContractSignCheck': {
@@ -32,7 +32,7 @@ export const wrongCode = mutants('wrong-code', {
     mutate: recoded('09101', '99999'),
   },
   'provisional.queryBillDetail': {
-    says: "somebody else's bill is called a system error (9999999)",
+    says: 'a bill of another company is answered as a system error (9999999)',
     mutate: recoded('P010001', '9999999'),
   },
 });

@@ -13,7 +13,7 @@ const withoutRequest = (operation: Operation): Operation => ({
   errors: operation.errors.filter(({ when }) => when !== 'request-invalid'),
 });
 
-/** Of two reasons to refuse it names the one that should come second. */
+/** With two reasons to refuse, names the one of lower precedence. */
 export const wrongPrecedence = mutants('wrong-precedence', {
   'standard.queryCouponInfo': {
     says: 'the request is checked before the login',

@@ -1,4 +1,4 @@
-/** Faults in what travels: the sound answer is taken and changed on its way out. */
+/** Faults in the response: the sound response is changed before it is sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parsed } from '../../json/parsed.ts';
 import type { Sent } from '../../server/pipeline.ts';
@@ -9,31 +9,31 @@ import type { Mutation } from '../mutant.ts';
 
 type Change = (value: unknown) => unknown;
 
-/** Another message instead. */
+/** Replaces the message. */
 export const sending =
   (change: (sent: Sent, operation: Operation) => Sent): Mutation =>
   (sound) =>
   async (operation, ...rest) =>
     change(await sound(operation, ...rest), operation);
 
-/** Another envelope in it. */
+/** Replaces its envelope. */
 export const answering = (change: (envelope: unknown, operation: Operation) => unknown): Mutation =>
   sending((sent, operation) => {
     const envelope = parsed(sent.body);
     return envelope === undefined ? sent : { ...sent, body: JSON.stringify(change(envelope, operation)) };
   });
 
-/** Another value at a pointer into the data of a success; a refusal holds none. */
+/** Changes the value at a pointer into the data of a success; a refusal has none. */
 export const inData = (pointer: string, change: Change): Mutation =>
   answering((envelope, operation) => edited(envelope, dataOf(operation) + pointer, change));
 
-/** Another message, but only where the innermost code is this one. */
+/** Replaces the message if the innermost code is this one. */
 export const onCode = (code: string, change: (sent: Sent, operation: Operation) => Sent): Mutation =>
   sending((sent, operation) =>
     codeOf(operation, parsed(sent.body)) === code ? change(sent, operation) : sent,
   );
 
-/** Another code wherever this one is said, in either envelope. */
+/** Replaces a code in either envelope. */
 export const recoded = (code: string, instead: unknown): Mutation =>
   answering((envelope, operation) =>
     codePointers(operation).reduce<unknown>(
@@ -49,7 +49,7 @@ export const page = (sent: Sent, title: string): Sent => ({
   body: `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** The same answer, so many milliseconds later. */
+/** Delays the response by ms. */
 export const late =
   (ms: number): Mutation =>
   (sound) =>
@@ -58,7 +58,7 @@ export const late =
     return sound(...asked);
   };
 
-/** Where the data of an operation's success stand. */
+/** Returns the pointer to an operation's success data. */
 export const dataOf = (operation: Operation): string =>
   operation.envelope.data + (innerOf(operation)?.data ?? '');
 

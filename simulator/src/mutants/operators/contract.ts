@@ -1,4 +1,4 @@
-/** Faults of a backend that was written after another contract than ours. */
+/** Faults of a backend with another contract. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
 import { parsed } from '../../json/parsed.ts';
@@ -8,7 +8,7 @@ import type { Mutation } from '../mutant.ts';
 
 type Change = (operation: Operation) => Operation;
 
-/** What such a contract demands of a request. */
+/** What such a contract requires of a request. */
 type Demand = (value: unknown, ours: ValidateFunction) => boolean;
 
 export const writtenFor =
@@ -17,7 +17,7 @@ export const writtenFor =
   (operation, ...rest) =>
     sound(change(operation), ...rest);
 
-/** Takes requests that ours refuses; what it then answers is not held against ours either. */
+/** Accepts requests that the contract refuses; the response is not checked either. */
 export const demanding = (demand: Demand): Mutation =>
   writtenFor((operation) => ({
     ...operation,
@@ -25,7 +25,7 @@ export const demanding = (demand: Demand): Mutation =>
     response: validator(() => true),
   }));
 
-/** Overlooks what these keywords of JSON Schema say. */
+/** Ignores these keywords of JSON Schema. */
 export const overlooking = (...keywords: readonly string[]): Mutation =>
   demanding(
     (value, ours) => ours(value) || (ours.errors ?? []).every(({ keyword }) => keywords.includes(keyword)),
@@ -41,13 +41,13 @@ export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => 
     ),
   }));
 
-/** Has no row of this kind, so it never looks. */
+/** Removes matching rows of the error table, so the check never happens. */
 export const without = (fits: (row: ErrorRow) => boolean): Mutation =>
   writtenFor((operation) => ({ ...operation, errors: operation.errors.filter((row) => !fits(row)) }));
 
 /**
- * Looks at something too early: where the contract says `code`, it answers as `change` would have it when that gives `instead`.
- * Whatever the second look did is taken back.
+ * Checks a condition too early: where the contract answers `code`, it answers the result of `change` if that is
+ * `instead`. Effects of the second run are undone.
  */
 export const preferring =
   (code: string, instead: string, change: Change): Mutation =>
@@ -71,7 +71,7 @@ const unwelcome = {
   message: '不被接受',
 } as const satisfies ErrorObject;
 
-/** A function with the one property of Ajv's validators that the simulator reads. */
+/** Makes a function with the one property of Ajv's validators that the simulator reads. */
 function validator(
   sound: (value: unknown) => boolean,
   why: () => readonly ErrorObject[] = () => [unwelcome],

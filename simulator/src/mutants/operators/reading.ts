@@ -1,5 +1,5 @@
 import { parsed } from '../../json/parsed.ts';
-/** Faults of a backend that reads another request than was sent. */
+/** Faults of a backend that misreads requests. */
 import type { Incoming } from '../../server/request/incoming.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';
@@ -12,11 +12,11 @@ export const reading =
   (operation, incoming, ...rest) =>
     sound(operation, change(incoming, operation), ...rest);
 
-/** Other members next to those that were sent; at the gateway next to reqData. What is no JSON object stays as it is. */
+/** Adds members beside the sent ones; at the gateway beside reqData. Bodies that are no JSON object stay. */
 export const assuming = (more: (sent: Members) => Members): Mutation =>
   reading((incoming) => withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })));
 
-/** Other members inside the payload: inside reqData at the gateway. */
+/** Adds members inside the payload: inside reqData at the gateway. */
 export const assumingInside = (more: (sent: Members) => Members): Mutation =>
   reading((incoming, { service }) =>
     service === 'gateway'

@@ -1,12 +1,12 @@
-/** Faults of a backend that keeps its books badly: the operation sees, or leaves behind, another world than it should. */
+/** Faults of a backend with wrong state: the operation sees, or leaves behind, a wrong world. */
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { World } from '../../world/world.ts';
 import type { Mutation } from '../mutant.ts';
 
-/** The world as the operation sees it; nothing of the change stays unless the operation itself changes it. */
+/** Returns the world that the operation sees; the change is dropped unless the operation itself changes it. */
 type Sees = (world: World, session: Session) => World;
-/** The world that is kept, from the one the operation left and the true one before it. */
+/** Returns the world to store, from the operation's result and the true world before it. */
 type Leaves = (left: World, before: World) => World;
 
 export const inWorld =
@@ -27,10 +27,10 @@ export const inWorld =
     return sent;
   };
 
-/** What the session began with: the eyes of a cache that nobody clears. */
+/** Returns the session's first world, like a cache that is never cleared. */
 const atFirst = (session: Session): World => session.history[0]?.world ?? session.world;
 
-/** Reads see the session as it began; nothing of that is kept. */
+/** Reads see the session's first world; nothing of it is stored. */
 export const stale = (part: (first: World) => Partial<World> = (first) => first): Mutation =>
   inWorld({
     sees: (world, session) => ({ ...world, ...part(atFirst(session)) }),

@@ -1,40 +1,43 @@
 /**
- * Who may steer the simulator, by what, in which mode: the one table. The server asks it at each of these inputs, and
- * docs/security.md shows it (tests/contract/security.test.ts holds the page to it).
+ * Access rules: which input may control the simulator, on what condition, in which mode. The server applies this
+ * table, and docs/security.md shows it (tests/contract/security.test.ts compares both).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../../control/linkParameters.ts';
 import { isOwnName } from '../../sessions/ownName.ts';
 import { cameFrom } from '../cameFrom.ts';
 import { isNamedOrigin } from '../network/sharing.ts';
-import { knowsToken, saysToken } from './knownToken.ts';
+import { carriesToken, hasTokenHeader } from './knownToken.ts';
 import { isOwnHost } from './ownHosts.ts';
 import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
-/** What a request has to show. */
+/** A condition on the request. */
 type Condition =
-  /** It comes from no page of another origin. */
+  /** The request comes from no page of another origin. */
   | 'no other site'
-  /** The same, or it comes from a page of an origin that the operator named (`SIM_CORS`). */
+  /** The same, or the request comes from a page of an origin in `SIM_CORS`. */
   | 'no other site but of SIM_CORS'
-  /** The same, and such a page shows the token in a header: the browser's cookie is not its doing. */
+  /** The same, and such a page sends the token in a header. A cookie does not count: the browser adds it by itself. */
   | 'no other site but of SIM_CORS with the token in a header'
-  /** It provably comes from a page of ours, a typed address or a program. */
+  /** Headers prove that the request comes from a simulator page, a typed address or a program. */
   | 'proven own'
-  /** It calls this machine by a name that only this machine has, or one of `SIM_HOSTS`: any other name may be of a page that was led here. */
+  /**
+   * The Host is a name of this machine only, or one of `SIM_HOSTS`. A page could point any other name here (DNS
+   * rebinding).
+   */
   | 'loopback name'
-  /** It carries the token. */
+  /** The request carries the token. */
   | 'token';
 
 interface Input {
-  /** As docs/security.md names it. */
+  /** Text in docs/security.md. */
   readonly says: string;
   readonly steers: string;
   /** Served to this machine only. */
   readonly local: readonly Condition[];
   /** Served to other machines (HOST). */
   readonly open: readonly Condition[];
-  /** What becomes of a request that does not show it. */
+  /** Response to a request that fails the condition. */
   readonly otherwise: string;
 }
 
@@ -130,15 +133,15 @@ export const access = {
 
 export type AccessInput = keyof typeof access;
 
-/** By what a request names its session. */
+/** Input by which a request names its session. */
 export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
   if (headers[SESSION_HEADER] !== undefined) return 'sessionHeader';
   const cookie = sessionCookieOf(headers);
   return cookie === undefined || isOwnName(cookie) ? 'sessionCookie' : 'chosenCookie';
 }
 
-/** The first condition of an input that a request does not meet; undefined where it may pass. */
-export function unmet(
+/** Returns the first condition of an input that a request fails; undefined if it passes. */
+export function unmetCondition(
   input: AccessInput,
   headers: IncomingHttpHeaders,
   token: string | undefined,
@@ -147,7 +150,10 @@ export function unmet(
   return conditions.find((condition) => !meets(condition, headers, token, input));
 }
 
-/** Inputs at which `Authorization` carries our token: an operation of the provider may use that header itself. */
+/**
+ * Inputs at which `Authorization` carries the simulator's token. An operation of the provider may use that header
+ * itself.
+ */
 const BEARER: ReadonlySet<AccessInput> = new Set<AccessInput>(['control', 'console']);
 
 function meets(
@@ -164,13 +170,13 @@ function meets(
     case 'no other site but of SIM_CORS with the token in a header':
       return (
         cameFrom(headers) !== 'elsewhere' ||
-        (isNamedOrigin(headers) && token !== undefined && saysToken(headers, token))
+        (isNamedOrigin(headers) && token !== undefined && hasTokenHeader(headers, token))
       );
     case 'proven own':
       return !['elsewhere', 'unknown'].includes(cameFrom(headers));
     case 'loopback name':
       return isOwnHost(headers.host ?? '');
     case 'token':
-      return token !== undefined && knowsToken(headers, token, BEARER.has(input));
+      return token !== undefined && carriesToken(headers, token, BEARER.has(input));
   }
 }

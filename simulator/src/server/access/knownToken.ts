@@ -1,4 +1,4 @@
-/** Whether a request carries the token: by header or cookie. */
+/** Checks whether a request carries the token in a header or cookie. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieOf } from '../request/cookies.ts';
@@ -6,16 +6,16 @@ import { cookieOf } from '../request/cookies.ts';
 export const TOKEN_HEADER = 'x-sim-token';
 const COOKIE = 'sim_token';
 
-/** For every path: a link to the portal that begins a session needs it too. */
+/** Valid for every path: a link to the portal that starts a session needs the token too. */
 export const tokenCookie = (token: string): string => `${COOKIE}=${token}; Path=/; SameSite=Lax; HttpOnly`;
 
-/** @param bearer whether `Authorization` counts: at operations of the provider it is the backend's */
-export function knowsToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
-  return saysToken(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
+/** @param bearer whether `Authorization` counts; at operations of the provider it belongs to the backend */
+export function carriesToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
+  return hasTokenHeader(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
 }
 
-/** The same of a request's headers alone: a browser adds its cookies by itself. */
-export function saysToken(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
+/** The same check on headers only: a browser adds its cookies by itself. */
+export function hasTokenHeader(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
   const said = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
   return [headers[TOKEN_HEADER], said].some((value) => isGiven(value, token));
 }
@@ -23,7 +23,7 @@ export function saysToken(headers: IncomingHttpHeaders, token: string, bearer = 
 const isGiven = (value: unknown, token: string): boolean =>
   typeof value === 'string' && isToken(value, token);
 
-/** Compares digests: the time it takes tells nothing of how much was right. */
+/** Compares digests, so that the duration reveals nothing about the token. */
 export const isToken = (given: string, token: string): boolean =>
   timingSafeEqual(digest(given), digest(token));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
-/** Headers of every answer, whatever it is: no browser takes one for another type than it says. */
+/** Headers of every response: browsers must not guess another content type. */
 export const everyAnswer = { 'x-content-type-options': 'nosniff' } as const;
 
-/** Headers of every page that we serve: nothing from elsewhere, no inline script. */
+/** Headers of every simulator page: no foreign resources, no inline script. */
 export const pageHeaders = {
   ...everyAnswer,
   'content-security-policy': [
@@ -15,14 +15,15 @@ export const pageHeaders = {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; '),
-  // Also what proves our own pages where a browser sends no Sec-Fetch-Site (cameFrom.ts).
+  // Also identifies the simulator's pages where a browser sends no Sec-Fetch-Site (cameFrom.ts).
   'referrer-policy': 'same-origin',
-  // The authentication opens in a window of its own, which the portal watches: it keeps that one, and no page keeps the portal.
+  // The authentication opens in its own window, which the portal observes. Both windows keep their connection; other
+  // pages lose theirs.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
 } as const;
 
-/** Of a body that a fault makes up: as a page of its own it can do nothing, whatever it says. */
+/** Headers of a body that a fault injects: a page of this content can run nothing. */
 export const injectedHeaders = { 'content-security-policy': "default-src 'none'; sandbox" } as const;

@@ -1,19 +1,21 @@
-/** Which session a request is in. Any words name one: `付款 演示 3` as it stands in UTF-8, or percent-encoded. */
+/** Reads the session of a request. Any text is a valid name: `付款 演示 3` in UTF-8 or percent-encoded. */
 import { cookieOf } from '../request/cookies.ts';
 
 const SESSION_COOKIE = 'sim_session';
 export const SESSION_HEADER = 'x-sim-session';
 
-/** Most names are plain, and stand for themselves. */
+/** Names that need no encoding; most are like this. */
 const PLAIN = /^[\w-]{1,64}$/;
 const LONGEST = 64;
 
-/** A name that cannot be taken: it is refused, and no other session takes its place. */
+/** An invalid session name. The request is refused; no other session replaces it. */
 export class BadSessionName extends Error {
   override readonly name = 'BadSessionName';
-  /** As the frameworks of the pages understand it. */
+  /** HTTP status, read by the page framework. */
   readonly statusCode = 400;
-  /** Whether the browser carries it: then it has to be told to forget it, or it could never come in again. */
+  /**
+   * Whether the name is in the cookie. The response then deletes the cookie, or the browser could never enter again.
+   */
   readonly inCookie: boolean;
 
   constructor(why: string, inCookie: boolean) {
@@ -22,10 +24,7 @@ export class BadSessionName extends Error {
   }
 }
 
-/**
- * The session that a request names by header or, without one, by cookie.
- * @throws BadSessionName
- */
+/** Returns the session that a request names by header or, without one, by cookie. @throws BadSessionName */
 export function sessionIdOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
@@ -35,7 +34,7 @@ export function sessionIdOf(
   return cookie === undefined ? undefined : nameIn(cookie, true);
 }
 
-/** The session cookie as it stands; undefined where there is none, or an empty one. */
+/** Returns the session cookie as sent; undefined if there is none or it is empty. */
 export const sessionCookieOf = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined => cookieOf(headers['cookie'], SESSION_COOKIE) || undefined;
@@ -43,7 +42,7 @@ export const sessionCookieOf = (
 function nameIn(text: string, inCookie: boolean): string {
   if (PLAIN.test(text)) return text;
   const refuse = (why: string) => new BadSessionName(why, inCookie);
-  // Node joins what came twice by a comma: that would be two names.
+  // Node joins repeated headers with a comma: that would be two names.
   if (text.includes(',')) throw refuse('里的逗号应写成 %2C');
   const name = decoded(text)?.normalize('NFC').trim();
   if (name === undefined) throw refuse('应为 UTF-8 文字或百分号编码，百分号本身写成 %25');
@@ -53,7 +52,7 @@ function nameIn(text: string, inCookie: boolean): string {
   return name;
 }
 
-/** Headers come as bytes, one a letter. @returns undefined where they are no text */
+/** Decodes a header whose characters are bytes. @returns undefined if they are not valid UTF-8 */
 function decoded(text: string): string | undefined {
   try {
     const words = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
@@ -63,11 +62,11 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** A name as it travels in headers and cookies. */
+/** Encodes a name for headers and cookies. */
 export const encodedName = (id: string): string => encodeURIComponent(id);
 
 export const sessionCookie = (id: string): string =>
   `${SESSION_COOKIE}=${encodedName(id)}; Path=/; SameSite=Lax; HttpOnly`;
 
-/** Takes a name that cannot be from the browser. */
+/** Deletes an invalid name from the browser. */
 export const forgottenCookie = `${SESSION_COOKIE}=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0`;

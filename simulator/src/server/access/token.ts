@@ -1,21 +1,24 @@
-/** Asks for the token where other machines reach the simulator (HOST): by header, by cookie, or once by a link. */
+/**
+ * Asks for the token where other machines reach the simulator (HOST). It comes by header, by cookie, or once by a
+ * link.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page, type Html } from '../../ext/html.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
-import { access, unmet, type AccessInput } from './access.ts';
+import { access, unmetCondition, type AccessInput } from './access.ts';
 import { isToken, TOKEN_HEADER, tokenCookie } from './knownToken.ts';
 
 const wants = (input: AccessInput): boolean => (access[input].open as readonly string[]).includes('token');
 
-/** What a route is in the table of access. By the route that answers, not by the address: there are many spellings of one. */
+/** Returns a route's input in the access table. It uses the matched route: one address has many spellings. */
 function inputAt(route: string): AccessInput {
   if (!/^\/_sim(\/|$)/.test(route) || /^\/_sim\/(ext|console)\//.test(route)) return 'pages';
   if (route === '/_sim/health') return 'health';
   return /^\/_sim\/(api\/|metrics$)/.test(route) ? 'control' : 'console';
 }
 
-/** Refuses what needs the token and comes without it. */
+/** Refuses requests without the token at inputs that need it. */
 export function demandToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const input = inputAt(request.routeOptions.url ?? '');
@@ -23,15 +26,15 @@ export function demandToken(app: FastifyInstance, token: string): void {
       const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
       const given = searchParams.get('token');
       if (given !== null && isToken(given, token)) return remember(token, pathname, searchParams, reply);
-      return unmet(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
+      return unmetCondition(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
     }
     return undefined;
   });
 }
 
 /**
- * A link with the token is opened once: the browser keeps it in a cookie, and its address and history do not.
- * `to` is where the person wanted to go when the token was asked for.
+ * Opens a link with the token once: the browser keeps the token in a cookie, and neither address nor history shows it.
+ * `to` is the page that was requested when the token was asked for.
  */
 function remember(token: string, pathname: string, rest: URLSearchParams, reply: FastifyReply): FastifyReply {
   rest.delete('token');
@@ -53,7 +56,7 @@ function refuse({ method, headers }: FastifyRequest, reply: FastifyReply): Fasti
     });
 }
 
-/** @param to where it leads once the token is known: the console where nothing is said */
+/** @param to target once the token is accepted; the console by default */
 export const tokenForm = (to?: string): Html =>
   markup`<p>对其他机器开放时需要令牌，它在启动模拟器的终端里。</p>
   <form method="get" action="/_sim">

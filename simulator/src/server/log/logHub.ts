@@ -1,4 +1,4 @@
-/** Who follows the log of a session: what is new is read and written down once for all of them. */
+/** Followers of a session's log. New entries are read and serialized once for all of them. */
 import type { Outputs } from '#generated/control/io.ts';
 import { listed } from '../../control/log.ts';
 import { holds, type LogEntry, type RequestLog } from '../../sessions/log.ts';
@@ -7,16 +7,16 @@ export const streamLimits = {
   /** In all sessions together. */
   count: 200,
   ofSession: 20,
-  /** How long one that takes nothing is kept, ms: its connection holds what it was sent last. */
+  /** Time in ms until a follower that accepts no data is dropped: its connection holds the last data sent. */
   stuckMs: 30_000,
 } as const;
 
-/** So many rows are read at once: what a slow reader still has to get is not held for it. */
+/** Rows read at once: data for a slow reader is not held in memory. */
 const PAGE = 50;
-/** A log holds fewer rows; what lies before is gone. */
+/** A log holds fewer rows; earlier ones are gone. */
 const LONGEST_LOG = 1_000;
 
-/** One that follows: of a response of Node's, what a stream is written to. */
+/** The part of Node's response that a stream is written to. */
 export interface Sink {
   write(text: string): boolean;
   on(event: 'drain', heard: () => void): unknown;
@@ -35,7 +35,7 @@ export class LogHub {
   readonly #log: RequestLog;
   readonly #sessionId: string;
   readonly #followers = new Set<Follower>();
-  /** Of the last entry that was sent to those who had all before; undefined until it is known. */
+  /** Number of the last entry sent to all up-to-date followers; undefined until it is known. */
   #last: number | undefined;
   #unwatch: (() => void) | undefined;
 
@@ -48,7 +48,10 @@ export class LogHub {
     return this.#followers.size;
   }
 
-  /** @param seen number of the last entry that it knows; NaN: it wants none of the past; @returns what ends it */
+  /**
+   * @param seen number of the last entry that the client has; NaN: it wants no past entries @returns a function that
+   * ends it
+   */
   follow(sink: Sink, filter: Filter, seen: number): () => void {
     const follower = new Follower(
       sink,
@@ -74,10 +77,10 @@ export class LogHub {
   async #begin(follower: Follower, seen: number): Promise<void> {
     const newest = await this.#newest();
     this.#last = Math.max(this.#last ?? 0, newest);
-    // Numbers begin again with the process: what the client knows was another one's.
+    // Numbers restart with the process: the client's number belongs to an earlier one.
     if (seen > newest) follower.cleared();
     follower.begin(Number.isNaN(seen) ? newest : seen > newest ? 0 : seen);
-    // The log may have grown before it was known where it ends.
+    // The log may have grown before its end was known.
     this.#pump();
   }
 
@@ -102,7 +105,7 @@ export class LogHub {
     for (const follower of this.#followers) follower.cleared();
   }
 
-  /** Oldest first, a page at most. */
+  /** At most one page, oldest first. */
   async #linesAfter(after: number): Promise<Line[]> {
     const entries = await this.#log.list(this.#sessionId, { after, before: after + PAGE + 1 });
     return entries.toReversed().map((entry) => ({ entry, text: textOf(entry) }));
@@ -118,7 +121,7 @@ class Follower {
   readonly #filter: Filter;
   readonly #linesAfter: (after: number) => Promise<readonly Line[]>;
   readonly #newest: () => number;
-  /** Of the last entry that it was sent, or that it does not want. */
+  /** Number of the last entry sent, or not wanted. */
   #last = Number.POSITIVE_INFINITY;
   #isFull = false;
   #ended = false;
@@ -150,12 +153,12 @@ class Follower {
     this.#write('event: cleared\ndata:\n\n');
   }
 
-  /** Takes what all take, where it has everything before. */
+  /** Sends the shared lines if the follower has all earlier ones. */
   send(lines: readonly Line[], from: number, to: number): void {
     if (this.#last === from) this.#take(lines, to);
   }
 
-  /** Its client comes again, and says what it knows. */
+  /** The client reconnects and sends the number of its last entry. */
   cut(): void {
     this.end();
     this.#sink.destroy();
@@ -172,7 +175,7 @@ class Follower {
         const from = this.#last;
         const to = Math.min(from + PAGE, this.#newest());
         const lines = await this.#linesAfter(from);
-        // Meanwhile it may have been sent what all were sent.
+        // Shared lines may have been sent meanwhile.
         if (this.#last === from) this.#take(lines, to);
       }
     },
@@ -200,7 +203,7 @@ const textOf = (entry: LogEntry): string => {
   return `id: ${entry.id}\nevent: entry\ndata: ${JSON.stringify(shown)}\n\n`;
 };
 
-/** Runs a work that was asked for while it runs once more after it, however often it was asked for. */
+/** Runs a task once more if it was requested while running, however often. */
 function inTurn(work: () => Promise<void>, failed: () => void): () => void {
   let runs = false;
   let again = false;

@@ -1,6 +1,6 @@
 /**
- * The request log as it grows, by server-sent events (openapi/control, streamLog). What is sent is what listLog answers. It makes no
- * session, and asks no store.
+ * Streams the request log by server-sent events (openapi/control, streamLog), with the rows of listLog. It creates no
+ * session and reads no store.
  */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -8,28 +8,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Inputs } from '#generated/control/io.ts';
 import { service } from '#generated/control/service.ts';
 import { refuseInvalid } from '../../control/call.ts';
-import { enter } from '../enter.ts';
 import { refused } from '../refusal.ts';
-import { refuseForeign } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { LogHub, streamLimits } from './logHub.ts';
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const SIGN_OF_LIFE_MS = 15_000;
-/** After this a browser that was cut off comes again. */
+/** A disconnected browser reconnects after this time. */
 const RETRY_MS = 1000;
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // nginx would gather what is to be seen at once.
+  // Keeps nginx from buffering events.
   'x-accel-buffering': 'no',
 } as const;
 
 export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void {
   const hubs = new Map<string, LogHub>();
   app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
-    const foreign = refuseForeign(request, simulator.token);
+    const foreign = refuseCrossOrigin(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
     const asked = request.query as Inputs['streamLog'];
     try {
@@ -37,7 +37,7 @@ export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void
     } catch (error) {
       return refused(error, reply);
     }
-    const sessionId = enter(request, reply);
+    const sessionId = resolveSession(request, reply);
     const hub = hubs.get(sessionId) ?? new LogHub(simulator.log, sessionId);
     const full = refuseMore(hub, hubs);
     if (full) return reply.code(full.status).header('retry-after', '10').send({ message: full.message });
@@ -68,7 +68,7 @@ function refuseMore(
   return all >= count ? { status: 503, message: `已有 ${all} 个日志推送，至多 ${count} 个` } : undefined;
 }
 
-/** Shows signs of life until either side ends it. */
+/** Sends keep-alive comments until either side ends the stream. */
 async function ended(response: ServerResponse, ending: AbortSignal): Promise<void> {
   const signs = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
   const end = (): void => void response.end();

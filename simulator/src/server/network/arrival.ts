@@ -1,4 +1,4 @@
-/** How a request has come: under which path and by which scheme, as far as a trusted reverse proxy says so. */
+/** Reads the path prefix and scheme of a request, as far as a trusted reverse proxy reports them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnHost } from '../access/ownHosts.ts';
 import { basePathFrom, cookieBelow, withBase, withoutBase } from './basePath.ts';
@@ -15,10 +15,7 @@ const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/**
- * Afterwards the request says path and Host as one that has come directly.
- * @returns why it cannot be taken
- */
+/** Afterwards path and Host look like those of a direct request. @returns why the request is refused */
 export function arrive(request: IncomingMessage, response: ServerResponse): string | undefined {
   const { base: usual, proxies } = network();
   if (proxies === undefined && usual === '') return undefined;
@@ -29,7 +26,7 @@ export function arrive(request: IncomingMessage, response: ServerResponse): stri
   } = isTrusted(proxies, request.socket.remoteAddress) ? forwardedIn(request.headers) : {};
   if (host !== undefined) {
     if (!HOST.test(host)) return `X-Forwarded-Host 应为主机名，而不是 ${host}`;
-    // A page that was led here by DNS may write this header: it cannot make a foreign Host one of ours.
+    // A page led here by DNS rebinding may send this header: it cannot turn a foreign Host into a trusted one.
     if (isOwnHost(request.headers.host ?? '') || !isOwnHost(host)) request.headers.host = host;
   }
   if (!/^https?$/.test(proto)) return `X-Forwarded-Proto 应为 http 或 https，而不是 ${proto}`;
@@ -46,7 +43,7 @@ export function arrive(request: IncomingMessage, response: ServerResponse): stri
   return undefined;
 }
 
-/** Redirects and cookies, those of a real backend too. */
+/** Covers redirects and cookies, including those of a real backend. */
 function putBelow(base: string, response: ServerResponse): void {
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('location', withBase(location, base));
@@ -58,11 +55,11 @@ function putBelow(base: string, response: ServerResponse): void {
     );
 }
 
-/** '' or like `/sim`. */
+/** Returns '' or a path like `/sim`. */
 export const baseOf = (request: IncomingMessage): string => arrivals.get(request)?.base ?? '';
 
 export const isSafe = (request: IncomingMessage): boolean => arrivals.get(request)?.proto === 'https';
 
-/** As the client addressed us. */
+/** Returns the origin that the client used. */
 export const originOf = (request: IncomingMessage): string =>
   `${isSafe(request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;

@@ -1,15 +1,15 @@
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { nearest } from '#tools/nearest.ts';
-import { listed } from './listed.ts';
+import { splitList } from './splitList.ts';
 
-/** By host in small letters: the service whose operations lie at its root, where it is one service's. */
+/** Key: host in lower case. Value: the service whose operations are at its root, if the host belongs to one service. */
 export type Hosts = ReadonlyMap<string, ServiceName | undefined>;
 
-/** @throws where a host is given to a service that there is not */
+/** @throws if a host is assigned to an unknown service */
 export function hostsFrom(text: string | undefined): Hosts {
   return new Map(
-    listed(text?.toLowerCase()).map((entry) => {
+    splitList(text?.toLowerCase()).map((entry) => {
       const [host = '', service] = entry.split('=', 2);
       if (service === undefined) return [host, undefined];
       if (isServiceName(service)) return [host, service];
@@ -21,5 +21,5 @@ export function hostsFrom(text: string | undefined): Hosts {
   );
 }
 
-/** A host without its port, as `Host` says it. */
+/** Removes the port of a `Host` header. */
 export const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');

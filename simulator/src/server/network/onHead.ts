@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls `change` when the headers of an answer are written, so that it may alter them. */
+/** Calls `change` when the headers of a response are written, so that it can alter them. */
 export function onHead(response: ServerResponse, change: () => void): void {
   const { writeHead } = response;
   let isFirst = true;

@@ -1,10 +1,10 @@
 /** Other origins whose pages may call the provider (`SIM_CORS=https://a.example,https://b.example`). Pure. */
 
-import { listed } from './listed.ts';
+import { splitList } from './splitList.ts';
 
-/** @throws where a value is no origin: `*` with cookies would admit every site */
+/** @throws if a value is no origin: `*` with cookies would admit every site */
 export function originsFrom(text: string | undefined): ReadonlySet<string> {
-  const names = listed(text);
+  const names = splitList(text);
   for (const name of names) {
     const url = URL.parse(name);
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== name)

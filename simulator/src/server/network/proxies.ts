@@ -1,9 +1,12 @@
-/** Reverse proxies whose word counts (`SIM_TRUSTED_PROXIES=loopback,10.0.0.0/8`), and what they say of a request. Pure. */
+/**
+ * Trusted reverse proxies (`SIM_TRUSTED_PROXIES=loopback,10.0.0.0/8`) and the headers that they add to a request.
+ * Pure.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
-import { listed } from './listed.ts';
+import { splitList } from './splitList.ts';
 
-/** Loaded with every server anyway. */
+/** Every server loads this module anyway. */
 const { BlockList: List, isIP } = process.getBuiltinModule('node:net');
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -11,9 +14,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
 };
 
-/** @throws where a value is no address or range */
+/** @throws if a value is no address or range */
 export function proxiesFrom(text: string | undefined): BlockList | undefined {
-  const names = listed(text);
+  const names = splitList(text);
   if (names.length === 0) return undefined;
   const list = new List();
   for (const range of names.flatMap((name) => NAMED[name] ?? [name])) {
@@ -28,7 +31,7 @@ export function proxiesFrom(text: string | undefined): BlockList | undefined {
   return list;
 }
 
-/** Whether a connection comes from a trusted proxy. */
+/** Returns whether a connection comes from a trusted proxy. */
 export function isTrusted(proxies: BlockList | undefined, address: string | undefined): boolean {
   if (proxies === undefined || address === undefined) return false;
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
@@ -41,7 +44,9 @@ export interface Forwarded {
   readonly prefix?: string | undefined;
 }
 
-/** What the proxy nearest to the client says: `X-Forwarded-*`, or `Forwarded` (RFC 7239), which knows no prefix. */
+/**
+ * Reads the entry of the proxy nearest to the client: `X-Forwarded-*`, or `Forwarded` (RFC 7239), which has no prefix.
+ */
 export function forwardedIn(headers: IncomingHttpHeaders): Forwarded {
   const first = (name: string): string | undefined =>
     [headers[name] ?? ''].flat().join(',').split(',', 1)[0]?.trim() || undefined;

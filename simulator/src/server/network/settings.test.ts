@@ -3,7 +3,7 @@ import { cookieBelow, htmlBelow, jsonBelow, withBase, withoutBase } from './base
 import { forwardedIn, isTrusted } from './proxies.ts';
 import { networkFrom } from './settings.ts';
 
-test('nothing is set without words', () => {
+test('has empty defaults', () => {
   expect(networkFrom({ SIM_CORS: '', BASE_PATH: '/', SIM_TRUSTED_PROXIES: ' ', SIM_HOSTS: '' })).toEqual({
     origins: new Set(),
     base: '',
@@ -30,7 +30,7 @@ test.each<[env: Record<string, string>, message: RegExp]>([
   [{ SIM_TRUSTED_PROXIES: '10.0.0.0/33' }, /not 10\.0\.0\.0\/33$/],
   [{ SIM_TRUSTED_PROXIES: '10.0.0.0/' }, /not 10\.0\.0\.0\/$/],
   [{ SIM_HOSTS: 'a.example=standrad' }, /^SIM_HOSTS gives a\.example to standrad.*standard\?$/],
-])('%j is refused in words', { tags: ['team-forwarded'] }, (env, message) =>
+])('refuses %j with a message', { tags: ['team-forwarded'] }, (env, message) =>
   expect(() => networkFrom(env)).toThrow(message),
 );
 
@@ -42,36 +42,31 @@ test.each([
   ['/front/x', '/front/x'],
   ['/simple/x', '/simple/x'],
   ['/sim//evil.example/', '//evil.example/'],
-])('of %s the base path /sim leaves %s', { tags: ['team-base-path'] }, (address, rest) =>
+])('removes the base path /sim from %s: %s', { tags: ['team-base-path'] }, (address, rest) =>
   expect(withoutBase(address, '/sim')).toBe(rest),
 );
 
-test(
-  'what is answered lies below the base path: redirects, cookies, pages and JSON',
-  { tags: ['team-base-path'] },
-  () => {
-    expect(['/front/', '//evil.example/', 'http://b.example/'].map((to) => withBase(to, '/sim'))).toEqual([
-      '/sim/front/',
-      '//evil.example/',
-      'http://b.example/',
-    ]);
-    expect(cookieBelow('a=1; Path=/; HttpOnly', '/sim')).toBe('a=1; Path=/sim; HttpOnly');
-    expect(cookieBelow('a=1; path=/jcstd-api', '/sim')).toBe('a=1; path=/sim/jcstd-api');
-    expect(cookieBelow('a=Path=/', '/sim')).toBe('a=Path=/');
-    const html =
-      '<a href="/front/x">/front/</a><img src="/_sim/y"><a href="/frontier"><input value="/front/">';
-    expect(htmlBelow(html, '/sim')).toBe(
-      '<a href="/sim/front/x">/front/</a><img src="/sim/_sim/y"><a href="/frontier"><input value="/front/">',
-    );
-    const json = JSON.stringify({ a: '/front/x', b: ['/_sim/ext'], c: '看 /front/', d: '{"e":"/front/"}' });
-    expect(JSON.parse(jsonBelow(json, '/sim'))).toEqual({
-      a: '/sim/front/x',
-      b: ['/sim/_sim/ext'],
-      c: '看 /front/',
-      d: '{"e":"/sim/front/"}',
-    });
-  },
-);
+test('adds the base path to redirects, cookies, pages and JSON', { tags: ['team-base-path'] }, () => {
+  expect(['/front/', '//evil.example/', 'http://b.example/'].map((to) => withBase(to, '/sim'))).toEqual([
+    '/sim/front/',
+    '//evil.example/',
+    'http://b.example/',
+  ]);
+  expect(cookieBelow('a=1; Path=/; HttpOnly', '/sim')).toBe('a=1; Path=/sim; HttpOnly');
+  expect(cookieBelow('a=1; path=/jcstd-api', '/sim')).toBe('a=1; path=/sim/jcstd-api');
+  expect(cookieBelow('a=Path=/', '/sim')).toBe('a=Path=/');
+  const html = '<a href="/front/x">/front/</a><img src="/_sim/y"><a href="/frontier"><input value="/front/">';
+  expect(htmlBelow(html, '/sim')).toBe(
+    '<a href="/sim/front/x">/front/</a><img src="/sim/_sim/y"><a href="/frontier"><input value="/front/">',
+  );
+  const json = JSON.stringify({ a: '/front/x', b: ['/_sim/ext'], c: '看 /front/', d: '{"e":"/front/"}' });
+  expect(JSON.parse(jsonBelow(json, '/sim'))).toEqual({
+    a: '/sim/front/x',
+    b: ['/sim/_sim/ext'],
+    c: '看 /front/',
+    d: '{"e":"/sim/front/"}',
+  });
+});
 
 test.each([
   ['loopback', '127.0.0.9', true],
@@ -83,7 +78,7 @@ test.each([
   ['10.1.0.0/16, fd00::/8', 'fd00::7', true],
   ['10.1.0.0/16', '10.2.0.1', false],
   ['10.1.0.1', '10.1.0.2', false],
-])('of proxies %s the word of %s counts: %s', { tags: ['team-forwarded'] }, (proxies, address, counts) =>
+])('trusts proxies %s for the header %s: %s', { tags: ['team-forwarded'] }, (proxies, address, counts) =>
   expect(isTrusted(networkFrom({ SIM_TRUSTED_PROXIES: proxies }).proxies, address)).toBe(counts),
 );
 
@@ -101,6 +96,6 @@ test.each([
     { forwarded: 'host=a;proto=http', 'x-forwarded-host': 'b' },
     { host: 'b', proto: 'http' },
   ],
-])('%j says %j', { tags: ['team-forwarded'] }, (headers, said) =>
+])('reads %j as %j', { tags: ['team-forwarded'] }, (headers, said) =>
   expect(JSON.parse(JSON.stringify(forwardedIn(headers)))).toEqual(said),
 );

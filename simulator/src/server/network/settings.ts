@@ -1,4 +1,4 @@
-/** How the simulator stands in its network, as the environment says it. */
+/** Network settings of the environment. */
 import type { BlockList } from 'node:net';
 import { basePathFrom } from './basePath.ts';
 import { hostsFrom, type Hosts } from './hosts.ts';
@@ -10,7 +10,7 @@ export interface NetworkSettings {
   readonly origins: ReadonlySet<string>;
   /** `BASE_PATH`: '' or like `/sim`. */
   readonly base: string;
-  /** `SIM_TRUSTED_PROXIES`: whose `X-Forwarded-*` count. */
+  /** `SIM_TRUSTED_PROXIES`: proxies whose `X-Forwarded-*` count. */
   readonly proxies: BlockList | undefined;
   /** `SIM_HOSTS`: other names of the simulator. */
   readonly hosts: Hosts;
@@ -18,7 +18,7 @@ export interface NetworkSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws where a value cannot be meant */
+/** @throws if a value is invalid */
 export const networkFrom = (env: Environment): NetworkSettings => ({
   origins: originsFrom(env['SIM_CORS']),
   base: basePathFrom(env['BASE_PATH']),
@@ -28,5 +28,5 @@ export const networkFrom = (env: Environment): NetworkSettings => ({
 
 let known: NetworkSettings | undefined;
 
-/** Of this process. @throws where a value cannot be meant */
+/** Settings of this process. @throws if a value is invalid */
 export const network = (): NetworkSettings => (known ??= networkFrom(process.env));

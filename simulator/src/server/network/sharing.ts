@@ -1,4 +1,4 @@
-/** Answers that pages of named origins may read (CORS), with cookies: `SIM_CORS`. */
+/** Responses that pages of named origins may read with cookies (CORS): `SIM_CORS`. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { catalogue } from '../../services/catalogue.ts';
 import { everyAnswer } from '../access/security.ts';
@@ -8,18 +8,18 @@ import { isSafe } from './arrival.ts';
 import { onHead } from './onHead.ts';
 import { network } from './settings.ts';
 
-/** How long a browser remembers the answer to a preflight, s: Chromium takes no more. */
+/** Time in s for which a browser caches a preflight response; Chromium's maximum. */
 const REMEMBERED_S = 7200;
 const CONTROL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Whether a request comes from a page of an origin that `SIM_CORS` names, exactly. */
+/** Returns whether a request comes from a page of an origin that `SIM_CORS` names exactly. */
 export const isNamedOrigin = ({ origin }: IncomingHttpHeaders): boolean =>
   origin !== undefined && network().origins.has(origin);
 
 /**
- * Gives a named origin leave to read the answer, whatever it will be, and answers what browsers ask before a request.
- * @param isOpen whether the control API wants the token: only then a page may have the token, and drive it
- * @returns whether the request is answered
+ * Lets a named origin read the response, whatever it is, and answers preflight requests. @param isOpen whether the
+ * control API requires the token: only then may a page have the token and control the simulator @returns whether the
+ * request is answered
  */
 export function share(
   request: IncomingMessage,
@@ -29,11 +29,11 @@ export function share(
 ): boolean {
   const { headers, method } = request;
   const { origins } = network();
-  // Nearly every request: neither a preflight nor a setting.
+  // Fast path of nearly every request: neither a preflight nor a setting.
   if ((origins.size === 0 && method !== 'OPTIONS') || !isShared(path, isOpen)) return false;
   const asked = method === 'OPTIONS' ? headers['access-control-request-method'] : undefined;
   const isNamed = isNamedOrigin(headers);
-  // A real backend may say something else of all this: ours counts, for it is ours that browsers asked.
+  // A real backend may send other CORS headers. Those of the simulator count: browsers asked the simulator.
   if (origins.size > 0)
     onHead(response, () => {
       addVary(response);
@@ -68,7 +68,7 @@ const leave = (headers: IncomingHttpHeaders, methods: readonly string[]): Record
     'access-control-allow-methods': methods.join(', '),
     ...(asked !== undefined && { 'access-control-allow-headers': asked }),
     'access-control-max-age': String(REMEMBERED_S),
-    // A page of the internet asks whether it may reach this machine.
+    // A public page asks whether it may reach this machine.
     ...(headers['access-control-request-private-network'] === 'true' && {
       'access-control-allow-private-network': 'true',
     }),
@@ -82,7 +82,7 @@ function addVary(response: ServerResponse): void {
     response.setHeader('vary', said === '' ? 'Origin' : `${said}, Origin`);
 }
 
-/** Scripts may read every header of the answer; a cookie comes back only from where browsers send it. */
+/** Scripts may read every header of the response. A cookie only reaches origins to which browsers send it. */
 function letRead(request: IncomingMessage, response: ServerResponse): void {
   const { host = '', origin = '', 'sec-fetch-site': site } = request.headers;
   const names = response

@@ -1,9 +1,9 @@
-/** The text of a body, by what its headers say of its bytes. */
+/** Decodes the text of a body by its headers. */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { charsetOf } from './contentType.ts';
 
-/** Why a body is not read: 415 where it is of a kind that is not read here, 400 where it is not what it says. */
+/** Why a body is not read. 415: unsupported type. 400: content does not match its headers. */
 export interface Unreadable {
   readonly status: 400 | 415;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Unreadable {
 
 type Said = Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>;
 
-/** A body of the pages' framework that is not read. */
+/** An unreadable body on a page route. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
   readonly statusCode: number;
@@ -21,7 +21,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** What a client sends is not unpacked: a few bytes may become gigabytes. */
+/** Client bodies are not decompressed: a few bytes may become gigabytes. */
 export function packed({ 'content-encoding': encoding }: Said): Unreadable | undefined {
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return undefined;
   return { status: 415, message: `请求正文经 ${encoding} 压缩，模拟器不解压，请不压缩再发送` };
@@ -36,7 +36,7 @@ export function bodyText(bytes: Buffer, headers: Said): { readonly text: string 
 
 type Decoded = { readonly text: string } | { readonly problem: string; readonly known: boolean };
 
-/** @returns the text in the character set that the type names, UTF-8 where it names none */
+/** @returns the text in the character set of the type; UTF-8 by default */
 export function decoded(bytes: Buffer, contentType: string | undefined): Decoded {
   const charset = charsetOf(contentType);
   if (charset === 'utf-8')

@@ -10,11 +10,11 @@ test.each([
   ['multipart/form-data', undefined],
   ['multipart/form-data; boundary=', undefined],
   [`multipart/form-data; boundary=${'z'.repeat(71)}`, undefined],
-])('%s: boundary %s', (type, boundary) => {
+])('reads %s: boundary %s', (type, boundary) => {
   expect([isForm(type), boundaryOf(type)]).toEqual([true, boundary]);
 });
 
 test.each([undefined, '', 'multipart/form-dataset; boundary=zz', 'application/json; boundary=zz'])(
-  '%s is no form',
+  'rejects %s as a form',
   (type) => expect([isForm(type), boundaryOf(type)]).toEqual([false, undefined]),
 );

@@ -1,4 +1,4 @@
-/** A cookie's value out of the request's header; undefined where it is not there. */
+/** Returns a cookie's value from the request's header; undefined if it is missing. */
 export function cookieOf(header: string | string[] | undefined, name: string): string | undefined {
   const pairs = [header ?? ''].flat().join(';').split(';');
   return pairs

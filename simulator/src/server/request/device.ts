@@ -1,10 +1,10 @@
-/** From where somebody works, as the operation log tells it: browser and system, read off what the browser says of itself. */
+/** Browser and system for the operation log, read from the User-Agent. */
 import { header, type Incoming } from './incoming.ts';
 
-/** Longest part of the header that is read: browsers say about 150 characters. */
+/** Maximum header length that is read: browsers send about 150 characters. */
 const LONGEST = 512;
 
-/** The first that fits: every browser also names those that it descends from. Each expression looks at a letter once. */
+/** The first match wins: every browser also names its ancestors. Each expression reads a character once. */
 const browsers: readonly (readonly [version: RegExp, name: string, alsoSays?: RegExp])[] = [
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** @returns like `Chrome 131，Windows`; 未知设备 where nothing is known */
+/** @returns like `Chrome 131，Windows`; 未知设备 if nothing matches */
 export function deviceOf(incoming: Pick<Incoming, 'headers'>): string {
   const agent = (header(incoming, 'user-agent') ?? '').slice(0, LONGEST);
   const browser = browsers

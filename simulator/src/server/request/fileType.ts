@@ -6,6 +6,6 @@ const signatures: readonly { type: FileType; starts: readonly number[] }[] = [
   { type: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** What a file is, by its first bytes: names and declared types are the sender's word only. */
+/** Detects a file's type by its first bytes: names and declared types only come from the sender. */
 export const fileTypeOf = (content: Uint8Array): FileType | undefined =>
   signatures.find(({ starts }) => starts.every((byte, index) => content[index] === byte))?.type;

@@ -20,7 +20,7 @@ test('reads texts and files with their names', () => {
   expect(read('--zz--\r\n')).toEqual([]);
 });
 
-test('reads what the platform writes', async () => {
+test('reads forms that the platform writes', async () => {
   const form = new FormData();
   form.append('a', '值');
   form.append('file', new Blob(['%PDF']), '增值税"发票.pdf');
@@ -42,4 +42,4 @@ test.each([
   ['too many parts', `${part('name="a"', '1').repeat(formLimits.parts + 1)}--zz--`],
   ['too long a text', `${part('name="a"', 'x'.repeat(formLimits.textBytes + 1))}--zz--`],
   ['too long headers', `${part(`name="a"; x="${'x'.repeat(formLimits.headerBytes)}"`, '1')}--zz--`],
-])('%s is no form', (_what, text) => expect(read(text)).toBeUndefined());
+])('rejects %s as a form', (_what, text) => expect(read(text)).toBeUndefined());

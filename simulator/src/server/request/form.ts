@@ -1,10 +1,10 @@
-/** Reads multipart/form-data (RFC 7578) in one pass, within limits that no form of the contracts comes near. */
+/** Reads multipart/form-data (RFC 7578) in one pass, within limits far above the contracts' forms. */
 
 export const formLimits = {
   parts: 50,
   /** Headers of one part. */
   headerBytes: 8_192,
-  /** All texts together: the log keeps them. A file counts by its own limit. */
+  /** All texts together: the log keeps them. Files have their own limit. */
   textBytes: 16_384,
 } as const;
 
@@ -17,7 +17,7 @@ export interface FormPart {
 
 const END = '\r\n\r\n';
 
-/** @returns undefined where the bytes are no form with that boundary, or one beyond the limits */
+/** @returns undefined if the bytes are no form with that boundary, or exceed the limits */
 export function readForm(bytes: Buffer, boundary: string): FormPart[] | undefined {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const opening = delimiter.subarray(2);
@@ -40,7 +40,7 @@ export function readForm(bytes: Buffer, boundary: string): FormPart[] | undefine
   return parts;
 }
 
-/** @param at the end of the line before the headers of a part */
+/** @param at end of the line before a part's headers */
 function headAt(bytes: Buffer, at: number): { name: string; filename?: string; end: number } | undefined {
   const near = bytes.subarray(at, at + formLimits.headerBytes);
   const length = near.indexOf(END);
@@ -60,7 +60,7 @@ const parameters = {
   filename: /;\s*filename=(?:"([^"]*)"|([^";\s]+))/i,
 } as const;
 
-/** A parameter of Content-Disposition, as browsers encode it. */
+/** Reads a parameter of Content-Disposition as browsers encode it. */
 function parameter(name: keyof typeof parameters, line = ''): string | undefined {
   const [, quoted, plain] = parameters[name].exec(line) ?? [];
   return (quoted ?? plain)?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');

@@ -4,24 +4,24 @@ import { parse } from 'node:querystring';
 import { bodyText, packed, type Unreadable } from './bodyText.ts';
 import { charsetOf, isForm } from './contentType.ts';
 
-/** A request as the pipeline sees it: no framework in it. */
+/** Request of the pipeline, without a framework. */
 export interface Incoming {
   readonly method: string;
   /** Path with the query string, as the log shows it. */
   readonly url: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** X-Request-Id: the client's own, or ours where it sent none. */
+  /** X-Request-Id: the client's own, or a generated one. */
   readonly requestId: string;
   /** The body's text; empty when there is none. */
   readonly body: string;
-  /** The body's bytes, where they are not its text in UTF-8; none while the request waits. */
+  /** Bytes of the body if they differ from its UTF-8 text; dropped while the request waits. */
   bytes?: Buffer;
-  /** Why the text is empty though there are bytes. */
+  /** Why the text is empty although there are bytes. */
   readonly unreadable?: Unreadable | undefined;
 }
 
-/** One that has come by HTTP. Sessions' logs keep it: why it is a class is said at Exchange. */
+/** An HTTP request. Sessions' logs keep it; Exchange explains why it is a class. */
 export class Received implements Incoming {
   readonly method: string;
   readonly url: string;
@@ -52,19 +52,19 @@ const NO_QUERY = {};
 const NO_TEXT = { text: '' };
 export const NO_BYTES = Buffer.alloc(0);
 
-/** Lets go of a form's bytes, which are read and too many to keep. */
+/** Drops the bytes of a form: they are read already and too large to keep. */
 export function dropBytes(incoming: Incoming): void {
   if (incoming.bytes) incoming.bytes = NO_BYTES;
 }
 
-/** Drawn once and counted from there: to draw for each request is a fiftieth of what it costs. */
+/** Random once per process, then counted: a random id for each request costs 2 % of the request. */
 const PROCESS = randomUUID().slice(0, -12);
 let requests = 0;
 
-/** A number that no other request has, in the shape of a UUID. */
+/** Returns a unique number in the shape of a UUID. */
 const requestNumber = (): string => PROCESS + (requests++).toString(16).padStart(12, '0');
 
-/** The one value of a header that must not come twice. */
+/** Returns the value of a header that must not repeat. */
 export const header = ({ headers }: Pick<Incoming, 'headers'>, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

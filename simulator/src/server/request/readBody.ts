@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { receive } from './receiving.ts';
 
-/** The body is larger than what is read. */
+/** The body is larger than the limit. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
@@ -20,7 +20,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     let size = 0;
     let isStopped = false;
     let counted: ReturnType<typeof receive> | undefined;
-    // The rest of a body that is refused is thrown away: the connection ends with the answer.
+    // The rest of a refused body is discarded: the connection ends with the response.
     const stop = (why: Error): void => {
       pieces = [];
       isStopped = true;
@@ -36,15 +36,15 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       else if (size > UNCOUNTED_BYTES) (counted = receive(stop)).add(size);
     };
     const end = (): void => {
-      // A request lives as long as its connection, which may wait: nothing of it may hold the body.
+      // A request lives as long as its connection, which may idle: it must not hold the body.
       request.off('data', read).off('end', end).off('error', stop);
       counted?.end();
-      // Most bodies come in one piece: only the others are put together.
+      // Most bodies come in one piece: only others need joining.
       done(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
     };
     request.on('data', read).on('end', end).on('error', stop);
   });
 }
 
-/** Whether the client left in the middle of its request: an everyday event, of which the process says nothing. */
+/** Returns whether the client left during its request: a normal event that is not logged. */
 export const isHangUp = (request: IncomingMessage): boolean => request.destroyed && !request.complete;

@@ -3,7 +3,7 @@
 /** Limit of all unfinished bodies together in bytes: eight of the largest uploads. */
 const RECEIVING_BYTES = 128_000_000;
 
-/** A body was cut to make room: the request was not read, and may be sent again. */
+/** A body was cut to make room: the request was not read and may be sent again. */
 export class TooMuchReceived extends Error {
   override readonly name = 'TooMuchReceived';
   constructor() {
@@ -16,7 +16,7 @@ interface Body {
   readonly cut: (why: TooMuchReceived) => void;
 }
 
-/** In the order in which they began. */
+/** In order of their start. */
 const unfinished = new Set<Body>();
 let total = 0;
 

@@ -1,16 +1,16 @@
-/** What a real backend's answer says, read for the log and the contract; what travels stays as it came. */
+/** Decompresses a real backend's response for the log and the contract; the bytes on the wire stay. */
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { decoded } from './bodyText.ts';
 
-/** Unpacked, bytes: an answer of this provider is far below it. */
+/** Decompressed bytes: responses of this provider are far smaller. */
 const LARGEST = 16 * 1024 * 1024;
 const limit = { maxOutputLength: LARGEST };
 
 type Unpack = (bytes: Buffer) => Promise<Buffer>;
 
 const gzip: Unpack = (bytes) => promisify(gunzip)(bytes, limit);
-/** With or without the header of zlib: servers differ. */
+/** Servers send deflate with or without zlib's header. */
 const deflate: Unpack = (bytes) =>
   promisify(inflate)(bytes, limit).catch(() => promisify(inflateRaw)(bytes, limit));
 
@@ -33,7 +33,7 @@ export async function unpacked(
 ): Promise<{ readonly text: string } | { readonly problem: string }> {
   if (bytes.length === 0) return { text: '' };
   let plain = bytes;
-  // The last one was applied last.
+  // The last encoding was applied last.
   for (const name of encoding
     .split(',')
     .map((each) => each.trim().toLowerCase())

@@ -1,21 +1,21 @@
-/** How an answer travels when the wire is at fault. The bytes are another matter: see steps/faults.ts. */
+/** Transport of a response under a wire fault. Changes to its bytes are in steps/faults.ts. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { delayMs, LONGEST_DELAY_MS } from '../../world/values/duration.ts';
 import { pause, TooManyWaiting, type Waiting } from '../waiting.ts';
 
 export type OnWire =
-  /** Nothing comes, and the connection stands for as long as the client waits, ten minutes at most. */
+  /** Nothing arrives; the connection stays open while the client waits, at most ten minutes. */
   | { readonly kind: 'hang' }
-  /** TCP RST, as of a process that has died. */
+  /** TCP RST, like a crashed process. */
   | { readonly kind: 'reset' }
-  /** Chunked, and no chunk after the first half of the body. */
+  /** Chunked, without a chunk after the first half of the body. */
   | { readonly kind: 'malformed-chunk' }
   /** The right bytes, a few at a time. */
   | { readonly kind: 'slow-drip'; readonly overMs: number };
 
 const DRIP_MS = 10_000;
 
-/** @returns undefined where it travels as usual */
+/** @returns undefined for usual transport */
 export function wireOf({
   wire,
   over,
@@ -46,7 +46,7 @@ interface Place {
   readonly sessionId: string;
 }
 
-/** Sends an answer, or does not; ends when there is nothing more to send. */
+/** Sends a response or withholds it; resolves when nothing remains to be sent. */
 export async function sendOnWire(
   response: ServerResponse,
   { status, headers, body }: Whole,
@@ -75,7 +75,7 @@ export async function sendOnWire(
   }
 }
 
-/** Or says why it cannot. */
+/** Explains a refusal to wait. */
 async function takingTime(
   response: ServerResponse,
   { waiting, sessionId }: Place,
@@ -97,7 +97,7 @@ async function drip(response: ServerResponse, body: Buffer, overMs: number): Pro
   for (let at = 0; at < body.length; at += size) {
     response.write(body.subarray(at, at + size));
     await pause((overMs * size) / body.length, response);
-    // A client that has left is not dripped on.
+    // A client that has left gets no more bytes.
     if (response.destroyed) return;
   }
   response.end();

@@ -4,7 +4,7 @@ import { masked, TooManySecrets, valuesNamed } from './masked.ts';
 
 const token = 'DX7f1c/2b9e';
 
-test('a secret is found under its name at any depth', () => {
+test('finds a secret under its name at any depth', () => {
   const names = new Set(['smsToken']);
   expect(valuesNamed(names, { contacts: [{ smsToken: token }, { phone: '1' }], smsToken: 7 })).toEqual([
     token,
@@ -13,7 +13,7 @@ test('a secret is found under its name at any depth', () => {
   expect(valuesNamed(names, 'smsToken')).toEqual([]);
 });
 
-test('it is nowhere to be read: text, member, list, address; the rest is as it was', () => {
+test('masks it in text, member, list and address, and keeps the rest', () => {
   const shown = { a: token, b: [`x ${token}`], path: `/p?t=${encodeURIComponent(token)}`, n: 1, no: null };
   const hidden = masked(shown, [token]);
   expect(hidden).toEqual({
@@ -26,21 +26,21 @@ test('it is nowhere to be read: text, member, list, address; the rest is as it w
   expect(masked(shown, [])).toBe(shown);
 });
 
-test('equal secrets have equal masks, others have others; a mask does not tell the secret', () => {
+test('gives equal secrets equal masks that do not reveal them', () => {
   expect(maskOf(token)).toMatch(/^\*\*\*[0-9a-f]{6}$/);
   expect(maskOf(token)).not.toBe(maskOf(`${token}1`));
 });
 
-test('what is too short to be a secret spoils nothing; a longer one goes before one that it holds', () => {
+test('skips values too short for a secret, and masks longer ones first', () => {
   expect(masked('12003', ['3'])).toBe('12003');
   expect(masked('abcd-efgh', ['abcd', 'abcd-efgh'])).toBe(maskOf('abcd-efgh'));
 });
 
-test('a number that is a secret is hidden too', () => {
+test('masks a secret number too', () => {
   expect(masked({ code: 604417, amount: 12 }, ['604417'])).toEqual({ code: maskOf('604417'), amount: 12 });
 });
 
-test('refuses more secrets in more text than are searched for', () => {
+test('refuses more secrets and text than the search limit', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `secret-${index}.`);
   expect(() => masked({ texts: many }, many)).toThrow(TooManySecrets);
   const some = many.slice(0, 100);

@@ -1,21 +1,21 @@
-/** Replaces secrets in anything that is shown. Pure. */
+/** Replaces secrets in all shown values. Pure. */
 import type { SecretNames } from '../../services/secretNames.ts';
 import { maskOf } from '../../sessions/mask.ts';
 
-/** Shorter ones would be found in what has nothing to do with them. */
+/** Shorter secrets would match unrelated text. */
 const SHORTEST = 4;
-/** Words of JSON and JavaScript, which no secret is. */
+/** Words of JSON and JavaScript, which are never secrets. */
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined']);
 
 /**
- * How many characters are looked through for one value, over all its secrets: each secret is searched for in each text. A
- * request of the contracts has three secrets in a few hundred characters.
+ * Maximum characters searched for one value, over all its secrets: each secret is searched in each text. A request of
+ * the contracts has three secrets in a few hundred characters.
  */
 export const SEARCHED = 10_000_000;
-/** What a text costs beside its letters, in characters. */
+/** Cost of a text besides its characters, in characters. */
 const EACH = 50;
 
-/** More secrets in more text than are searched for: nothing of the value may be shown. */
+/** Too many secrets in too much text: nothing of the value may be shown. */
 export class TooManySecrets extends Error {
   override readonly name = 'TooManySecrets';
   readonly count: number;
@@ -25,10 +25,10 @@ export class TooManySecrets extends Error {
   }
 }
 
-/** Whether a text is long and rare enough to be looked for. */
+/** Returns whether a text is long and rare enough to be searched. */
 export const isSecretValue = (text: string): boolean => text.length >= SHORTEST && !WORDS.has(text);
 
-/** The texts and numbers under these names, at any depth, and all that a list or an object under them holds. */
+/** Returns texts and numbers under these names at any depth, including all members of lists and objects under them. */
 export function valuesNamed(names: SecretNames, value: unknown): string[] {
   const found: string[] = [];
   const walk = (one: unknown, isSecret: boolean): void => {
@@ -41,13 +41,10 @@ export function valuesNamed(names: SecretNames, value: unknown): string[] {
   return found;
 }
 
-/** A secret as it stands, or as an address or JSON writes it, and what is shown in its place. */
+/** A secret as written (plain, in an address or in JSON) and the mask that replaces it. */
 type Mask = readonly [written: string, mask: string];
 
-/**
- * The same value, with every text in it that holds a secret showing its mask.
- * @throws TooManySecrets
- */
+/** Returns the value with secrets masked in every text. @throws TooManySecrets */
 export function masked<Value>(value: Value, secrets: readonly string[]): Value;
 export function masked(value: unknown, secrets: readonly string[]): unknown {
   const known = [...new Set(secrets)].filter(isSecretValue);
@@ -57,10 +54,10 @@ export function masked(value: unknown, secrets: readonly string[]): unknown {
   return within(value, masks);
 }
 
-/** The same of bytes, in base64. @throws TooManySecrets */
+/** The same for bytes in base64. @throws TooManySecrets */
 export function maskedBytes(base64: string, secrets: readonly string[]): string {
   if (secrets.length === 0) return base64;
-  // One letter for each byte, in both.
+  // One character for each byte, in both.
   const letters = Buffer.from(base64, 'base64').toString('latin1');
   const inBytes = secrets.map((secret) => Buffer.from(secret).toString('latin1'));
   const shown = masked(letters, inBytes);
@@ -77,7 +74,10 @@ function masksOf(secret: string): Mask[] {
   return [...new Set(written)].map((each) => [each, mask]);
 }
 
-/** A text of JSON as backends of other languages write it: `/` and what is no ASCII escaped, in small or capital hex. */
+/**
+ * JSON text as backends in other languages write it: `/` and non-ASCII characters escaped, in lower- or upper-case
+ * hex.
+ */
 function escapedIn(json: string): string[] {
   if (/^[ -.0-~]*$/.test(json)) return [];
   const hexed = (case_: (hex: string) => string): string =>
@@ -89,7 +89,7 @@ function escapedIn(json: string): string[] {
   return [...ascii, ...ascii.map((each) => each.replaceAll('/', '\\/'))];
 }
 
-/** Of all texts in it, in characters. */
+/** Characters of all texts in it. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length + EACH;
   if (typeof value !== 'object' || value === null) return EACH;

@@ -1,10 +1,10 @@
 /**
- * Finds secrets in any text by the names before them: JSON, also cut off or with errors, forms, addresses, XML, headers. Each
- * letter is read a bounded number of times, whatever the text. Pure.
+ * Finds secrets in any text by the names before them: JSON (also truncated or invalid), forms, addresses, XML,
+ * headers. Each character is read a bounded number of times. Pure.
  */
 import type { SecretNames } from '../../services/secretNames.ts';
 
-/** A value as the text writes it. */
+/** Position of a value in the text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -17,12 +17,12 @@ interface Found {
   readonly end: number;
 }
 
-/** Longest name that is looked at. */
+/** Longest name that is checked. */
 const LONGEST = 100;
 const NAME = /[\w.\-[\]$]/;
 const BLANK = /\s/;
 export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
-/** Where a value without quotes ends: as far as it may reach, and as near. */
+/** Ends of a value without quotes: the farthest and the nearest. */
 const FAR = /[\s&"'<>\\]/g;
 const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
 const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
@@ -33,16 +33,16 @@ const OPENING = new Map([
   ['{', '}'],
 ]);
 
-/** Where something may begin: a value, a tag, or the content of a part of a form. */
+/** Possible start of a value, a tag, or the content of a form part. */
 const SIGNS = /[:=<>]|\n(?=\r?\n)/g;
 
-/** Values of secrets in a text, in their order. */
+/** Returns secret values in a text, in order. */
 export function secretSpans(text: string, names: SecretNames): Span[] {
   const isSecret = remembering(names);
   const spans: Span[] = [];
-  /** Where the last `<` stands. */
+  /** Position of the last `<`. */
   let tag = -1;
-  /** After `name="token"`, as forms and lists of pairs write it: the value comes next. */
+  /** Set after `name="token"`, as in forms and lists of pairs: the value follows. */
   let isNamed = false;
   const found = (at: number, sign: string): Found | undefined => {
     if (sign === '<') tag = at;
@@ -70,7 +70,7 @@ export function secretSpans(text: string, names: SecretNames): Span[] {
   return spans;
 }
 
-/** The same names come again and again. */
+/** Caches results: names repeat. */
 function remembering(names: SecretNames): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {
@@ -82,7 +82,7 @@ function remembering(names: SecretNames): (name: string) => boolean {
   };
 }
 
-/** The name before a colon or an equals sign, in quotes or without. */
+/** Returns the name before a colon or an equals sign, with or without quotes. */
 function nameBefore(text: string, at: number): string {
   const least = Math.max(0, at - LONGEST);
   let end = at;
@@ -100,19 +100,19 @@ function nameBefore(text: string, at: number): string {
 const [DOUBLE, SINGLE, BLANKS] = [0x22, 0x27, 0x20];
 const isNameSign = (text: string, at: number): boolean => NAME.test(text[at] ?? '');
 
-/** The name of a tag, without its namespace. */
+/** Returns the name of a tag without its namespace. */
 function tagName(text: string, tag: number): string {
   const [name = ''] = text.slice(tag + 1, tag + 1 + LONGEST).split(/[\s>/]/, 1);
   return name.slice(name.lastIndexOf(':') + 1);
 }
 
-/** A short text in quotes or without. */
+/** Returns a short text with or without quotes. */
 function textAt(text: string, from: number): string {
   const [, name = ''] = /^[\s\\"']{0,9}([\w.\-[\]]{1,100})/.exec(text.slice(from, from + LONGEST + 9)) ?? [];
   return name;
 }
 
-/** The content of a part of a form, after the empty line. */
+/** Reads the content of a form part after the empty line. */
 function partAt(text: string, at: number): Found {
   const start = text.indexOf('\n', at + 1) + 1;
   const end = endOf(text, start, LINE_END);
@@ -143,7 +143,7 @@ function valueAt(text: string, from: number): Found {
     return { spans: [span], end: span.end + opened - start + 1 };
   }
   if (OPENING.has(sign)) return nestedAt(text, opened);
-  // The value of a header, a form or a line of text does not go on in the next line.
+  // A value of a header, a form or a text line does not continue on the next line.
   if (text.slice(from, start).includes('\n')) return { spans: [], end: from };
   const bare = bareAt(text, start);
   const isScheme = text[bare.end] === ' ' && SCHEME.test(text.slice(start, bare.end));
@@ -160,8 +160,8 @@ function bareAt(text: string, start: number): Span {
 }
 
 /**
- * A text in quotes. JSON in JSON has backslashes before its quotes, and more of them before those within its texts.
- * @param slashes before the opening quote
+ * Reads a text in quotes. JSON in JSON has backslashes before its quotes, and more of them before inner quotes. @param
+ * slashes before the opening quote
  */
 function quotedAt(text: string, opened: number, slashes: number): Span {
   const quote = text[opened] ?? '';
@@ -182,7 +182,7 @@ function slashesBefore(text: string, at: number, least: number): number {
   return at - from;
 }
 
-/** All that a list or an object holds, without the names in it. */
+/** Collects all values of a list or an object, without the names. */
 function nestedAt(text: string, from: number): Found {
   const spans: Span[] = [];
   const closing: string[] = [];
@@ -208,16 +208,16 @@ function nestedAt(text: string, from: number): Found {
   return { spans, end: at + 1 };
 }
 
-/** Whether a colon follows what ends here. */
+/** Returns whether a colon follows at this end. */
 const isNameAt = (text: string, end: number): boolean =>
   /^[\\"']{0,9}\s{0,9}:/.test(text.slice(end, end + 20));
 
 const isAt = (text: string, at: number, ends: RegExp): boolean => endOf(text, at, ends) === at;
 
-/** Where a value without quotes may end already. */
+/** Returns the nearest possible end of a value without quotes. */
 export const nearEnd = (text: string, start: number): number => endOf(text, start, NEAR);
 
-/** @param ends a global pattern of one sign */
+/** @param ends a global pattern that matches one character */
 function endOf(text: string, from: number, ends: RegExp): number {
   ends.lastIndex = from;
   return ends.exec(text)?.index ?? text.length;

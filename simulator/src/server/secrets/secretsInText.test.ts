@@ -15,7 +15,7 @@ test.each([
   ['Authorization: Bearer abcd efgh', ['abcd']],
   ['{"token":true,"password":null}', []],
   ['the token of a page', []],
-])('finds in %s', { tags: ['hold-secret-shapes'] }, (text, secrets) => {
+])('finds secrets in %s', { tags: ['hold-secret-shapes'] }, (text, secrets) => {
   expect(found(text)).toEqual(secrets);
 });
 
@@ -48,7 +48,7 @@ test.each([
     '\\u0022',
     '&quot;',
   ],
-])('reads %j no more often where there is more of it', { tags: ['hold-secret-shapes'] }, (unit) => {
+])('reads %j in linear time', { tags: ['hold-secret-shapes'] }, (unit) => {
   const of = (length: number): string => `"token":"${unit.repeat(length / unit.length)}`;
   const [few, many] = [of(FEW), of(FEW * TIMES)];
   const inParts = (): void => {

@@ -1,14 +1,14 @@
-/** Values of secrets in a text, however they are packed. Pure. */
+/** Secret values in a text in any nesting of encodings. Pure. */
 import type { SecretNames } from '../../services/secretNames.ts';
 import { isSecretValue, SEARCHED } from './masked.ts';
 import { nearEnd, NUMBER, secretSpans, type Span } from './secretText.ts';
 
-/** How often a text is unpacked. */
+/** Maximum number of decoding steps. */
 const LAYERS = 5;
 
 /**
- * Values of all secrets in a text, also packed in JSON or an address, as written and as read; where there are more than are
- * searched for, as many as show it.
+ * Returns the values of all secrets in a text, also in nested JSON or addresses, as written and as decoded. If there
+ * are too many to search, it returns enough to show that.
  */
 export function secretsInText(text: string, names: SecretNames): string[] {
   const most = SEARCHED / text.length;
@@ -30,7 +30,7 @@ export function secretsInText(text: string, names: SecretNames): string[] {
   return [...found];
 }
 
-/** A value as it is written, and what readers of JSON, forms and numbers make of it. */
+/** Returns a value as written, and as decoded by readers of JSON, forms and numbers. */
 function readings(text: string, { start, end, isBare }: Span): string[] {
   const written = text.slice(start, end);
   if (isBare !== true) return unescapedOften(written);
@@ -38,7 +38,10 @@ function readings(text: string, { start, end, isBare }: Span): string[] {
   return [written, near, fromForm(written), ...(NUMBER.test(near) ? [String(Number(near))] : [])];
 }
 
-/** One layer less of what hides a name: escaped letters of JSON, an address, HTML. Quotes with backslashes are read as they are. */
+/**
+ * Removes one encoding layer that hides a name: JSON escapes, percent-encoding, HTML. Quotes with backslashes are read
+ * unchanged.
+ */
 function unpacked(text: string): string {
   const letters = text.includes('\\u00') ? text.replaceAll(/\\u00([2-7][0-9a-f])/gi, asLetter) : text;
   const address = letters.includes('%') ? letters.replaceAll(/%([2-7][0-9a-f])/gi, asLetter) : letters;
@@ -47,7 +50,7 @@ function unpacked(text: string): string {
 
 const asLetter = (_: string, hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** A text of JSON, and JSON in JSON, as it is written and as it is read. */
+/** Returns a JSON text, and JSON in JSON, as written and as decoded. */
 function unescapedOften(written: string): string[] {
   const all = [written];
   for (let layer = written; all.length < LAYERS && layer.includes('\\'); all.push(layer))
@@ -62,7 +65,7 @@ const unescaped = (text: string): string =>
     hex === undefined ? (SHORT.get(sign) ?? sign) : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** A value of a form or an address as it is read. */
+/** Decodes a value of a form or an address. */
 function fromForm(written: string): string {
   const text = written.replaceAll('+', ' ');
   try {

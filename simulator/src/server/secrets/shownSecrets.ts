@@ -1,18 +1,18 @@
-/** What no log, export or line of the process shows, also at places that no contract declares. Pure. */
+/** Hides secrets from logs, exports and process output, including places that no contract declares. Pure. */
 import { anySecretName } from '../../services/secretNames.ts';
 import { masked } from './masked.ts';
 import { secretsInText } from './secretsInText.ts';
 
-/** Each parameter as an object of its own: a name may come twice. */
+/** One object per parameter: names may repeat. */
 export const parametersOf = (address: string): Record<string, string>[] => {
   const mark = address.indexOf('?');
   const query = mark < 0 ? '' : address.slice(mark + 1);
   return [...new URLSearchParams(query)].map(([name, value]) => ({ [name]: value }));
 };
 
-/** An address of a file as a log shows it. */
+/** Returns the address of a file for the log. */
 export const shownAddress = (address: string, token: string | undefined): string =>
   masked(address, [...secretsInText(address, anySecretName), ...(token === undefined ? [] : [token])]);
 
-/** An address without its query, for a line of the process. */
+/** Returns an address without its query, for process output. */
 export const withoutQuery = (address = '/'): string => address.split('?', 1)[0] ?? '';

@@ -9,13 +9,13 @@ import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 
 const built = fileURLToPath(new URL('../../../console/dist', import.meta.url));
-/** What pages load that are not the console's too: served as they are. */
+/** Files that pages outside the console load too, served unchanged. */
 const files = fileURLToPath(new URL('../../../console/public', import.meta.url));
 
 /** Their names change with their content. */
 const hashed = { maxAge: '365d', immutable: true } as const;
 
-/** The console at /_sim, for QA who never see a terminal. */
+/** Console at /_sim, for testers without a terminal. */
 export function consoleRoutes(app: FastifyInstance, { library }: Simulator): void {
   app.get('/_sim', async (_request, reply) =>
     existsSync(join(built, 'index.html'))

@@ -5,16 +5,16 @@ import { call, controlOperations } from '../../control/call.ts';
 import { Refused } from '../../control/refused.ts';
 import { readJson, valueLimits } from '../../json/readJson.ts';
 import { sessionCookie } from '../access/sessionId.ts';
-import { enter } from '../enter.ts';
-import { keep, keepAs, lostCookie } from '../kept.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
-import { refuseForeign } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
+import { rememberSession, rememberSessionAs, lostCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
-import { operating } from './operate.ts';
+import { healthAndMetricsOperations } from './healthAndMetrics.ts';
 
-/** After these the tester has another session than before, and means it. */
+/** These operations replace the tester's session on purpose. */
 const BEGINS: ReadonlySet<string> = new Set([
   'startSession',
   'deleteSession',
@@ -23,22 +23,22 @@ const BEGINS: ReadonlySet<string> = new Set([
   'setClock',
 ]);
 
-/** The control API: plain JSON, the HTTP status tells. */
+/** Control API: plain JSON; the HTTP status tells the outcome. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
   for (const { id, method, path } of controlOperations) {
-    if (operating.has(id) || id === 'streamLog') continue;
+    if (healthAndMetricsOperations.has(id) || id === 'streamLog') continue;
     app.route({
       method: method.toUpperCase(),
       url: service.base + path,
       handler: async (request, reply) => {
-        const foreign = refuseForeign(request, simulator.token);
+        const foreign = refuseCrossOrigin(request, simulator.token);
         if (foreign !== undefined) return reply.code(403).send({ message: foreign });
         try {
           const [origin, base] = [originOf(request.raw), baseOf(request.raw)];
-          const context = { ...simulator, sessionId: enter(request, reply), origin, base };
+          const context = { ...simulator, sessionId: resolveSession(request, reply), origin, base };
           const answer = await call(id, inputOf(request), context);
           if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
-          else if (BEGINS.has(id)) await keep(request, reply, simulator);
+          else if (BEGINS.has(id)) await rememberSession(request, reply, simulator);
           else await tellLost(request, reply, simulator);
           return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
@@ -63,13 +63,13 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   });
 }
 
-/** The browser has another session from now on. */
+/** Puts the browser into another session. */
 async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator): Promise<void> {
   void reply.header('set-cookie', sessionCookie(id));
-  await keepAs(id, reply, sessions);
+  await rememberSessionAs(id, reply, sessions);
 }
 
-/** The console asks every two seconds: it learns of a restart by itself. */
+/** The console polls every two seconds and so notices a restart. */
 async function tellLost(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -7,18 +7,18 @@ import { pages } from '../../ext/pages.ts';
 import { picture } from '../../ext/picture.ts';
 import type { Outcome } from '../../ext/visit.ts';
 import { withWorld } from '../../sessions/session.ts';
-import { unmet } from '../access/access.ts';
-import { enter } from '../enter.ts';
+import { unmetCondition } from '../access/access.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { redirect } from '../redirect.ts';
-import { fromWhere } from '../request/foreign.ts';
+import { foreignOrigin } from '../request/crossOriginGuard.ts';
+import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 
-/** Three seconds without words, for banners that move. */
+/** Silent three-second film for animated banners. */
 const film = new URL('../../ext/film/banner.webm', import.meta.url);
 
-/** The simulated pages of other systems, which the portal sends people to. */
+/** Simulated pages of external systems that the portal links to. */
 export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.all('/_sim/ext/tracking', async (_request, reply) => reply.code(204).send());
   app.get('/_sim/ext/ad/:file', async (request, reply) => {
@@ -44,8 +44,9 @@ async function visit(
   const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!open) return unknownPage(name, reply);
   const acts = request.method === 'POST' || name === 'logout';
-  if (acts && unmet('ext', request.headers, token) !== undefined) return refuseForeignForm(request, reply);
-  const outcome = await sessions.change(enter(request, reply), (session) => {
+  if (acts && unmetCondition('ext', request.headers, token) !== undefined)
+    return refuseForeignForm(request, reply);
+  const outcome = await sessions.change(resolveSession(request, reply), (session) => {
     const seen: Outcome = open({
       rest: rest.join('/'),
       query: new URLSearchParams(request.url.split('?')[1] ?? ''),
@@ -62,7 +63,7 @@ async function visit(
   return sendPage(reply, page(outcome.title, outcome.content));
 }
 
-/** A way back begins no session: it was not our own page that wrote it. */
+/** Removes session parameters: a return address is not a simulator link and starts no session. */
 function withoutSwitch(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://own.invalid');
   if (!isLink(searchParams)) return path;
@@ -70,19 +71,19 @@ function withoutSwitch(path: string): string {
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash;
 }
 
-/** A page of another site may show one of these, and act on none. */
+/** Pages of other sites may embed these pages, but not act on them. */
 const refuseForeignForm = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     page(
       '不接受其他网站的请求',
-      markup`<p>这个页面只接受模拟器自己的页面发来的操作${fromWhere(headers)}。会话保持不变。</p>
+      markup`<p>这个页面只接受模拟器自己的页面发来的操作${foreignOrigin(headers)}。会话保持不变。</p>
         <p><a class="button" href="/front/">前往门户</a></p>`,
     ),
     403,
   );
 
-/** To keep, under its Chinese name (RFC 6266). */
+/** Sends a download under its Chinese name (RFC 6266). */
 const sendFile = (reply: FastifyReply, { name, content }: { name: string; content: Buffer }): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -11,14 +11,14 @@ import { injectedHeaders, pageHeaders } from '../access/security.ts';
 import { sessionIdOf } from '../access/sessionId.ts';
 import type { Decision } from '../decision.ts';
 import { drop } from '../drop.ts';
-import { keep, lostCookie } from '../kept.ts';
 import { baseOf } from '../network/arrival.ts';
 import { htmlBelow } from '../network/basePath.ts';
 import { redirect } from '../redirect.ts';
 import { sendOnWire } from '../request/wire.ts';
 import { shownAddress } from '../secrets/shownSecrets.ts';
+import { rememberSession, lostCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
-import { delayOf, isSpoilt, onWire, spoilt, takeFault, transportFault } from '../steps/faults.ts';
+import { delayOf, corruptsBody, onWire, corrupted, takeFault, transportFault } from '../steps/faults.ts';
 import { switchScenario } from '../switching/scenarioSwitch.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -26,13 +26,16 @@ import { portalConfig } from './portalConfig.ts';
 const dist = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
 const shell = join(dist, 'index.html');
 
-/** Ours, in every page of the simulated portal: nothing of it is in the portal itself, and without it the page is whole. */
+/**
+ * Simulator script in every page of the simulated portal; the portal itself contains nothing of it and works without
+ * it.
+ */
 const watch =
   '<script type="module" src="/_sim/console/watchSession.js" fetchpriority="low" data-optional></script>';
 
-/** The built portal under /front/: its files, its shell for every deep link, its configuration. */
+/** Built portal under /front/: files, shell for every deep link, configuration. */
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
-  // A scenario may be added to any address.
+  // Any address may carry a scenario.
   const toPortal = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     redirect(reply, `/front/${/\?.*/s.exec(url)?.[0] ?? ''}`);
   app.get('/', toPortal);
@@ -69,10 +72,11 @@ async function triggerAssetFault(
   if (delay > 0) await waiting.wait(delay, { sessionId: id, client: reply.raw });
   const wire = onWire(fault);
   const file =
-    made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
+    faultResponse(transportFault(fault)) ??
+    (wire || corruptsBody(fault) ? await realFile(request, fault) : undefined);
   if (!file && delay === 0) return undefined;
   const now = sessions.now(await sessions.current(id));
-  // Now: an entry is made when somebody reads it.
+  // Measured now: the log entry is made when it is read.
   const ms = Math.round(performance.now() - started);
   const size = request.url.length + (file?.said?.length ?? 0);
   const entry = () => ({
@@ -94,7 +98,7 @@ async function triggerAssetFault(
     fault,
   });
   if (!file) {
-    // Late, and otherwise as ever: its status is known when it has been sent.
+    // Slow but otherwise normal: the status is known after it is sent.
     reply.raw.once('finish', () => void whereStored(async () => log.append(id, 'asset', size, entry, again)));
     return undefined;
   }
@@ -115,25 +119,28 @@ async function triggerAssetFault(
     .send(file.bytes);
 }
 
-/** What is sent in the place of a file; status 0 where nothing is. */
+/** Response in place of a file; status 0: none. */
 interface Faulty {
   readonly status: number;
   readonly type: string;
   readonly bytes: Buffer;
-  /** What the log shows of it: of the portal's own files nothing, they are on the disk. */
+  /** Log text; the portal's own files are not logged, they are on disk. */
   readonly said?: string;
 }
 
-/** What the fault itself says. */
-function made(decision: Decision | undefined): Faulty | undefined {
+/** Returns the fault's own response. */
+function faultResponse(decision: Decision | undefined): Faulty | undefined {
   if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
   if (decision?.kind !== 'raw') return undefined;
   const { status, type, body } = decision;
   return { status, type, bytes: Buffer.from(body), said: body };
 }
 
-/** What is there, as one without a session gets it (no fault is another's), spoilt as the fault says. */
-async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
+/**
+ * Serves the real file as for a client without a session (so that no fault of another session applies), corrupted as
+ * the fault says.
+ */
+async function realFile({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
   const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
   const fileType = String(headers['content-type'] ?? '');
   const file = rawPayload.toString('latin1');
@@ -142,7 +149,7 @@ async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise
     type: fileType,
     text: fileType.startsWith('text/html') ? htmlBelow(file, baseOf(raw)) : file,
   };
-  const { status, type, text } = spoilt(whole, fault);
+  const { status, type, text } = corrupted(whole, fault);
   return { status, type, bytes: Buffer.from(text, 'latin1') };
 }
 
@@ -156,7 +163,7 @@ async function send(
 ): Promise<FastifyReply> {
   const file = (request.params as { '*': string })['*'];
   if (file.startsWith('assets/')) return reply.sendFile(file, dist, hashed);
-  // A name with an extension is a file, and a missing file must not be answered with the shell.
+  // A name with an extension is a file: a missing file must not be answered with the shell.
   if (/\.\w+$/.test(file) && file !== 'index.html')
     return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
   if (!existsSync(shell))
@@ -169,9 +176,9 @@ async function send(
     .send(readFileSync(shell, 'utf8').replace('</body>', `${watch}</body>`));
 }
 
-/** What the browser learns of its session with a page. */
+/** Sets the session cookies that a page response carries. */
 async function tellOrKeep(request: FastifyRequest, reply: FastifyReply, simulator: Simulator): Promise<void> {
   const lost = await lostCookie(request.headers, simulator.sessions);
-  if (lost === undefined) await keep(request, reply, simulator);
+  if (lost === undefined) await rememberSession(request, reply, simulator);
   else void reply.header('set-cookie', lost);
 }

@@ -1,6 +1,6 @@
 import { services } from '#generated/services.ts';
 
-/** The portal's environment, which points at the simulator itself. */
+/** Portal environment, which points at the simulator itself. */
 const config = {
   services: Object.fromEntries(Object.values(services).map(({ name, base }) => [name, base])),
   hosts: {
@@ -21,13 +21,13 @@ const config = {
   },
 } as const;
 
-/** What the portal says of itself to the provider. */
+/** The portal's identity at the provider. */
 export const portalSystem = {
   systemId: 'company-portal',
   systemToken: 'simulated-system-token',
 } as const;
 
-/** `/front/config.json`. @param base '' or the path that a reverse proxy serves us under */
+/** `/front/config.json`. @param base '' or the path under which a reverse proxy serves the simulator */
 export const portalConfig = (base: string) => ({
   ...portalSystem,
   services: below(config.services, base),

@@ -5,7 +5,7 @@ import { problem } from '../decision.ts';
 import { header } from '../request/incoming.ts';
 import type { Incoming } from '../request/incoming.ts';
 
-/** `Prefer: example=NAME` asks for a named example of the contract, as with Prism. */
+/** `Prefer: example=NAME` selects a named example of the contract, as in Prism. */
 export function answerFromExample(
   { address, examples }: Operation,
   incoming: Incoming,

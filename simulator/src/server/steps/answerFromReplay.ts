@@ -21,7 +21,7 @@ interface Asked {
 }
 
 interface Replaying {
-  /** Of the session. */
+  /** Id of the session. */
   readonly id: string;
   readonly sessions: SessionManager;
   readonly library: Library;
@@ -29,7 +29,7 @@ interface Replaying {
   readonly client?: Client | undefined;
 }
 
-/** What a recorded conversation says, where the session's scenario has one that knows the operation. */
+/** Answers from a recorded conversation if the session's scenario has one with this operation. */
 export async function answerFromReplay(
   { operation, incoming, input }: Asked,
   { id, sessions, library, waiting, client }: Replaying,
@@ -51,7 +51,7 @@ export async function answerFromReplay(
   return { ...(await decisionOf(found, library)), waitedMs, wire: wireOf(found) };
 }
 
-/** @throws what is no refusal to wait */
+/** @throws any error other than a refusal to wait */
 export function refusal(error: unknown): Decision {
   if (error instanceof TooManyWaiting) return problem(error.status, error.message);
   throw error;

@@ -1,4 +1,7 @@
-/** A real backend answers, and what it says is passed on as it is: judged by the contract, never mended. */
+/**
+ * Forwards the request to a real backend and passes on its response unchanged; the contract is checked, nothing is
+ * corrected.
+ */
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -14,22 +17,22 @@ import { adviceOn, agentFor } from './upstreamAgents.ts';
 import { sentBack, sentOn } from './upstreamHeaders.ts';
 import { reasonOf } from './upstreamReason.ts';
 
-/** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
+/** Time in ms that a backend may be silent: longer than any client of the contracts waits. */
 const PATIENCE_MS = 30_000;
-/** No page of this provider comes near, bytes. */
+/** Limit in bytes; all responses of this provider are far smaller. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** How slow a backend is before that belongs to what it answered, ms: less is the machine's. */
+/** Time in ms from which a backend's slowness is recorded: less is noise of the machine. */
 const SLOW_MS = 100;
 
-/** By which we know a request that has come round to ourselves: each proxy adds its own (RFC 9110 section 7.6.3). */
+/** Identifies a request that has looped back to this process: each proxy adds its own (RFC 9110 section 7.6.3). */
 const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
-/** Simulators that a request may pass on its way: those of one team stand behind each other, others run in a circle. */
+/** Maximum simulators in a chain: a team's simulators stand behind each other; a longer chain is a loop. */
 const MOST_SIMULATORS = 5;
 
 /**
- * @param backend to whose address the whole path of the contract is added
- * @param client whose leaving ends the request to the backend
+ * @param backend base address for the whole path of the contract @param client whose disconnect ends the request to
+ * the backend
  */
 export async function answerFromUpstream(
   incoming: Incoming,
@@ -50,7 +53,7 @@ export async function answerFromUpstream(
 
 const viaOf = ({ headers }: Incoming): string => [headers['via'] ?? []].flat().join(', ');
 
-/** @returns why a request is not sent on; undefined where it may be */
+/** @returns why a request is not forwarded; undefined if it may be */
 function circleIn(via: string, url: string): string | undefined {
   if (via.includes(VIA)) return `真实后端 ${url} 又回到了模拟器自己`;
   const simulators = via.match(/\bsimulator-[0-9a-f]{12}\b/g)?.length ?? 0;
@@ -67,7 +70,7 @@ async function forward(incoming: Incoming, backend: Backend, client: Client | un
   const { statusCode: status = 502 } = answer;
   const type = answer.headers['content-type'] ?? '';
   const passed = { kind: 'passed', status, type, headers: sentBack(answer, base), by: 'upstream' } as const;
-  // Events come one by one, for as long as both sides stay.
+  // Events arrive one by one, for as long as both sides stay.
   if (type.startsWith('text/event-stream')) {
     answer.socket.setTimeout(0);
     return { ...passed, bytes: answer, body: '', unread: '是一个事件流，不逐条检查' };
@@ -104,7 +107,7 @@ function ask(
       },
       timeout: PATIENCE_MS,
     });
-    // A client that has gone needs no answer, nor does its backend need to make one.
+    // If the client has left, the backend need not answer.
     const gone = (): void => void asking.destroy(new Error('客户端已断开'));
     client?.once('close', gone);
     asking.once('close', () => client?.off('close', gone));

@@ -13,9 +13,9 @@ import type { Input } from './readInput.ts';
 import { refuseOtherLogin } from './refuseOtherLogin.ts';
 
 /**
- * The operation itself, on the session's world; without a handler, an answer made from the contract. What reads is
- * answered at once, from the session as the request met it; only what changes the world goes back to the store. What writes is
- * noted in the operation log here, for every operation alike and refused ones too.
+ * Runs the operation on the session's world; without a handler, it generates a response from the contract. Reads are
+ * answered at once from the session as of the request; only changes of the world go to the store. Every write,
+ * including refused ones, is recorded in the operation log here.
  */
 export function answerFromWorld(
   operation: Operation,
@@ -30,7 +30,7 @@ export function answerFromWorld(
     if (!reply.world) return decisionOf(operation, reply);
   }
   return sessions.change(session.id, (newest) => {
-    // The login may have changed since the request came in.
+    // The login may have changed since the request arrived.
     const otherLogin = refuseOtherLogin(operation, incoming, newest.world);
     if (otherLogin) return [newest, otherLogin];
     const reply = run(handler, input, newest, sessions);
@@ -65,7 +65,7 @@ async function answerFromContract(
   session: Session,
   sessions: SessionManager,
 ): Promise<Decision> {
-  // Prism and its faker cost a third of a second: only sessions that need them pay.
+  // Prism and its faker take a third of a second to load: only sessions that need them do.
   const { generateData } = await import('../../fallback/generate.ts');
   const seed = `${session.scenarios.join(',')} ${session.seed} ${operation.address}`;
   return { kind: 'data', data: await generateData(operation, seed, sessions.now(session)), by: 'fallback' };

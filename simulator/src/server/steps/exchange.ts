@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Scene } from '../../sessions/scene.ts';
 import { NO_BYTES, type Incoming } from '../request/incoming.ts';
 import type { Input } from './readInput.ts';
-import type { Travelled } from './travelled.ts';
+import type { Transport } from './transport.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {
@@ -13,7 +13,7 @@ interface Seen {
   readonly incoming: Incoming;
   readonly input: Input;
   readonly by: AnsweredBy;
-  /** What the operation had to say, and what was sent in its place where that breaks the contract. */
+  /** The operation's message, and the bytes sent in its place if they break the contract. */
   readonly message: Message;
   readonly sent: Message;
   readonly violations: readonly Violation[];
@@ -21,26 +21,25 @@ interface Seen {
   readonly ms: number;
   readonly scene: Scene;
   readonly fault: Fault | undefined;
-  readonly travelled: Travelled | undefined;
+  readonly transport: Transport | undefined;
 }
 
 /**
- * As little as an entry can be made from: hundreds of them live in each session, and most are never looked at.
- *
- * What the log keeps (this, Received, Kept) is made by classes. Objects of a literal whose first ones lived long are allocated in V8's old
- * generation from then on (pretenuring): every request would leave its own there until the next full collection.
+ * Minimum data from which a log entry can be made: each session holds hundreds, and most are never read. Everything
+ * that the log keeps (this, Received, Kept) is a class. V8 allocates literals whose first objects lived long in the
+ * old generation (pretenuring): every request would stay there until the next full collection.
  */
 export class Exchange {
   readonly operation: Operation;
-  /** Of an upload what was read of it; anything else is read again from its body when somebody looks. */
+  /** For an upload, the parsed payload; other payloads are parsed again from the body when read. */
   readonly request: unknown;
   readonly requestViolations: readonly Violation[] | undefined;
-  /** All that came; what the log shows of it is chosen when it is read. */
+  /** All received headers; the shown ones are chosen when the log is read. */
   readonly incoming: Incoming;
   /** Members of an upload that are files. */
   readonly files: Input['files'];
   readonly type: string;
-  /** What was sent, where it is not the text that the operation had to say. */
+  /** Text sent, if it differs from the operation's message. */
   readonly sent: string | undefined;
   readonly text: string;
   readonly isEnvelope: boolean;
@@ -49,11 +48,11 @@ export class Exchange {
   readonly violations: readonly Violation[] | undefined;
   readonly now: number;
   readonly ms: number;
-  /** The session as the request met it. */
+  /** The session as of the request. */
   readonly scene: Scene;
-  /** The fault that struck. */
+  /** The fault that applied. */
   readonly fault: Fault | undefined;
-  readonly travelled: Travelled | undefined;
+  readonly travelled: Transport | undefined;
 
   constructor(seen: Seen) {
     const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
@@ -71,13 +70,13 @@ export class Exchange {
     this.violations = violations.length > 0 ? violations : undefined;
     this.now = now;
     this.ms = ms;
-    this.travelled = seen.travelled;
+    this.travelled = seen.transport;
     this.scene = seen.scene;
     this.fault = seen.fault;
   }
 }
 
-/** Files are too much to keep. */
+/** Files are too large to keep. */
 const withoutBytes = (incoming: Incoming): Incoming =>
   incoming.bytes ? { ...incoming, bytes: NO_BYTES } : incoming;
 

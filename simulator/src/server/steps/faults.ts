@@ -10,7 +10,7 @@ import type { Decision } from '../decision.ts';
 import { wireOf, type OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
-/** What a request meets on entering: the session as it stands, and the fault that it triggers. */
+/** The current session and the fault that a request triggers. */
 export interface Entered {
   readonly session: Session;
   readonly fault: Fault | undefined;
@@ -18,7 +18,7 @@ export interface Entered {
   readonly scene: Scene;
 }
 
-/** The fault that a request triggers, its use counted. */
+/** Returns the fault that a request triggers, and counts its use. */
 export const takeFault = (sessions: SessionManager, sessionId: string, asked: Asked): Promise<Entered> =>
   sessions.change(sessionId, (session) => {
     const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
@@ -26,14 +26,14 @@ export const takeFault = (sessions: SessionManager, sessionId: string, asked: As
     return [after, { session: after, fault, scene: new Scene(session) }];
   });
 
-/** @returns ms that the answer waits */
+/** @returns delay of the response in ms */
 export const delayOf = ({ fault, session }: Omit<Entered, 'scene'>): number =>
   fault ? waitOf(fault, session.seed) : 0;
 
-/** The provider acts, and its answer gets lost on the way. */
+/** The provider acts, and its response is lost. */
 export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';
 
-/** What a fault answers in the operation's place; a mere delay answers nothing. */
+/** Response of a fault in place of the operation's; a mere delay has none. */
 export function faultAnswer(operation: Operation, fault: Fault | undefined): Decision | undefined {
   const { code, layer } = fault?.answer ?? {};
   if (losesAnswer(fault)) return undefined;
@@ -41,7 +41,7 @@ export function faultAnswer(operation: Operation, fault: Fault | undefined): Dec
   return located ? { kind: 'refusal', ...located, by: 'fault' } : transportFault(fault);
 }
 
-/** Trouble that has nothing to do with the operation; assets know no other. */
+/** Trouble independent of the operation; assets support no other. */
 export function transportFault(fault: Fault | undefined): Decision | undefined {
   const { drop, status, body, wire } = fault?.answer ?? {};
   if (drop || wire === 'hang' || wire === 'reset') return { kind: 'drop', by: 'fault' };
@@ -52,22 +52,22 @@ export function transportFault(fault: Fault | undefined): Decision | undefined {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A body is sent as what it looks like, as a broken provider would. */
+/** Content type that a body looks like, as a broken provider would send. */
 function typeOf(body: string): string {
   if (/^\s*</.test(body)) return 'text/html; charset=utf-8';
   return /^\s*[{[]/.test(body) ? JSON_TYPE : 'text/plain; charset=utf-8';
 }
 
-/** Whether what was made to be sent is no answer any more when it arrives. */
-export const isSpoilt = (fault: Fault | undefined): boolean =>
+/** Returns whether the fault corrupts the body after it was made. */
+export const corruptsBody = (fault: Fault | undefined): boolean =>
   fault?.answer.wire !== undefined && fault.answer.wire !== 'slow-drip';
 
-/** The message as a broken provider makes it: it breaks the contract on purpose, and is no envelope any more. */
-export function spoilt({ envelope: _, ...message }: Message, fault: Fault | undefined): Message {
+/** Returns the message as a broken provider sends it: it breaks the contract on purpose and is no envelope. */
+export function corrupted({ envelope: _, ...message }: Message, fault: Fault | undefined): Message {
   const wire = fault?.answer.wire;
   if (wire === 'truncated') return { ...message, text: message.text.slice(0, message.text.length / 2) };
   return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;
 }
 
-/** How it travels, where that is not as usual. */
+/** Returns the transport, if unusual. */
 export const onWire = (fault: Fault | undefined): OnWire | undefined => fault && wireOf(fault.answer);

@@ -1,6 +1,6 @@
 /**
- * Magic values, as payment providers' test modes have them: documented inputs (docs/faults.md) that force an answer of one request
- * without the console. `X-Sim-Force: 9999999`, or `sim:9999999` in any text of the payload.
+ * Magic values, as in payment providers' test modes: documented inputs (docs/faults.md) that force the response of one
+ * request without the console. `X-Sim-Force: 9999999`, or `sim:9999999` in any text of the payload.
  */
 import { nearest } from '#tools/nearest.ts';
 import type { Operation } from '../../services/catalogue.ts';
@@ -19,20 +19,20 @@ const LONGEST_DELAY = `delay-${LONGEST_DELAY_MS / 1000}s`;
 
 const wires = ['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'] as const;
 
-/** The fault that a request asks for by itself; undefined where it says nothing of the kind. */
+/** Returns the fault that a request forces; undefined if it forces none. */
 export function magicFault(operation: Operation, incoming: Incoming): Fault | undefined {
   const word = header(incoming, FORCE_HEADER);
   if (word !== undefined) return faultOf(operation, answerTo(operation, word) ?? unknown(operation, word));
   const text = incoming.method === 'GET' ? incoming.url : incoming.body;
-  // Nearly no request has one: this is all that the others pay.
+  // Fast path: nearly no request has one.
   if (!text.includes('sim')) return undefined;
   const found = WORD.exec(incoming.method === 'GET' ? decoded(text) : text)?.[1];
-  // What people write into a text is theirs unless it is one of the words.
+  // Other texts after `sim:` are ordinary content.
   const answer = found === undefined ? undefined : answerTo(operation, found);
   return answer && faultOf(operation, answer);
 }
 
-/** A query as it was meant; as it stands where it cannot be. */
+/** Decodes a query; returns it unchanged if invalid. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url.replaceAll('+', ' '));
@@ -48,7 +48,7 @@ const faultOf = ({ address }: Operation, answer: Answer): Fault => ({
   used: 1,
 });
 
-/** @returns undefined where the operation has no such code and there is no such word */
+/** @returns undefined if the operation has no such code and the word is unknown */
 function answerTo(operation: Operation, word: string): Answer | undefined {
   const [, layer, code = ''] = /^(?:(outer|inner)\/)?(.+)$/.exec(word) ?? [];
   const named = layer === 'outer' || layer === 'inner' ? layer : undefined;
@@ -64,7 +64,7 @@ function answerTo(operation: Operation, word: string): Answer | undefined {
   return wire && { wire };
 }
 
-/** A header says it on purpose: one that cannot be meant is refused. */
+/** A header is intended: an invalid value is refused. */
 function unknown(operation: Operation, word: string): Answer {
   const known = [
     ...codesOf(operation).map(({ code }) => code),

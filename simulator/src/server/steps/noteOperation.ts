@@ -1,4 +1,4 @@
-/** What an answered write leaves in the operation log: nobody else writes there. */
+/** Writes the operation log after an answered write; no other code writes there. */
 import { OperationResult } from '#generated/shared/enums.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { codeNamed } from '../../services/codes.ts';
@@ -14,11 +14,11 @@ interface Asked {
   readonly operation: Operation;
   readonly input: unknown;
   readonly device: string;
-  /** Who was logged in before it was done. */
+  /** The login before the operation. */
   readonly by: World['viewer'];
 }
 
-/** Visitors have no account to be told of; what only reads leaves nothing. */
+/** Visitors have no account for a record; reads leave none. */
 export function withNote(world: World, asked: Asked, decision: Decision, now: Instant): World {
   const { operation, input, device, by } = asked;
   if (operation.effect !== 'write' || !by.loggedIn) return world;

@@ -1,4 +1,4 @@
-/** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
+/** An exchange as sent, for the log and its HAR; made when read. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
 import { holdsCredentials } from '../../scenarios/replayHeaders.ts';
@@ -8,7 +8,7 @@ import { boundaryOf } from '../request/contentType.ts';
 import { header } from '../request/incoming.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What else than the contract's own headers a log may keep: nothing that opens a door. */
+/** Headers that a log keeps besides the contract's: none that authenticate. */
 const KEPT = new Set([
   'accept',
   'accept-language',
@@ -62,7 +62,7 @@ const givenHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
     ),
   );
 
-/** A form is made anew from what was read of it: its files would be too much to keep. */
+/** Rebuilds a form from its parsed payload: its files are too large to keep. */
 function bodyOf({ operation, incoming, request, files = {} }: Exchange): string {
   if (!operation.upload) return incoming.body;
   const boundary = boundaryOf(header(incoming, 'content-type'));

@@ -7,18 +7,18 @@ import { isForm } from '../request/contentType.ts';
 import { header, type Incoming } from '../request/incoming.ts';
 
 export interface Input {
-  /** The payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
+  /** Payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
   readonly value: unknown;
   readonly violations: readonly Violation[];
-  /** Set when the body is no JSON, or no form, at all. */
+  /** Set if the body is neither JSON nor a form. */
   readonly malformed?: string;
-  /** 415 where the body is of a kind that is not read; 400 without it. */
+  /** 415 for an unsupported type of body; otherwise 400. */
   readonly status?: number;
-  /** The files of an upload, by the member of `value` that holds their name. */
+  /** Files of an upload, by the member of `value` that holds their name. */
   readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
-/** Reads the payload and holds it against the contract. */
+/** Reads the payload and validates it against the contract. */
 export function readInput(operation: Operation, incoming: Incoming): Input {
   const { unreadable } = incoming;
   if (unreadable)
@@ -35,7 +35,7 @@ export function readInput(operation: Operation, incoming: Incoming): Input {
 
 const parse = (text: string): ReadJson => readJson(text, valueLimits.request);
 
-/** A gateway request: `reqData`, a string that holds JSON, next to the device fingerprint `eid` (spec 2 §7). */
+/** Gateway request: `reqData`, a string that holds JSON, next to the device fingerprint `eid` (spec 2 §7). */
 function readPacked(operation: Operation, outer: unknown): Input {
   if (typeof outer !== 'object' || outer === null || Array.isArray(outer))
     return { value: outer, violations: [{ pointer: '', message: '应为对象' }] };
@@ -55,7 +55,7 @@ function missing(pointer: string, value: unknown): Violation[] {
   return typeof value === 'string' ? [] : [{ pointer, message: '应为字符串' }];
 }
 
-/** Query parameters are coerced in place, so `value` afterwards has the types of the contract. */
+/** Coerces query parameters in place: `value` afterwards has the contract's types. */
 export function validated({ request }: Operation, value: unknown, at: string): Input {
   return { value, violations: request(value) ? [] : describeErrors(request.errors, at) };
 }

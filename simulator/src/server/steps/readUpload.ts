@@ -8,7 +8,7 @@ import { header } from '../request/incoming.ts';
 import { validated } from './readInput.ts';
 import type { Input } from './readInput.ts';
 
-/** Reads multipart/form-data: texts as they are, a file as its name with its size and type beside the payload. */
+/** Reads multipart/form-data: texts unchanged, files as name with size and type beside the payload. */
 export function readUpload(operation: Operation, incoming: Incoming): Input {
   const { unreadable } = incoming;
   if (unreadable)

@@ -2,7 +2,7 @@ import type { ErrorRow } from '#generated/runtime/facts.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Decision } from '../decision.ts';
 
-/** A refusal by the first row of the operation's error table that fits; undefined when the contract has none. */
+/** Refuses by the first matching row of the operation's error table; undefined if the contract has none. */
 export function refusalBy(
   operation: Operation,
   fits: (row: ErrorRow) => boolean,

@@ -4,7 +4,7 @@ import type { Decision } from '../decision.ts';
 import type { Input } from './readInput.ts';
 import { refusalBy } from './refusalBy.ts';
 
-/** A request that breaks the contract gets the operation's own code, the message naming every violation by JSON pointer. */
+/** Refuses an invalid request with the operation's own code; the message lists every violation by JSON pointer. */
 export const refuseInvalid = (operation: Operation, { violations }: Input): Decision | undefined =>
   violations.length === 0
     ? undefined

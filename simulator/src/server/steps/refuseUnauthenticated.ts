@@ -3,7 +3,9 @@ import type { World } from '../../world/world.ts';
 import type { Decision } from '../decision.ts';
 import { refusalBy } from './refusalBy.ts';
 
-/** Nobody is logged in. Visitors may call what the contract opens to them; such an operation decides the rest itself. */
+/**
+ * Refuses visitors, except at operations that the contract opens to them; such an operation decides the rest itself.
+ */
 export const refuseUnauthenticated = (operation: Operation, { viewer }: World): Decision | undefined =>
   viewer.loggedIn || operation.login === 'optional'
     ? undefined

@@ -9,19 +9,19 @@ import type { Incoming } from '../request/incoming.ts';
 import { portalSystem } from '../served/portalConfig.ts';
 import { refusalBy } from './refusalBy.ts';
 
-/** The shapes that the contract gives (openapi/gateway, xNonce and xSignature). */
+/** Shapes from the contract (openapi/gateway, xNonce and xSignature). */
 const NONCE = /^.{16,64}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /**
- * What clients of this environment sign with, as the portal chooses: its system token, without one its system id, without
- * either its own name, which the checker uses too.
+ * Signing keys of this environment's clients, in the portal's order: system token, system id, or the system's name,
+ * which the checker uses too.
  */
 const KEYS = [portalSystem.systemToken, portalSystem.systemId, 'portal'];
 
 /**
- * Signed gateway calls carry nonce and signature as headers (spec 2 §7): the HMAC-SHA256 of nonce and body, hex
- * (open point ns-header-names). One that is missing or wrong is refused, and so is a nonce that the session has seen.
+ * Signed gateway calls carry nonce and signature as headers (spec 2 §7): the HMAC-SHA256 of nonce and body, hex (open
+ * point ns-header-names). Missing, wrong or repeated values are refused.
  */
 export async function refuseUnsigned(
   operation: Operation,
@@ -38,7 +38,7 @@ export async function refuseUnsigned(
     : refusalBy(operation, ({ when, layer }) => when === 'request-invalid' && layer === 'outer');
 }
 
-/** The session that has seen the nonce, and whether it was a new one. */
+/** Returns the session with the nonce recorded, and whether the nonce was new. */
 function used(session: Session, nonce: string): readonly [Session, boolean] {
   const nonces = withNonce(session.nonces ?? [], { nonce, at: session.worldAt });
   return nonces ? [{ ...session, nonces }, true] : [session, false];

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import type { Decision } from '../decision.ts';
 import { refusalBy } from './refusalBy.ts';
 
-/** What only a parent account may do (spec 1 §6). */
+/** Refuses operations that only a parent account may use (spec 1 §6). */
 export const refuseWrongRole = (operation: Operation, { viewer }: World): Decision | undefined =>
   viewer.account === AccountType.Child
     ? refusalBy(operation, ({ when, role }) => when === 'wrong-role' && role === 'parent')

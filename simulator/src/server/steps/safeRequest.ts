@@ -1,4 +1,4 @@
-/** A request with stand-ins in the place of its secrets. */
+/** Replaces the secrets of a request with stand-ins. */
 import { readJson, valueLimits } from '../../json/readJson.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
 import { standInFor, withStandIns } from '../../sessions/standIn.ts';
@@ -9,9 +9,9 @@ import { parametersOf } from '../secrets/shownSecrets.ts';
 
 const WORD = /^(?:true|false|null)$/;
 
-/** Replaces secrets, and knows whether there were any. */
+/** Replaces secrets and records whether there were any. */
 export class SafeRequest {
-  /** Whether a stand-in was put in. */
+  /** Whether a stand-in was inserted. */
   hasStandIns = false;
   readonly #names: SecretNames;
 
@@ -19,14 +19,14 @@ export class SafeRequest {
     this.#names = names;
   }
 
-  /** A value read from a request; texts in it may hold JSON or an address. */
+  /** Cleans a value of a request; its texts may hold JSON or an address. */
   value<Value>(value: Value): Value {
     const { value: safe, secrets } = withStandIns(value, this.#names, (text) => this.text(text));
     this.hasStandIns ||= secrets.length > 0;
     return safe;
   }
 
-  /** A text as it came, unless a secret is in it. */
+  /** Returns the text; changed only if it contains a secret. */
   text(text: string): string {
     const read = /^\s*[[{]/.test(text) ? readJson(text, valueLimits.request) : { problem: 'no JSON' };
     if ('value' in read) {
@@ -36,7 +36,7 @@ export class SafeRequest {
     return this.#withoutPacked(text, this.#spans(text));
   }
 
-  /** An address as it came, unless one of its parameters is a secret. */
+  /** Returns the address; changed only if a parameter is a secret. */
   path(url: string): string {
     const [path = '', query] = url.split(/\?(.*)/s, 2);
     if (query === undefined) return this.text(url);
@@ -47,7 +47,7 @@ export class SafeRequest {
     return `${shown}?${new URLSearchParams(safe.flatMap((one) => Object.entries(one)))}`;
   }
 
-  /** Also without secrets whose names are packed, as `token%3D…`; nothing where those are too many to be searched for. */
+  /** Also removes secrets whose names are encoded, as `token%3D…`. Returns nothing if there are too many to search. */
   #withoutPacked(text: string, safe: string): string {
     if (!/%|\\u00|&quot;/.test(text)) return safe;
     const packed = secretsInText(text, this.#names);

@@ -1,7 +1,7 @@
-/** On what a write was done, and about how much money, read off its input. What is secret in an input has none of these names. */
+/** Reads the object of a write and its amount of money from the input. Secret members have none of these names. */
 import { cents, type Cents } from '../../world/values/money.ts';
 
-/** By what an object is named in inputs, the most telling first. */
+/** Names of identifying members, the most telling first. */
 const NAMES = [
   'approvalNo',
   'billNo',
@@ -21,13 +21,13 @@ const AMOUNTS = ['amount', 'limit', 'smallAmount'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Further down only what a wrapper or a list holds. */
+/** Deeper levels count only inside a wrapper or a list. */
 const members = (value: unknown): Record<string, unknown>[] => {
   if (Array.isArray(value)) return value.flatMap(members);
   return isObject(value) ? [value, ...Object.values(value).flatMap(members)] : [];
 };
 
-/** @returns the objects' numbers, several joined by 、 */
+/** @returns the objects' numbers, joined by 、 */
 export function subjectIn(input: unknown): string | undefined {
   const all = members(input);
   for (const name of NAMES) {
@@ -39,7 +39,7 @@ export function subjectIn(input: unknown): string | undefined {
   return undefined;
 }
 
-/** @returns integer cents of the first amount that it names */
+/** @returns integer cents of the first amount in the input */
 export function amountIn(input: unknown): Cents | undefined {
   const all = members(input);
   for (const name of AMOUNTS) {

@@ -15,15 +15,15 @@ import { codeOf } from './wrap.ts';
 
 type Row = Omit<LogEntry, 'id'>;
 
-/** Rows made last, by their exchanges: several readers of a log look at the same ones. */
+/** Latest rows by exchange: several readers of a log request the same ones. */
 const recent = new Map<Exchange, Row>();
-/** Of their payloads together, in characters. */
+/** Characters of all their payloads together. */
 const KEPT_LENGTH = 8_000_000;
 let keptLength = 0;
 
 /**
- * The log's row of one exchange, made when it is read; reqData is shown unpacked, what authenticates as a mask.
- * @param token the simulator's own, which is masked wherever it stands
+ * Makes the log row of one exchange when it is read; reqData is unpacked, authentication is masked. @param token the
+ * simulator's own, masked everywhere
  */
 export function toLogEntry(exchange: Exchange, token?: string): Row {
   const known = recent.get(exchange);
@@ -39,7 +39,7 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
   return row;
 }
 
-/** With what the row holds beside its payloads. */
+/** Includes the row's other members. */
 const lengthOf = ({ incoming, text, travelled }: Exchange): number =>
   incoming.body.length + text.length + 2 * (travelled?.bytes?.length ?? 0) + 4_000;
 
@@ -55,7 +55,7 @@ function withoutSecrets(row: Row, operation: Operation, token: string | undefine
   }
 }
 
-/** By their names in what was read, and in every text as it travelled. */
+/** Finds secrets by name in the parsed payload and in every sent text. */
 function secretsOf({ path, headers, request, response, raw }: Row, names: SecretNames): string[] {
   const texts = [path, request, response, raw?.request.body, raw?.response?.body].filter(
     (text) => typeof text === 'string',
@@ -68,7 +68,7 @@ function secretsOf({ path, headers, request, response, raw }: Row, names: Secret
   ];
 }
 
-/** With the bytes of the answer, unless something in its text had to be masked, or would have to be. */
+/** Adds the bytes of the response, unless its text contains a secret. */
 function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[], names: SecretNames): Raw {
   const { body, bytes } = raw?.response ?? {};
   if (!shown.response || bytes === undefined || body !== shown.response.body) return shown;
@@ -76,11 +76,13 @@ function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[],
   return { ...shown, response: { ...shown.response, bytes: maskedBytes(bytes, secrets) } };
 }
 
-/** Letters of bytes in whatever character set, where they are ASCII. */
+/** Characters of bytes in any character set, as far as they are ASCII. */
 const lettersOf = (bytes: string): string =>
   Buffer.from(bytes, 'base64').toString('latin1').replaceAll('\0', '');
 
-/** What either side wrote; the rest of a row is ours, and a secret that is called like it changes nothing of it. */
+/**
+ * The members that client or provider wrote. The row's own members stay, even if a secret equals one of their values.
+ */
 const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
   path,
   request,
@@ -90,14 +92,14 @@ const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
   ...(raw && { raw: withoutItsBytes(raw) }),
 });
 
-/** A secret may stand in base64 by chance. */
+/** A secret may appear in base64 by chance. */
 function withoutItsBytes({ request, response }: Raw): Raw {
   if (!response) return { request };
   const { bytes: _, ...others } = response;
   return { request, response: others };
 }
 
-/** What may be shown of a request that says more secrets than are searched for. */
+/** Row of a request with too many secrets to search. */
 function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
   const instead = `内容含至少 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
   return { ...row, path: row.path.split('?', 1)[0] ?? '', request: instead, response: instead };
@@ -134,7 +136,7 @@ function rowOf(exchange: Exchange): Row {
   };
 }
 
-/** Answered by the simulator in its own words; what a backend said is an envelope, or has violations. */
+/** Answered by the simulator itself; a backend's response is an envelope or has violations. */
 const isOwn = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
 
 function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {

@@ -1,17 +1,17 @@
-/** Connections to real backends: by the proxies of the environment, with each one's own trust. */
+/** Connections to real backends, through the environment's proxies, each with its own trusted certificates. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { getCACertificates } from 'node:tls';
 import type { Backend } from '../../services/upstream.ts';
 import { isLoopback } from '../cameFrom.ts';
 
-/** `HTTP_PROXY`, `HTTPS_PROXY`, `NO_PROXY`, in small letters too; this machine itself is always reached directly. */
+/** `HTTP_PROXY`, `HTTPS_PROXY`, `NO_PROXY`, also in lower case; this machine is always reached directly. */
 const byProxy = { keepAlive: true, proxyEnv: process.env } as const;
 const directly = { keepAlive: true } as const;
 
 const wayTo = ({ host }: URL) => (isLoopback(host) ? directly : byProxy);
 
-/** How many agents are kept: sessions may name any number of backends, each with its own certificates. */
+/** Maximum number of agents kept: sessions may name any number of backends, each with its own certificates. */
 const MOST = 64;
 const agents = new Map<string, HttpAgent>();
 
@@ -21,7 +21,7 @@ export function agentFor(address: URL, { ca, insecure = false }: Backend): HttpA
   const key = JSON.stringify([isSafe, way === byProxy, ...(isSafe ? [ca, insecure] : [])]);
   const agent =
     agents.get(key) ?? (isSafe ? new HttpsAgent({ ...way, ...trust(ca, insecure) }) : new HttpAgent(way));
-  // The one used last stands last.
+  // The most recently used one is last.
   agents.delete(key);
   agents.set(key, agent);
   const [oldest] = agents.keys();
@@ -34,7 +34,7 @@ const trust = (ca: string | undefined, insecure: boolean) => ({
   ...(insecure && { rejectUnauthorized: false }),
 });
 
-/** What to do about a certificate that is not trusted; nothing about other errors. */
+/** Advice for untrusted certificates; empty for other errors. */
 export const adviceOn = (error: unknown): string =>
   /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(String((error as NodeJS.ErrnoException | null)?.code))
     ? '。后端的证书不受信任：请给出它的 CA（--ca，或控制台里的证书），或不验证证书（--insecure）'

@@ -1,16 +1,16 @@
-/** Which headers travel between a client and a real backend, in both directions. Pure. */
+/** Headers forwarded between a client and a real backend, in both directions. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
 import type { Incoming } from '../request/incoming.ts';
 
-/** The simulator's own: no business of a backend, and none of a backend that is a simulator. */
+/** Simulator headers: a backend does not receive them, and those of a backend that is a simulator are dropped. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
 const isOwnCookie = (cookie: string): boolean => cookie.startsWith('sim_');
 
 const listed = (connection: string | undefined): string[] =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-/** What the backend is sent. */
+/** Returns headers for the backend. */
 export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
   const here = new Set([
     ...HOP_BY_HOP,
@@ -18,7 +18,7 @@ export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
     'host',
     'cookie',
   ]);
-  // The session's name travels on: a backend may be a simulator, and one test then drives both.
+  // The session's name is forwarded: a backend may be a simulator, and one test then controls both.
   const kept = Object.entries(headers).filter(([name]) => !here.has(name) && name !== 'x-sim-token');
   const cookie = [headers['cookie'] ?? ''].flat().join('; ');
   const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !isOwnCookie(pair));
@@ -31,8 +31,8 @@ interface Answered {
 }
 
 /**
- * What the client is sent beside type and length. Date stays the session's, as in a recording: the portal counts its days by
- * the last Date that it has seen, and one session has one clock. Addresses and cookies of the backend become those of
+ * Returns headers for the client besides type and length. Date stays the session's, as in a recording: the portal
+ * computes days from the last Date, and a session has one clock. Addresses and cookies of the backend become those of
  * this origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
@@ -51,7 +51,7 @@ export function sentBack({ headers, headersDistinct }: Answered, base: URL): Out
 
 const folderOf = (base: URL): string => base.pathname.replace(/\/$/, '');
 
-/** An address of the backend as one of this origin, without the folder that it is served under; any other stays. */
+/** Rewrites an address of the backend to this origin, without its folder; others stay. */
 function ownAddress(address: string, base: URL): string {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   const folder = folderOf(base);
@@ -60,7 +60,7 @@ function ownAddress(address: string, base: URL): string {
   return path + url.search + url.hash;
 }
 
-/** A cookie of the backend's host and folder as one of this origin. */
+/** Rewrites a cookie of the backend's host and folder to this origin. */
 function ownCookie(cookie: string, base: URL): string {
   const folder = folderOf(base);
   return cookie

@@ -8,6 +8,6 @@ test.each([
   ['HPE_INVALID_CONSTANT', 'Parse Error: Expected HTTP/', '应答不是 HTTP'],
   [undefined, '30 秒没有一个字节', '30 秒没有一个字节'],
   ['EOTHER', 'something else', 'something else'],
-])('of %s', (code, message, reason) => {
+])('gives the reason for %s', (code, message, reason) => {
   expect(reasonOf(Object.assign(new Error(message), { code }))).toBe(reason);
 });

@@ -1,4 +1,4 @@
-/** Why a backend did not answer, short and in Chinese. Pure. */
+/** Returns a short reason in Chinese why a backend did not answer. Pure. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: '连接被拒绝',
   ECONNRESET: '连接中断',
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPROTO: 'TLS 握手失败',
 };
 
-/** An error of ours says its reason in Chinese already; one of Node's that the table lacks stays as it is. */
+/** Simulator errors already have a Chinese reason; Node errors outside the table stay. */
 export function reasonOf(error: unknown): string {
   const code = String((error as NodeJS.ErrnoException | null)?.code ?? '');
   const known = reasons[code] ?? (code.startsWith('HPE_') ? '应答不是 HTTP' : undefined);

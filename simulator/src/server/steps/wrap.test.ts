@@ -29,11 +29,11 @@ test.each([
     'gateway.queryRecAdList',
     { resultCode: '0', resultMsg: '成功', resultData: { code: '00000', msg: '成功', data: 1 } },
   ],
-])('%s: success in its own envelope', (address, envelope) => {
+])('wraps a success in its envelope: %s', (address, envelope) => {
   expect(envelopeOf(address, { kind: 'data', data: 1, by: 'world' })).toEqual(envelope);
 });
 
-test('a gateway refusal stands in the layer that its code belongs to', () => {
+test('puts a gateway refusal in its code’s layer', () => {
   expect(envelopeOf('gateway.orderQuickBill', refusal('801', 'outer'))).toEqual({
     resultCode: '801',
     resultMsg: '请先登录',
@@ -45,7 +45,7 @@ test('a gateway refusal stands in the layer that its code belongs to', () => {
   });
 });
 
-test('without a message of its own a refusal says what the example says, else what the code means', () => {
+test('takes a refusal’s message from the example, else from the code’s meaning', () => {
   expect(envelopeOf('gateway.orderQuickBill', refusal('9302'))).toMatchObject({
     resultData: { msg: '快速出账时间为每日6:00-23:00' },
   });
@@ -54,7 +54,7 @@ test('without a message of its own a refusal says what the example says, else wh
   });
 });
 
-test('the log shows the innermost code', () => {
+test('logs the innermost code', () => {
   expect(codeOf(at('gateway.orderQuickBill'), { resultCode: '0', resultData: { code: '9301' } })).toBe(
     '9301',
   );

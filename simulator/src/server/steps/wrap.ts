@@ -1,4 +1,4 @@
-/** The one place where an answer becomes an envelope (docs/design/contracts.md, "Envelopes and codes are data"). */
+/** Makes envelopes; no other code does (docs/design/contracts.md, "Envelopes and codes are data"). */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Members } from '#generated/runtime/facts.ts';
@@ -8,21 +8,21 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
 import type { Decision } from '../decision.ts';
-import { judgedFrom } from './judged.ts';
+import { backendMessage } from './backendMessage.ts';
 
-/** An answer ready to travel. */
+/** A response ready to send. */
 export interface Message {
-  /** 0: the connection is dropped. */
+  /** 0: the connection is closed. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** The envelope, when the answer is one. */
+  /** The envelope, if the response is one. */
   readonly envelope?: unknown;
-  /** Where it is none and should be: what is wrong with it. */
+  /** What is wrong, if the response should be an envelope and is not. */
   readonly findings?: readonly Violation[];
-  /** Of a real backend's answer, beside its type. */
+  /** Headers of a real backend's response, besides the content type. */
   readonly headers?: OutgoingHttpHeaders;
-  /** Of a real backend's answer: as it travels. */
+  /** Bytes of a real backend's response as sent. */
   readonly bytes?: Buffer | Readable;
 }
 
@@ -36,7 +36,7 @@ export function wrap(operation: Operation, decision: Decision): Message {
       return { status: decision.status, type: decision.type, text: decision.body };
     case 'passed': {
       const { status, type, body: text, headers, bytes } = decision;
-      return { status, type, text, headers, bytes, ...judgedFrom(decision) };
+      return { status, type, text, headers, bytes, ...backendMessage(decision) };
     }
     case 'envelope':
       return inJson(decision.body);
@@ -58,7 +58,7 @@ const inJson = (envelope: unknown): Message => ({
 export const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined =>
   envelope.systems?.[system];
 
-/** @param code another success code than the first; the gateway's own is always the first */
+/** @param code success code if not the first; the gateway's own is always the first */
 function success(operation: Operation, data: unknown, code?: string): unknown {
   const inner = innerOf(operation);
   if (!inner)
@@ -95,13 +95,13 @@ function envelopeOf(
   return objectFrom(filled);
 }
 
-/** What a refusal says: its own words, else the usual ones of its code. */
+/** Returns a refusal's message: its own, else the default of its code. */
 export const messageOf = (
   operation: Operation,
   { code, layer, message }: Pick<Extract<Decision, { kind: 'refusal' }>, 'code' | 'layer' | 'message'>,
 ): string => message ?? usualMessage(operation, { code, layer });
 
-/** The message that the operation's own example of a code carries, else what the code means. */
+/** Returns the message of the operation's example of a code, else the meaning of the code. */
 function usualMessage(operation: Operation, { code, layer }: Code): string {
   const example = Object.values(operation.examples).find((each) => codeOf(operation, each) === code);
   const inner = innerOf(operation);
@@ -111,7 +111,7 @@ function usualMessage(operation: Operation, { code, layer }: Code): string {
   return typeof shown === 'string' ? shown : meaningOf(operation, { code, layer });
 }
 
-/** The innermost code of an envelope, for the log. */
+/** Returns the innermost code of an envelope, for the log. */
 export function codeOf(operation: Operation, envelope: unknown): string | undefined {
   const inner = innerOf(operation);
   const code =

@@ -7,21 +7,21 @@ import { DEFAULT_SCENARIO, UnknownScenario } from '../../scenarios/library.ts';
 import { newSessionId } from '../../sessions/ownName.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
 import { ClockOutOfRange } from '../../world/values/clockRange.ts';
-import { unmet } from '../access/access.ts';
-import { askFirst, askToken } from '../access/askFirst.ts';
+import { unmetCondition } from '../access/access.ts';
+import { askBeforeLink, askToken } from '../access/askBeforeLink.ts';
 import { sessionCookie, sessionIdOf } from '../access/sessionId.ts';
-import { keepAs } from '../kept.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
+import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { switchScene } from './sceneSwitch.ts';
 import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
- * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
- * 302 to the URL without them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
- * A page asks first where the link may come from another site (access.ts).
- * @returns undefined when the URL asks for none of them
+ * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL restarts
+ * the session and redirects (302) to the URL without them, so that reload and back keep the world. Each parameter
+ * counts alone: missing ones keep the session's value. A page asks first if the link may come from another site
+ * (access.ts). @returns undefined if the URL has none of them
  */
 export async function switchScenario(
   request: FastifyRequest,
@@ -30,14 +30,14 @@ export async function switchScenario(
 ): Promise<FastifyReply | undefined> {
   const { sessions, log, library, token } = simulator;
   const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
-  // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
+  // Dots and slashes can add up to a path that begins with `//`, which browsers read as another host.
   const pathname = asked.startsWith('/front/') ? asked : '/front/';
   if (!isLink(searchParams)) return undefined;
   if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
   const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
-  const lacks = unmet('link', request.headers, token);
+  const lacks = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
@@ -50,24 +50,24 @@ export async function switchScenario(
         options,
         lost: now?.title,
       };
-      return lacks === 'token' ? askToken(brought, reply) : askFirst(brought, reply);
+      return lacks === 'token' ? askToken(brought, reply) : askBeforeLink(brought, reply);
     }
     const { size, world } = await sessions.start(id, scenario, options);
-    // A page of another product than the drawn one would show nothing of the world.
+    // A page of another product than the generated one would show nothing of the world.
     if (size && world.viewer.product && searchParams.has('productCode'))
       searchParams.set('productCode', world.viewer.product);
   } catch (error) {
-    // Links of a refusal are our own page's: they bring nothing that was not asked about.
+    // Links of a refusal belong to a simulator page: they carry nothing that was not confirmed.
     if (lacks !== undefined) withoutLink(searchParams);
     return refuse(error, { pathname, searchParams }, reply);
   }
   await log.clear(id);
-  // Where the world stands by itself, a size beside it is the page's.
+  // If the world has no size of its own, a size beside it belongs to the page.
   if (/^seed:\d+$/.test(searchParams.get('world') ?? '')) searchParams.delete(SIZE);
   withoutLink(searchParams);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
   void reply.header('set-cookie', sessionCookie(id));
-  await keepAs(id, reply, sessions);
+  await rememberSessionAs(id, reply, sessions);
   return redirect(reply.header('cache-control', 'no-store'), pathname + rest);
 }
 

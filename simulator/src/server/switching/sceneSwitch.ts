@@ -6,18 +6,18 @@ import { markup, page } from '../../ext/html.ts';
 import { newSessionId } from '../../sessions/ownName.ts';
 import type { StoredScene } from '../../sessions/sceneStore.ts';
 import { sessionOf } from '../../sessions/sceneText.ts';
-import { unmet } from '../access/access.ts';
-import { askFirst, type Brought } from '../access/askFirst.ts';
+import { unmetCondition } from '../access/access.ts';
+import { askBeforeLink, type LinkContent } from '../access/askBeforeLink.ts';
 import { sessionCookie, sessionIdOf } from '../access/sessionId.ts';
 import { tokenForm } from '../access/token.ts';
-import { keepAs } from '../kept.ts';
 import { redirect } from '../redirect.ts';
 import { sendPage } from '../served/page.ts';
+import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**
- * `?scene=NAME` on a portal URL: the session becomes the stored one, and the answer is 302 to the URL without it. Beside it the
- * address may say nothing else of the session. A page asks first, as for every link (scenarioSwitch.ts).
+ * `?scene=NAME` on a portal URL loads the stored session and redirects (302) to the URL without it. No other session
+ * parameter may stand beside it. A page asks first, as for every link (scenarioSwitch.ts).
  */
 export async function switchScene(
   request: FastifyRequest,
@@ -31,14 +31,14 @@ export async function switchScene(
   if (isLink(searchParams)) return refuse(reply, 400, `${SCENE} 已说明整个会话，不能与其他会话参数同用`);
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
-  const lacks = unmet('link', request.headers, token);
+  const lacks = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
     if (lacks !== undefined) {
-      // Without the token a page says nothing of what is stored.
+      // Without the token a page shows nothing of what is stored.
       if (lacks === 'token') return askSceneToken(name, address, reply);
       const scene = await findScene(name, sessions);
-      return askFirst({ address, ...broughtBy(scene), lost: now?.title }, reply);
+      return askBeforeLink({ address, ...linkContentOf(scene), lost: now?.title }, reply);
     }
     await fromScene(name, id, sessions);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function switchScene(
   await log.clear(id);
   withoutLink(searchParams);
   void reply.header('set-cookie', sessionCookie(id));
-  await keepAs(id, reply, sessions);
+  await rememberSessionAs(id, reply, sessions);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
   return redirect(reply.header('cache-control', 'no-store'), pathname + rest);
 }
@@ -64,8 +64,8 @@ const askSceneToken = (name: string, address: string, reply: FastifyReply): Fast
     401,
   );
 
-/** In the shape of a link that says everything by itself. */
-function broughtBy({ head, text }: StoredScene): Pick<Brought, 'composition' | 'options' | 'scene'> {
+/** In the form of a link that contains all session parameters. */
+function linkContentOf({ head, text }: StoredScene): Pick<LinkContent, 'composition' | 'options' | 'scene'> {
   const { title, scenarios, now: at, running } = head;
   const { faults } = sessionOf(text, '', 0);
   return { composition: { title, scenarios, clock: { at, running }, faults }, options: {}, scene: head };

@@ -1,18 +1,18 @@
-/** What a portal URL says of the session it opens, read as the session manager takes it. */
+/** Reads session parameters of a portal URL for the session manager. */
 import { faultsIn } from '../../control/linkFaults.ts';
 import type { LinkParameter } from '../../control/linkParameters.ts';
 import type { StartOptions } from '../../sessions/startOptions.ts';
 import { isLargeSize, isWorldSize, worldSizes, type WorldSize } from '../../world/baseline/drawn.ts';
 import type { Instant } from '../../world/values/calendar.ts';
 
-/** Beside `world`; alone it is the page's own. */
+/** Counts only beside `world`; alone it belongs to the page. */
 export const SIZE = 'size';
 const USUAL_SIZE = 'M';
 
-/** As the control API takes it. */
+/** Same limit as in the control API. */
 const GREATEST_SEED = 4_294_967_295;
 
-/** What such a parameter cannot mean. */
+/** An invalid session parameter. */
 export class BadSwitch extends Error {
   override readonly name = 'BadSwitch';
 }
@@ -40,7 +40,7 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   };
 }
 
-/** `world=seed:42&size=L`, or in one, as links have it: `world=seed:42:L`. */
+/** `world=seed:42&size=L`, or combined: `world=seed:42:L`. */
 function drawnIn(world: string | null, beside: string | null): StartOptions | undefined {
   if (world === null) return undefined;
   const [, seed, within] = /^seed:(\d{1,10})(?::(.*))?$/.exec(world) ?? [];
@@ -52,7 +52,7 @@ function drawnIn(world: string | null, beside: string | null): StartOptions | un
   return { seed: Number(seed), size: linked(size) };
 }
 
-/** Making a larger world takes seconds: only the control API may ask for it, not a link. @throws BadSwitch */
+/** Making a larger world takes seconds: only the control API may request it, not a link. @throws BadSwitch */
 export function linked(size: WorldSize): WorldSize {
   if (isLargeSize(size))
     throw new BadSwitch(
@@ -63,17 +63,17 @@ export function linked(size: WorldSize): WorldSize {
 
 function timeIn(name: LinkParameter, text: string | null): Instant | undefined {
   if (text === null) return undefined;
-  // A plus sign in a query stands for a space, and people do not encode the offset.
+  // A plus sign in a query means a space, and people do not encode the offset.
   const at = instantFrom(text.replace(/ (?=\d{2}:\d{2}$)/, '+'));
   if (Number.isNaN(at)) throw new BadSwitch(`${name} 应为带时区的 ISO 8601 时刻，而不是 ${text}`);
   return at;
 }
 
-/** @returns NaN where the text is no time; a day alone is its beginning in Universal Time */
+/** @returns NaN if the text is no time; a date alone means its start in Universal Time */
 function instantFrom(text: string): Instant {
   const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text)?.[0];
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // `Date.parse` takes 30 February for 2 March.
+  // `Date.parse` reads 30 February as 2 March.
   const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day ?? '');
   return exists ? Date.parse(text) : Number.NaN;
 }

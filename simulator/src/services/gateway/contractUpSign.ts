@@ -3,7 +3,7 @@ import { pendingContracts } from '../../world/contracts/contracts.ts';
 import { authPage } from '../authCheck.ts';
 import type { Handler } from '../handler.ts';
 
-/** Begins the face check that comes before signing; the contracts are signed by verifyAuthAndSaveUpContract. */
+/** Begins the face check before signing; verifyAuthAndSaveUpContract signs the contracts. */
 export const contractUpSign: Handler<'gateway', 'contractUpSign'> = ({ returnUrl }, { world, now }) => {
   if (!pendingContracts(world).some((contract) => contract.needFace)) return { refuse: 'ContractNotPending' };
   const started = startAuth(world, 'CONTRACT_UPGRADE', now);

@@ -15,7 +15,7 @@ export const orderQuickBill: Handler<'gateway', 'orderQuickBill'> = (
 ) => {
   const { viewer } = world;
   if (!hasQuickBill(world, productCode)) return { refuse: 'ProductNotAllowed' };
-  // Only a parent chooses the whole company (spec 2 §5).
+  // Only a parent may choose the whole company (spec 2 §5).
   const wholeCompany = companyAllOrderBill && viewer.account === AccountType.Parent;
   const outcome = order(
     world,

@@ -17,7 +17,10 @@ function marketCoupon({ world, now }: Context): PopUps {
   return couponList.length > 0 ? { isPopUps: true, extMap: { couponList } } : none;
 }
 
-/** The welcome, once per opening; where the limit may be increased, it says up to how much and the portal offers that instead (spec 2 §4). */
+/**
+ * Welcome dialog, once per opening. If the limit may be increased, it contains the maximum, and the portal offers the
+ * increase instead (spec 2 §4).
+ */
 function firstLogin({ world }: Context, product: ProductCode): PopUps {
   const { welcome, increaseUpTo } = world.popups;
   if ((!welcome && increaseUpTo === undefined) || isWelcomed(world, product)) return none;

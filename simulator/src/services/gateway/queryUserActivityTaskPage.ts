@@ -29,7 +29,7 @@ export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTas
   const { taskStatus: wanted, pageNum, pageSize, productCode } = input;
   if (productCode !== undefined && !does(productCode, 'activityCentre'))
     return { refuse: 'StdProductNotAllowed' };
-  // A user's tasks are those that were joined.
+  // Returns the tasks that the user joined.
   const found = context.world.tasks.flatMap((task) =>
     task.joinId !== undefined && taskStatus(task, context.now) === wanted
       ? [taskOnWire(context)(task, task.joinId)]

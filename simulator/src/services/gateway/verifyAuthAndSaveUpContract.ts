@@ -7,7 +7,7 @@ const refusals: Record<'not-pending' | 'face-not-passed', ErrorName<'gateway'>> 
   'face-not-passed': 'FaceNotPassed',
 };
 
-/** The client's word for the outcome is not enough: the attempt itself must have passed. */
+/** The client's result is not enough: the attempt itself must have succeeded. */
 export const verifyAuthAndSaveUpContract: Handler<'gateway', 'verifyAuthAndSaveUpContract'> = (
   { authData },
   { world, now },

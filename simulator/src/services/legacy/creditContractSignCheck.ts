@@ -12,6 +12,6 @@ export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck
     .filter(({ kind }) => kind === 'compliance')
     .map(contractEntry);
   const data = { contractPlace: placesToSign(world, 'compliance'), contractList };
-  // 7000 is the success that says that nothing is to be signed (decided in the contract).
+  // 7000 is the success code for nothing to sign (decided in the contract).
   return contractList.length > 0 ? { data } : { data, success: '7000' };
 };

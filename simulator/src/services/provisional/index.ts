@@ -1,4 +1,4 @@
-/** The operations of the provisional service; those that may need an approval ask for it first. */
+/** Operations of the provisional service; the guarded ones check for an approval first. */
 import type { HandlerTable } from '../handler.ts';
 import { handlers as plain } from './handlers.ts';
 import { guards, withApproval } from './wire/guarded.ts';

@@ -16,7 +16,7 @@ export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> =
     data: {
       productCode,
       code: isOpened(world, productCode) ? 'OPENED' : 'UNOPENED',
-      // A login that is no enterprise account is bound to no company.
+      // A login that is no enterprise account belongs to no company.
       extMap: { ...(bpinUser ? { companyName: company.name } : {}), factoringType, bpinUser },
     },
   };

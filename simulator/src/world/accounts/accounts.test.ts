@@ -42,21 +42,21 @@ test.each<[number, number | undefined, LimitUse]>([
   [101, 100, 'USED_UP'],
   [0, 0, 'USED_UP'],
   [500, undefined, 'UNLIMITED'],
-])('%s of %s is %s', (used, cap, use) =>
+])('reports the use of a limit: %s of %s is %s', (used, cap, use) =>
   expect(limitUse(cents(used), cap === undefined ? undefined : cents(cap))).toBe(use),
 );
 
 describe('a limit', () => {
   const limited = made(setLimit(world, child, cents(1000) + usedBy(world, child)));
 
-  test('is enforced to the cent when the account orders', () => {
+  test('applies to the cent when the account orders', () => {
     expect(order(limited, 1000.01)).toEqual({ refuse: 'above-limit' });
     const after = made(order(limited, 1000));
     expect(leftFor(after, accountOf(after, child)!)).toBe(0);
     expect(order(after, 0.01)).toEqual({ refuse: 'above-limit' });
   });
 
-  test('lies between what is used and the whole line', () => {
+  test('lies between the used amount and the whole line', () => {
     const used = usedBy(world, 'hechuan_cg02');
     expect(setLimit(world, 'hechuan_cg02', used - 1)).toMatchObject({ refuse: 'out-of-range', from: used });
     expect(setLimit(world, 'hechuan_cg02', cents(1_200_000) + 1)).toMatchObject({ refuse: 'out-of-range' });
@@ -66,21 +66,21 @@ describe('a limit', () => {
   });
 });
 
-test('a frozen account orders nothing, thawed it does', () => {
+test('blocks orders of a frozen account until it is unfrozen', () => {
   const frozen = made(changeStatus(world, child, AccountStatus.Frozen));
   expect(order(frozen, 1)).toEqual({ refuse: 'account-frozen' });
   expect(order(made(changeStatus(frozen, child, AccountStatus.Normal)), 1)).toHaveProperty('world');
 });
 
 describe('deleting', () => {
-  test('who owes something stays', () => {
+  test('keeps an account with debt', () => {
     expect(deleteAccount(made(order(world, 1)), child, today)).toMatchObject({
       refuse: 'in-debt',
       debt: 100,
     });
   });
 
-  test('who owes nothing goes; what was bought stays, and the login id may come back', () => {
+  test('deletes an account without debt; its purchases stay, and its login id can return', () => {
     const after = made(deleteAccount(world, child, today));
     expect(accountOf(after, child)).toBeUndefined();
     expect(order(after, 1)).toEqual({ refuse: 'not-a-buyer' });
@@ -90,7 +90,7 @@ describe('deleting', () => {
     expect(brokenLaws(again, today)).toEqual([]);
   });
 
-  test('who decided on what waits decides no more, though the login id comes back', () => {
+  test('removes a deleted account’s right to decide, even if its login id returns', () => {
     const deciding = makeWorld({ approvals: { above: 50_000 } }, { seed: 'x', now });
     const named = {
       ...deciding,
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect(mayDecide(again, child)).toBe(false);
   });
 
-  test('the parent is nobody’s to delete, freeze or limit', () => {
+  test('does not delete, freeze or limit the parent', () => {
     const parent = world.viewer.pin;
     expect([
       deleteAccount(world, parent, today),
@@ -132,7 +132,7 @@ test.each<[string, Partial<NewAccount>, NewAccountProblem | undefined]>([
   ['a limit above the line', { cap: cents(1_200_000.01) }, 'LIMIT'],
 ])('%s', (_what, rest, problem) => expect(problemsOf(world, [newAccount(rest)])).toEqual([problem]));
 
-test('all of them or none, and no more than there is room for', () => {
+test('adds all accounts or none, within the company’s maximum', () => {
   const wrong = [newAccount(), newAccount({ pin: 'xinlong_cg01' })];
   expect(addAccounts(world, wrong)).toEqual({ refuse: 'ELSEWHERE', pin: 'xinlong_cg01' });
   expect(problemsOf(world, [newAccount(), newAccount()])).toEqual([undefined, 'DUPLICATE']);

@@ -1,4 +1,4 @@
-/** What a parent changes of a child: its name, its limit, whether it may order, and whether it is there at all. */
+/** Changes of a child by its parent: name, limit, status and deletion. */
 import { AccountType, type AccountStatus } from '#generated/shared/enums.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import type { Day } from '../values/calendar.ts';
@@ -10,7 +10,7 @@ import { limitRange } from './limits.ts';
 type Changed = { world: World; account: PurchasingAccount };
 type NotOurs = { refuse: 'not-owned' };
 
-/** A child of the company; the parent is nobody's to change here. */
+/** Returns a child of the company; the parent account cannot be changed here. */
 const childOf = (world: World, pin: string): PurchasingAccount | undefined =>
   world.accounts.find((account) => account.pin === pin && account.type === AccountType.Child);
 
@@ -31,11 +31,11 @@ export const editAccount = (
   { pin, ...words }: Pick<PurchasingAccount, 'pin' | 'nickname' | 'phone'>,
 ): Changed | NotOurs => changed(world, pin, (account) => ({ ...account, ...words }));
 
-/** A frozen account orders no more; it still sees its bills and repays them. */
+/** A frozen account cannot order; it still sees and repays its bills. */
 export const changeStatus = (world: World, pin: string, status: AccountStatus): Changed | NotOurs =>
   changed(world, pin, (account) => ({ ...account, status }));
 
-/** @param cap none: the account shares the company's line */
+/** @param cap undefined: the account shares the company's line */
 export function setLimit(
   world: World,
   pin: string,
@@ -51,8 +51,8 @@ export function setLimit(
 }
 
 /**
- * What it bought stays on the books under its name; its login id is free to be added again, but decides on nothing before it
- * is named anew.
+ * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again; until then the
+ * account decides no approvals.
  */
 export function deleteAccount(
   world: World,

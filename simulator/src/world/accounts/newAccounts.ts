@@ -1,4 +1,4 @@
-/** Adding purchasing accounts: what stands against each, and all of them or none. */
+/** Adds purchasing accounts: checks each, then adds all or none. */
 import { AccountStatus, AccountType, Cycle, NewAccountProblem } from '#generated/shared/enums.ts';
 import { childrenOf } from '../company/company.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -9,20 +9,20 @@ import type { World } from '../world.ts';
 
 export interface NewAccount {
   pin: string;
-  /** A login id that is registered already. */
+  /** The login id is registered already. */
   existing: boolean;
   nickname: string;
   phone: string;
   cap?: Cents;
 }
 
-/** How many accounts the company may still add. */
+/** Returns how many accounts the company may still add. */
 export const roomFor = (world: World): number => Math.max(0, terms.maxChildren - childrenOf(world).length);
 
-/** Login ids are one, however they are written. */
+/** Login ids are case-insensitive. */
 const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Why a login id cannot be taken as what it is said to be. */
+/** Returns why a login id is invalid for its declared kind. */
 function problemOfLogin(world: World, { pin, existing }: NewAccount): NewAccountProblem | undefined {
   if (world.accounts.some((account) => sameId(account.pin, pin))) return NewAccountProblem.Added;
   const known = world.logins.find((login) => sameId(login.pin, pin));
@@ -31,7 +31,7 @@ function problemOfLogin(world: World, { pin, existing }: NewAccount): NewAccount
   return known === undefined ? undefined : NewAccountProblem.Taken;
 }
 
-/** What stands against each account, in their order; undefined where nothing does. */
+/** Returns the problem of each account in order; undefined without any. */
 export function problemsOf(world: World, wanted: readonly NewAccount[]): (NewAccountProblem | undefined)[] {
   const { limit } = quotaFigures(world.quota, world);
   let room = roomFor(world);
@@ -46,7 +46,7 @@ export function problemsOf(world: World, wanted: readonly NewAccount[]): (NewAcc
   });
 }
 
-/** A child buys as its parent does: for the same kind of user, by the week until its cycle is changed. */
+/** A child has its parent's kind of user and a weekly cycle until it is changed. */
 const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): PurchasingAccount => ({
   pin,
   nickname,
@@ -58,7 +58,7 @@ const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): P
   ...(cap !== undefined && { cap }),
 });
 
-/** @returns the first account that cannot be added, and why: then none is */
+/** @returns the first account that cannot be added, with its problem: then none is added */
 export function addAccounts(
   world: World,
   wanted: readonly NewAccount[],

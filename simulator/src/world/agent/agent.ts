@@ -1,4 +1,4 @@
-/** Changing the agent of the factoring business: an application, and its review by the clock. 1 §2 modifyAgentInfo */
+/** Changes the agent of the factoring business: an application with a review (1 §2 modifyAgentInfo). */
 import { CompanyChangeStatus, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
 import { isIdCard } from '../opening/creditCode.ts';
@@ -10,7 +10,7 @@ import type { Agent, AgentChange } from './schema.ts';
 
 const hour = 3_600_000;
 
-/** Changes that are being reviewed: one at most, by law. */
+/** Returns changes in review: at most one, by an invariant. */
 export const agentChangesUnderReview = ({ agentChanges }: World): readonly AgentChange[] =>
   agentChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing);
 
@@ -47,7 +47,7 @@ export function submitAgentChange(
   return { change, world: { ...world, agentChanges: [...agentChanges, change] } };
 }
 
-/** The review ends: who was applied for is the agent, or nothing has changed. */
+/** Ends the review: the new agent replaces the old one, or nothing changes. */
 export function finishAgentChange(world: World, change: AgentChange): World {
   const passed = world.outcomes.agentChange === 'success';
   const ended: AgentChange = {

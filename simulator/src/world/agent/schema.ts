@@ -1,4 +1,4 @@
-/** What is stored of the person who handles the factoring business for the company, and of changing him. */
+/** Schema of the company's factoring agent and of changes of it. */
 import { Type, type Static } from 'typebox';
 import { CompanyChangeStatus } from '#generated/shared/enums.ts';
 import { moment, record } from '../values/schema.ts';
@@ -15,7 +15,7 @@ export const AgentChange = record({
   changeNo: Type.String(),
   status: Type.Enum(CompanyChangeStatus),
   submittedAt: moment,
-  /** Expected while it is being reviewed, real afterwards. */
+  /** Expected during the review, actual afterwards. */
   finishedAt: moment,
   before: Agent,
   after: Agent,

@@ -1,4 +1,6 @@
-/** Requests that wait for another account: asked, decided, taken back, expired. What they would do is not known here. */
+/**
+ * Requests for another account's approval: asked, decided, withdrawn, expired. Their content is not interpreted here.
+ */
 import { AccountType, ApprovalKind, ApprovalStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
@@ -12,14 +14,16 @@ export const isWaiting = ({ status }: Approval): boolean => status === ApprovalS
 
 export const waitingApprovals = ({ approvals }: World): Approval[] => approvals.requests.filter(isWaiting);
 
-/** Consent to it takes money from an account of the company. */
+/** Returns whether approval takes money from an account of the company. */
 export const movesMoney = ({ kind }: Approval): boolean => kind !== ApprovalKind.AccountLimit;
 
-/** The viewer may decide it: it waits, somebody else asked, and the setting names the viewer. */
+/** Returns whether the viewer may decide it: it waits, another account asked, and the setting names the viewer. */
 export const isDecidable = (world: World, approval: Approval): boolean =>
   isWaiting(approval) && approval.pin !== world.viewer.pin && mayDecide(world, world.viewer.pin);
 
-/** Of a product: a parent sees all, others what they asked for, decided, or may decide. */
+/**
+ * Returns the approvals of a product: all for a parent; for others those that they asked for, decided, or may decide.
+ */
 export function visibleApprovals(world: World, product: ProductCode): Approval[] {
   const { pin, account } = world.viewer;
   return world.approvals.requests.filter(
@@ -42,14 +46,14 @@ export interface Asked {
   readonly reason?: string;
 }
 
-/** Holds nothing back: neither line, balance nor coupon knows of it. */
+/** Stores a request without reserving line, balance or coupon. */
 export function askApproval(
   world: World,
   { subjects, ...asked }: Asked,
   now: Instant,
-): { world: World; approval: Approval } | { refuse: 'nobody' | 'waiting' } {
+): { world: World; approval: Approval } | { refuse: 'no-decider' | 'waiting' } {
   const { pin } = world.viewer;
-  if (!othersDecide(world, pin)) return { refuse: 'nobody' };
+  if (!othersDecide(world, pin)) return { refuse: 'no-decider' };
   const same = waitingApprovals(world).some(
     (other) => other.kind === asked.kind && other.subjects.some((subject) => subjects.includes(subject)),
   );
@@ -72,7 +76,7 @@ export function askApproval(
 
 type Ending = Pick<Approval, 'status' | 'decision' | 'made'>;
 
-/** A request ends once. */
+/** Ends a request; possible once. */
 export function endApproval(
   world: World,
   id: string,

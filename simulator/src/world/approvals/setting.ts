@@ -1,4 +1,4 @@
-/** Above which amount a second pair of eyes is wanted, and whose they may be. */
+/** Threshold of approvals and accounts that may decide. */
 import { AccountStatus, AccountType } from '#generated/shared/enums.ts';
 import { accountOf, childrenOf } from '../company/company.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -8,36 +8,39 @@ import type { World } from '../world.ts';
 
 const isNormal = ({ status }: PurchasingAccount): boolean => status === AccountStatus.Normal;
 
-/** The named children that are still there, frozen ones too. */
+/** Returns the named children that still exist, including frozen ones. */
 export const decidersOf = (world: World): PurchasingAccount[] =>
   childrenOf(world).filter(({ pin }) => world.approvals.setting.deciders.includes(pin));
 
-/** A parent, or a named child that is not frozen. Whose request it is does not count here. */
+/**
+ * Returns whether an account may decide: a parent, or a named child that is not frozen. The asker is not considered
+ * here.
+ */
 export function mayDecide(world: World, pin: string): boolean {
   const account = accountOf(world, pin);
   if (account === undefined) return false;
   return account.type === AccountType.Parent || (isNormal(account) && decidersOf(world).includes(account));
 }
 
-/** Somebody besides the one who asks. */
+/** Returns whether an account other than the asker may decide. */
 export const othersDecide = (world: World, asker: string): boolean =>
   world.accounts.some(({ pin }) => pin !== asker && mayDecide(world, pin));
 
-/** The amount that is exceeded; undefined where nobody need look. */
+/** Returns the exceeded threshold; undefined if no approval is needed. */
 export function exceeded({ approvals }: World, amount: Cents): Cents | undefined {
   const { amount: threshold } = approvals.setting;
   return threshold !== undefined && amount > threshold ? threshold : undefined;
 }
 
-/** @param amount none: nothing waits any more; what waits already goes on waiting */
+/** @param amount undefined: new requests need no approval; waiting ones keep waiting */
 export function saveApprovalSetting(
   world: World,
   { amount, deciders }: { amount?: Cents; deciders: readonly string[] },
   now: Instant,
-): { world: World } | { refuse: 'nobody' } {
+): { world: World } | { refuse: 'no-decider' } {
   const able = childrenOf(world).filter((account) => isNormal(account) && deciders.includes(account.pin));
   const known = able.length === deciders.length;
-  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'nobody' };
+  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'no-decider' };
   const setting = {
     ...(amount !== undefined && { amount }),
     deciders: able.map(({ pin }) => pin),

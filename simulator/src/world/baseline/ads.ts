@@ -34,7 +34,8 @@ const notice = (id: string, title: string, message: string, msgDate: string, rem
 });
 
 export const ads: readonly SceneAd[] = [
-  // One with a button, one by its fallback text, one for 12025 and one for the lending site only: the filter of spec 2 §5 keeps three for 12003.
+  // One with a button, one by its fallback text, one for 12025 and one for the lending site only: the filter of spec 2
+  // §5 keeps three for 12003.
   {
     scene: scenes.landingBanner,
     id: 'HF2026110001',
@@ -130,7 +131,7 @@ export const ads: readonly SceneAd[] = [
     picLink: picture('home-monthplus'),
     visitLink: '/front/company/clearTypeManage',
     startNewPageFlag: false,
-    // Who has neither the cycle nor the page is not sent there.
+    // Only products with the cycle and its page link there.
     remarks: '12003,12007,12008,12010,12025',
     clstag: 'home_ad_2',
   },
@@ -170,7 +171,7 @@ export const ads: readonly SceneAd[] = [
   },
 ];
 
-/** The first banner moves. */
+/** The first banner is animated. */
 export const withFilm = (all: readonly SceneAd[]): SceneAd[] =>
   all.map((ad) =>
     ad.id === 'HF2026110001' ? { ...ad, adType: AdType.Video, picLink: '/_sim/ext/ad/banner.webm' } : ad,

@@ -1,4 +1,4 @@
-/** Orders that did not go the straight way, and the refunds of the company: every state that an order list can show. */
+/** Failed or returned orders and the company's refunds: every state of an order list. */
 import {
   AfterSale,
   OrderReceipt,
@@ -18,7 +18,7 @@ import type { LedgerParts } from './ledgerParts.ts';
 type Unpaid = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &
   Partial<Pick<Order, 'cancelledAt' | 'parentId'>> & { pin: string; yuan: number };
 
-/** Orders without a loan: paying them went on, failed or was given up. */
+/** Orders without a loan: their payment is open, failed or was given up. */
 const unpaid: readonly Unpaid[] = [
   {
     pin: 'hechuan_cg02',
@@ -70,14 +70,14 @@ const unpaidOrder = ({ yuan, ...rest }: Unpaid, index: number, product: ProductC
   afterSale: AfterSale.NotEntered,
 });
 
-/** The one that went to the overflow account; its movement tells the same. */
+/** Refund to the overflow account, matching its movement. */
 export const refundToAccount = {
   id: 'TK2026110200000377',
   yuan: 1_883.45,
   at: '2026-11-03 10:05:18',
 } as const;
 
-/** A refund of the order that an account placed on a day; what was refunded before billing was never lent. */
+/** A refund of an account's order on a day; what was refunded before billing was never lent. */
 interface Past {
   pin: string;
   day: string;
@@ -129,7 +129,7 @@ const past: readonly Past[] = [
       finishedAt: '2026-11-14 17:25:06',
     },
   },
-  // Its bill had been repaid by then, so the money is on the overflow account (baseline/funds.ts).
+  // Its bill was repaid by then, so the money is on the overflow account (baseline/funds.ts).
   {
     pin: 'hechuan_cg02',
     day: '2026-10-16',
@@ -170,8 +170,8 @@ const orderAfter = (order: Order, { status, target, yuan }: Past['refund']): Ord
   return { ...order, amount, quantity: quantityOf(amount), ...after[status] };
 };
 
-/** Takes a refund off a settled period: what the buyer paid on its due date becomes so much less. */
-function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; repaidLess: string } | undefined {
+/** Subtracts a refund from a settled period: the payment on its due date becomes smaller. */
+function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; reducedRepaymentId: string } | undefined {
   const [item] = bill.items;
   const [paid] = item?.credits ?? [];
   if (item === undefined || paid === undefined || !isSettled(item)) return undefined;
@@ -182,10 +182,10 @@ function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; repaidLess: 
     { kind: 'refunded', on: refund.finishedAt.slice(0, 10), by: refund.id, parts },
   );
   const less = { ...paid, parts: { ...paid.parts, principal: paid.parts.principal - refund.amount } };
-  return { bill: { ...bill, items: [credit(refunded, less)] }, repaidLess: paid.by };
+  return { bill: { ...bill, items: [credit(refunded, less)] }, reducedRepaymentId: paid.by };
 }
 
-const withLess = (repayment: Repayment, amount: number): Repayment => ({
+const reducedBy = (repayment: Repayment, amount: number): Repayment => ({
   ...repayment,
   amount: repayment.amount - amount,
   shares: repayment.shares.map((entry) => ({
@@ -194,7 +194,7 @@ const withLess = (repayment: Repayment, amount: number): Repayment => ({
   })),
 });
 
-/** A whole order sent back before it was billed: nothing is left of its loan. */
+/** An order returned completely before it was billed: no loan remains. */
 const returned = (product: ProductCode): { order: Order; refund: Refund } => {
   const amount = cents(2_148);
   const order: Order = {
@@ -227,8 +227,8 @@ const returned = (product: ProductCode): { order: Order; refund: Refund } => {
 };
 
 /**
- * The ledger with its refunds and the orders that were never paid.
- * @param account where refunds go that no debt takes in; without one, none has gone there
+ * Adds refunds and unpaid orders to the ledger. @param account target of refunds without a debt; without it there are
+ * none
  */
 export function withAfterSale(
   parts: LedgerParts,
@@ -273,7 +273,7 @@ export function withAfterSale(
       });
       result.bills = result.bills.map((entry) => (entry === bill ? onBill.bill : entry));
       result.repayments = result.repayments.map((entry) =>
-        entry.id === onBill.repaidLess ? withLess(entry, refund.amount) : entry,
+        entry.id === onBill.reducedRepaymentId ? reducedBy(entry, refund.amount) : entry,
       );
     }
     result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, told) : entry));

@@ -1,4 +1,4 @@
-/** What a scenario says of the second pair of eyes: the setting, and a request that waits or has ended. */
+/** Approvals of a scenario: the setting, and a request that waits or has ended. */
 import {
   AccountStatus,
   ApprovalKind,
@@ -20,13 +20,13 @@ import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
 import { childPin, parentPin } from './people.ts';
 
-type Told = NonNullable<Given['approvals']>;
+type ApprovalStatement = NonNullable<Given['approvals']>;
 
 const KEY = 'b7f0c7e9a2d4e6f8b301';
 const product = usualProduct;
 
 /** As if its parent had saved it this morning. */
-function withSetting(world: World, { above, deciderGone }: Told, now: Instant): World {
+function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {
   if (above === undefined) return world;
   const setting = { amount: cents(above), deciders: [childPin], updatedAt: momentOf(now) };
   const accounts = world.accounts.map((account) =>
@@ -37,7 +37,7 @@ function withSetting(world: World, { above, deciderGone }: Told, now: Instant): 
 
 type Wish = Pick<Asked, 'kind' | 'amount' | 'subjects' | 'content'> & { readonly pin: string };
 
-/** The most urgent bills, as many as the overflow account can pay: what the parent asks for, or of a child its own. */
+/** Returns the most urgent bills that the overflow account can pay: the parent's request, or a child's own bills. */
 function repayWish(world: World, pin: string, now: Instant): Wish {
   const scope = pin === parentPin ? { product } : { product, pin };
   const today = dayOf(now);
@@ -80,13 +80,13 @@ function withdrawalWish({ funds }: World): Wish {
   };
 }
 
-const wishOf = (world: World, waiting: NonNullable<Told['waiting']>, at: Instant): Wish => {
+const wishOf = (world: World, waiting: NonNullable<ApprovalStatement['waiting']>, at: Instant): Wish => {
   if (waiting === 'limit') return limitWish();
   if (waiting === 'withdrawal') return withdrawalWish(world);
   return repayWish(world, waiting === 'repay' ? parentPin : childPin, at);
 };
 
-/** What each of them says. */
+/** Reason of each request. */
 const reasons = {
   repay: '周结账单合并还款',
   childs: '周结账单合并还款',
@@ -94,8 +94,8 @@ const reasons = {
   withdrawal: '转回企业基本户',
 } as const;
 
-/** Asks as its own login would. */
-function asked(world: World, told: Told, now: Instant): World {
+/** Asks as the account's own login would. */
+function asked(world: World, told: ApprovalStatement, now: Instant): World {
   if (told.waiting === undefined) return world;
   const at = now - (told.hoursAgo ?? 0) * 3_600_000;
   const { pin, ...wish } = wishOf(world, told.waiting, at);
@@ -112,15 +112,15 @@ const endings = {
   withdrawn: { status: ApprovalStatus.Withdrawn },
 } as const;
 
-function ended(world: World, told: Told, now: Instant): World {
+function ended(world: World, told: ApprovalStatement, now: Instant): World {
   const [approval] = world.approvals.requests;
   if (told.ended === undefined || approval === undefined) return world;
   const outcome = endApproval(world, approval.id, endings[told.ended], now);
   return 'world' in outcome ? outcome.world : world;
 }
 
-/** The first of its bills goes through by bank transfer. */
-function paid(world: World, told: Told, now: Instant): World {
+/** Pays the first of its bills by bank transfer. */
+function paid(world: World, told: ApprovalStatement, now: Instant): World {
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
   if (!told.paidSince || billNo === undefined) return world;
   const scope = { product };
@@ -136,12 +136,12 @@ function paid(world: World, told: Told, now: Instant): World {
   return outcome.world;
 }
 
-/** Keys that the contract's examples name. */
+/** Keys of the contract's examples. */
 const exampleKeys = ['7d1f0c7e9a2d4e6f8b3', '8a1f0c7e9a2d4e6f8b3'].flatMap((start) =>
   Array.from({ length: 5 }, (_, index) => start + String(index)),
 );
 
-const withKeys = (world: World, { keyUsed }: Told): World =>
+const withKeys = (world: World, { keyUsed }: ApprovalStatement): World =>
   keyUsed
     ? {
         ...world,

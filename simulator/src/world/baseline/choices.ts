@@ -1,4 +1,4 @@
-/** The parts of the world that a scenario chooses by count or by kind. */
+/** Parts of the world that a scenario chooses by count or kind. */
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
 import type { Auth, AuthAttempt } from '../company/schema.ts';
@@ -9,7 +9,7 @@ import { momentOf, type Instant } from '../values/calendar.ts';
 import { contractTemplates, signedContracts } from './contracts.ts';
 import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './market.ts';
 
-/** The first `count` of a list, or all of it. */
+/** Returns the first `count` items, or all. */
 const first = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
   items.slice(0, count ?? items.length);
 
@@ -22,13 +22,13 @@ export function makeCouponActivities({ coupons: given }: Given): CouponActivity[
   return [...first(couponActivities, given?.toReceive), ...offered];
 }
 
-/** One contract waits in the baseline: the menu says 待签署. The others were signed long ago. */
+/** One contract is pending in the baseline: the menu says 待签署. The others were signed long ago. */
 export const makeContracts = ({ contracts: given }: Given): Contract[] => [
   ...(given?.pending ?? ['compliance']).map((kind) => contractTemplates[kind]),
   ...signedContracts,
 ];
 
-/** Tasks under way come first in the table. */
+/** Current tasks come first in the table. */
 export const makeTasks = ({ tasks: given }: Given): Task[] =>
   given?.processing === undefined ? [...tasks] : first(tasks.slice(0, 4), given.processing);
 

@@ -36,7 +36,7 @@ export const contractTemplates: Record<PendingKind, Contract> = {
   },
 };
 
-/** What the company signed: one in force, one run out, one ended early. */
+/** Signed contracts: one in force, one expired, one terminated early. */
 export const signedContracts: readonly Contract[] = [
   {
     name: '企业金采服务合同',

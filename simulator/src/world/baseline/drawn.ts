@@ -1,4 +1,4 @@
-/** A company drawn from a seed: names as companies really have them, any product, any cycle, and a past of any length. */
+/** Generates a company from a seed: realistic names, any product, any cycle, and a past of any length. */
 import type { Faker } from '@faker-js/faker';
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
@@ -13,20 +13,20 @@ import { anchor } from './history.ts';
 import { purchase, splitInHistory } from './ledger.ts';
 import type { LedgerParts } from './ledgerParts.ts';
 
-/** How many orders the company has placed. */
+/** Number of orders of the company. */
 export const worldSizes = { S: 10, M: 100, L: 1_000, XL: 10_000, XXL: 100_000 } as const;
 
 export type WorldSize = keyof typeof worldSizes;
 
-/** Those that take seconds to make. */
+/** Sizes that take seconds to make. */
 export const isLargeSize = (size: WorldSize | undefined): boolean => size === 'XL' || size === 'XXL';
 
 export const isWorldSize = (text: string): text is WorldSize => Object.hasOwn(worldSizes, text);
 
-/** What a column, a search or a sort may stumble over: rare and four-byte characters, marks, and what looks like markup. */
+/** Edge cases for columns, search and sort: rare and four-byte characters, marks, and text that looks like markup. */
 const oddities = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
 
-/** A name, now and then odd or long. @param longest in characters */
+/** Returns a name, sometimes unusual or long. @param longest in characters */
 function oddly(faker: Faker, plain: string, longest: number): string {
   const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(oddities) : plain;
   const long = faker.datatype.boolean(0.1) ? odd.repeat(Math.ceil(longest / odd.length)) : odd;
@@ -40,7 +40,7 @@ export const drawnCompany = (faker: Faker, company: Company): Company => ({
   admin: { ...company.admin, name: oddly(faker, faker.person.fullName(), 20) },
 });
 
-/** The same accounts under drawn names, each on any cycle. */
+/** The same accounts with generated names and any cycle. */
 export const drawnAccounts = (faker: Faker, accounts: readonly PurchasingAccount[]): PurchasingAccount[] =>
   accounts.map(({ lastPayDay, cap: _cap, ...account }) => {
     const cycle = faker.helpers.enumValue(Cycle);
@@ -52,7 +52,7 @@ export const drawnAccounts = (faker: Faker, accounts: readonly PurchasingAccount
     };
   });
 
-/** What the scenario says stands; the product is drawn where it says none. */
+/** Keeps the scenario's settings; the product is random unless set. */
 export const drawnGiven = (faker: Faker, given: Given): Given => {
   const product = faker.helpers.enumValue(ProductCode);
   return { ...given, viewer: { product, ...given.viewer } };
@@ -60,7 +60,10 @@ export const drawnGiven = (faker: Faker, given: Given): Given => {
 
 const chanceOf = { unpaid: 0.04, late: 0.1, split: 0.2 } as const;
 
-/** Orders on any day before the anchor, some of them never paid or sent back, billed as their account's cycle says, the bills in any state. */
+/**
+ * Orders on any day before the anchor, some unpaid or returned; billed by their account's cycle, with bills in any
+ * state.
+ */
 export function drawnLedger(
   faker: Faker,
   size: WorldSize,
@@ -89,7 +92,7 @@ export function drawnLedger(
   return { ...billed(faker, parts, accounts), refunds };
 }
 
-/** Every loan whose bill date has come is in the bill of its account and that day. */
+/** Every loan whose bill date has passed is in the bill of its account and day. */
 function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
   const payDay = new Map(accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
   const groups = Map.groupBy(
@@ -114,7 +117,7 @@ function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingA
   return parts;
 }
 
-/** Settled on its due date, late, not at all, or split: as drawn. */
+/** Settled on its due date, late, not at all, or split, at random. */
 function add(
   faker: Faker,
   parts: LedgerParts,

@@ -1,4 +1,7 @@
-/** What of a drawn company's purchases did not go the straight way: never paid, sent back before it was billed, a refund refused or under way. */
+/**
+ * Unusual purchases of a generated company: unpaid, returned before billing, with a refund that was refused or is in
+ * progress.
+ */
 import type { Faker } from '@faker-js/faker';
 import {
   AfterSale,
@@ -14,19 +17,19 @@ import { terms } from '../terms.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import { anchor } from './history.ts';
 
-/** A purchase as it is now; without a loan where nothing is owed for it. */
+/** A purchase in its current state; without a loan if no debt remains. */
 export interface Bought {
   readonly order: Order;
   readonly loan?: Loan;
   readonly refund?: Refund;
 }
 
-/** Few purchases are recent enough for a refund that is still under way: of these more are sent back. */
+/** Few purchases are recent enough for a refund in progress: a larger share of these is returned. */
 const chanceOf = { unpaid: 0.03, refund: 0.08, recentRefund: 0.4, whole: 0.3, refused: 0.3 } as const;
 
 const reasons = ['多拍或错拍', '商品与描述不符', '不想要了', '规格不符', '商品损坏'];
 
-/** @param serial of the purchase in its world, which its refund is numbered by */
+/** @param serial of the purchase in its world; numbers its refund */
 export function afterSaleOf(faker: Faker, bought: Required<Omit<Bought, 'refund'>>, serial: number): Bought {
   if (faker.datatype.boolean(chanceOf.unpaid)) return { order: neverPaid(faker, bought.order) };
   const isRecent = refundDays(bought.order).ended >= anchor;
@@ -34,7 +37,7 @@ export function afterSaleOf(faker: Faker, bought: Required<Omit<Bought, 'refund'
   return faker.datatype.boolean(chance) ? refunded(faker, bought, serial) : bought;
 }
 
-/** Given up by its buyer, or refused for want of credit: on the evening of its day it is cancelled. */
+/** Given up by the buyer, or refused for lack of credit: cancelled on the evening of its day. */
 function neverPaid(faker: Faker, { receivedAt: _received, ...order }: Order): Order {
   const cancelledAt = `${order.orderedAt.slice(0, 10)} 18:30:00`;
   const { finishedAt = cancelledAt } = order.payment;
@@ -48,15 +51,15 @@ function neverPaid(faker: Faker, { receivedAt: _received, ...order }: Order): Or
   };
 }
 
-/** Applied for on the day after its arrival, and ended so many days later. */
+/** Applied for on the day after arrival, and ended some days later. */
 function refundDays(order: Order): { applied: Day; ended: Day } {
   const applied = addDays(arrivalOf(order).slice(0, 10), 1);
   return { applied, ended: addDays(applied, terms.refundDays) };
 }
 
 /**
- * A refund. One that has ended while the purchase was not yet billed may have succeeded: what it gave
- * back was never lent. One that ends after the anchor is under way; any other was refused.
+ * A refund. One that ended before billing may have succeeded: its amount was never lent. One that ends after the
+ * anchor is in progress; any other was refused.
  */
 function refunded(faker: Faker, { order, loan }: Required<Omit<Bought, 'refund'>>, serial: number): Bought {
   const { applied, ended } = refundDays(order);

@@ -1,4 +1,4 @@
-/** What a scenario says of the fund accounts, and what its ledger has moved on them. */
+/** Options of the fund accounts in a scenario, and movements from its ledger. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
 import type { Given } from '../given.ts';
@@ -9,7 +9,7 @@ import { refundToAccount } from './afterSale.ts';
 import type { FundOptions } from './funds.ts';
 import { parentPin } from './people.ts';
 
-/** @param repaid what the overflow account has repaid, where this ledger has it */
+/** @param repaid repayment by the overflow account, if this ledger has one */
 export function fundOptions(
   { funds = {} }: Given,
   product: ProductCode,

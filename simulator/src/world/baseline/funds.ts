@@ -1,4 +1,4 @@
-/** The fund accounts with the movements that make their balances, and the records that these answer to. */
+/** Fund accounts with the movements that make their balances, and the records behind these. */
 import {
   AccountDetailType,
   AccountDirection,
@@ -20,24 +20,24 @@ import { cents, type Cents } from '../values/money.ts';
 export interface FundOptions {
   company: string;
   legalPerson: string;
-  /** The parent's login, who claims and withdraws. */
+  /** The parent's login, which claims and withdraws. */
   pin: string;
   overflowBalance: Cents;
-  /** Of the factoring account; without it there is none. */
+  /** Of the factoring account; undefined without one. */
   factoringBalance?: Cents;
   repayMode: 'ONLINE' | 'OFFLINE';
   guidanceRead: boolean;
   withOverflow: boolean;
-  /** A second overflow account, of the funder that takes bank transfers only. */
+  /** A second overflow account, of the funder that accepts bank transfers only. */
   withOffline: boolean;
   claimType: ClaimType;
-  /** Transfers that wait to be claimed, at most three, and how many of them the second funder got. */
+  /** Number of unclaimed transfers, at most three, and how many of them belong to the second funder. */
   incoming: number;
-  /** Bank accounts that are bound, at most three. */
+  /** Number of bound bank accounts, at most three. */
   cards: number;
-  /** The repayment of the ledger that the overflow account made, where the scenario has it. */
+  /** The ledger's repayment by the overflow account, if the scenario has it. */
   repaid?: { id: string; amount: Cents; at: string };
-  /** The refund of the ledger that was paid into an account, where the scenario has it. */
+  /** The ledger's refund into an account, if the scenario has it. */
   refunded?: { id: string; amount: Cents; at: string };
 }
 
@@ -47,10 +47,10 @@ const offlineAccountNo = '8801220611739915';
 
 const { Income, Expense } = AccountDirection;
 
-/** What went to a company of the same group, before the rules of today. */
+/** Sent to a company of the same group, before today's rules. */
 const sentAway = cents(2_000);
 const withdrawn = { amount: cents(9_995), fee: cents(5) };
-/** What the factoring account has given to the overflow account. */
+/** Transferred from the factoring to the overflow account. */
 const given = cents(10_000);
 const offlineBalance = cents(12_000);
 
@@ -115,7 +115,7 @@ const refundMovement = ({ refunded }: FundOptions): Movement[] =>
       ]
     : [];
 
-/** What was claimed as a cushion against overdue bills: all that was spent since, and what is left. */
+/** Claimed as a reserve against overdue bills: later expenses plus the balance. */
 const overflowClaim = (options: FundOptions): Cents =>
   options.overflowBalance +
   (options.repaid?.amount ?? 0) +
@@ -125,7 +125,7 @@ const overflowClaim = (options: FundOptions): Cents =>
   (options.refunded?.amount ?? 0) -
   (options.factoringBalance === undefined ? 0 : given);
 
-/** Recharged as a cushion against overdue bills, partly used; what is left is the balance. One movement of each type. */
+/** Recharged as a reserve against overdue bills and partly used; the rest is the balance. One movement of each type. */
 function overflowMovements(options: FundOptions): Movement[] {
   const { company, repaid, claimType, factoringBalance } = options;
   return [
@@ -171,7 +171,7 @@ function overflowMovements(options: FundOptions): Movement[] {
   ];
 }
 
-/** One side of the transfer from the factoring to the overflow account. */
+/** Returns one side of the transfer from the factoring to the overflow account. */
 const betweenAccounts = (id: string, direction: AccountDirection): Movement => ({
   id,
   type: AccountDetailType.Transfer,
@@ -234,7 +234,7 @@ export const makeFunds = (options: FundOptions): FundAccount[] => [
   ...(options.withOffline ? [offlineAccount(options)] : []),
   {
     ...easyPayAccount({ repayMode: options.repayMode, openedOn: '2024-06-18' }),
-    // Without an overflow account refunds go here.
+    // Receives refunds if there is no overflow account.
     movements: options.withOverflow ? [] : refundMovement(options),
   },
   ...(options.factoringBalance === undefined ? [] : [factoringAccount(options, options.factoringBalance)]),
@@ -252,7 +252,7 @@ const transferOf = (
   ...told,
 });
 
-/** Those that wait, the newest first. */
+/** Returns unclaimed transfers, newest first. */
 const waiting = (options: FundOptions): IncomingTransfer[] =>
   [
     {
@@ -267,7 +267,7 @@ const waiting = (options: FundOptions): IncomingTransfer[] =>
     .slice(0, options.incoming)
     .map((told) => transferOf(options, told));
 
-/** A claim of the past and the transfer that it brought in. */
+/** Returns a past claim with its transfer. */
 function claimed(
   options: FundOptions,
   no: string,
@@ -321,7 +321,7 @@ export const emptyBook: FundBook = {
   cards: [],
 };
 
-/** The other side of every movement, and what is still to come. */
+/** Returns the records behind every movement, and future ones. */
 export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]): FundBook {
   const cards = makeCards(options);
   const past = [
@@ -349,7 +349,7 @@ export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]
     incoming: [...past.flatMap(({ incoming }) => incoming), ...waiting(options)],
     vouchers: [
       ...past.flatMap(({ vouchers }) => vouchers),
-      // Uploaded this morning, before somebody was called away.
+      // Uploaded this morning for a claim that was not sent.
       ...(options.incoming > 0
         ? [
             {

@@ -1,4 +1,4 @@
-/** What a scenario says of claims and withdrawals that are under way or have just ended. */
+/** Claims and withdrawals of a scenario that are in progress or have just ended. */
 import { ClaimType } from '#generated/shared/enums.ts';
 import { claimTransfer, uploadVoucher } from '../funds/claims.ts';
 import { withBook } from '../funds/funds.ts';
@@ -14,7 +14,7 @@ import { GivenImpossible } from './impossible.ts';
 
 const MINUTE = 60_000;
 
-/** The account that a scenario speaks of: the factoring balance where there is one, else the overflow account. */
+/** Returns the account that a scenario means: the factoring balance if there is one, else the overflow account. */
 const ownAccount = ({ funds }: World): string | undefined =>
   [factoringAccountNo, overflowAccountNo].find((no) => funds.some(({ accountNo }) => accountNo === no));
 
@@ -32,7 +32,7 @@ interface Told {
   what: string;
   transferNo: string;
   claimType: ClaimType;
-  /** Another amount than the transfer has: the operator will find out. */
+  /** Another amount than the transfer's: the operator will notice. */
   wrong?: boolean;
 }
 
@@ -58,10 +58,10 @@ function claimed(world: World, { what, transferNo, claimType, wrong = false }: T
   return accepted(what, now, claimTransfer(uploaded.world, wish, world.viewer.pin, now)).world;
 }
 
-/** The first transfer that waits. */
+/** The first unclaimed transfer. */
 const FIRST = 'LK2026111200000004';
 
-/** When each state of a claim began, and how. */
+/** Start and kind of each claim state. */
 const claims: Record<
   NonNullable<NonNullable<Given['funds']>['claim']>,
   { minutesAgo: number; claimType: ClaimType; wrong?: boolean }
@@ -72,7 +72,7 @@ const claims: Record<
   failed: { minutesAgo: 25, claimType: ClaimType.OperatorClaim, wrong: true },
 };
 
-/** Money that somebody at the provider is claiming for the company, so that it is pending. */
+/** Adds money that the provider's operator is claiming for the company, so that it is pending. */
 function pendingClaim(world: World, amount: Cents, begin: Instant): World {
   const now = begin - 5 * MINUTE;
   const came = { investorNo: world.funds[0]?.investorNo ?? '', amount };

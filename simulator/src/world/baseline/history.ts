@@ -1,7 +1,7 @@
 import type { InstalmentCount } from '../bills/schema.ts';
 /**
- * What the company bought and had billed until 2026-11-12: principal per bill, in yuan. Everything shown is computed
- * from this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
+ * Purchases and bills of the company until 2026-11-12: principal per bill, in yuan. Everything shown is computed from
+ * this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
  */
 import type { Day } from '../values/calendar.ts';
 
@@ -54,7 +54,7 @@ export const pastBills: readonly PastBill[] = [
   { pin: w3, issuedOn: '2026-11-09', principal: 28_905.6 },
 ];
 
-/** Bought since, and not yet billed: account, day, yuan. */
+/** Later purchases, not yet billed: account, day, yuan. */
 export const recentPurchases: readonly { pin: string; day: Day; amount: number }[] = [
   { pin: m1, day: '2026-11-05', amount: 8_640.0 },
   { pin: w2, day: '2026-11-09', amount: 9_872.6 },
@@ -63,11 +63,11 @@ export const recentPurchases: readonly { pin: string; day: Day; amount: number }
   { pin: w2, day: '2026-11-11', amount: 7_500.0 },
 ];
 
-/** The day on which all this is true. */
+/** The day of this state. */
 export const anchor: Day = '2026-11-12';
 export const anchorTime = '10:00:00';
 
-/** Totals of the popover at the anchor; what the table above does not hold is carried over from before it. */
+/** Totals of the popover at the anchor; amounts beyond the table are carried over from before it. */
 export const savingsAtAnchor = {
   totalFunds: 2_146_800,
   interestFreeFunds: 1_286_400,

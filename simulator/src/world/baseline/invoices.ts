@@ -1,6 +1,6 @@
 /**
- * Invoices that the tax office knows, of the company's purchases and one of somebody else's: three that serve for an increase,
- * one that has served, one that is too old, one of another buyer.
+ * Invoices in the tax office's register: three that serve for an increase, one used, one too old, one of another
+ * buyer.
  */
 import type { Invoice } from '../invoices/schema.ts';
 import { cents } from '../values/money.ts';

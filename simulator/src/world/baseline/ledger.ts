@@ -40,11 +40,11 @@ const goods = [
   '断路器',
 ];
 
-/** The largest quantity that divides the amount into whole cents. */
+/** Returns the largest quantity that divides the amount into whole cents. */
 export const quantityOf = (amount: Cents): number =>
   [12, 10, 8, 6, 5, 4, 3, 2].find((quantity) => amount % quantity === 0) ?? 1;
 
-/** Every fourth order was sold by somebody on the mall's platform. */
+/** Suppliers of the mall's platform sold every fourth order. */
 const suppliers = ['杭州恒润化工有限公司', '宁波北仑五金有限公司', '上海申港自动化有限公司'];
 
 interface Purchase {
@@ -52,7 +52,7 @@ interface Purchase {
   product: ProductCode;
   day: Day;
   amount: Cents;
-  /** Bought under a discount rule: one per cent less is lent. */
+  /** Bought under a discount rule: the loan is one per cent smaller. */
   discounted?: boolean;
 }
 
@@ -99,7 +99,7 @@ export function purchase(
   return { order, loan };
 }
 
-/** Days of the accounting period before a bill on which its two orders were placed. */
+/** Returns the days of the accounting period on which the bill's two orders were placed. */
 const orderDays = (bill: PastBill, monthly: boolean): [Day, Day] =>
   monthly
     ? [addDays(bill.issuedOn, -18), addDays(bill.issuedOn, -7)]
@@ -107,22 +107,22 @@ const orderDays = (bill: PastBill, monthly: boolean): [Day, Day] =>
 
 export interface LedgerOptions {
   product: ProductCode;
-  /** What fell due until then is repaid, each on its due date. */
+  /** Periods due until then are repaid, each on its due date. */
   paidUntil: Day;
   accounts: readonly PurchasingAccount[];
-  /** Narrows the purchases that are not billed yet. */
+  /** Filters purchases that are not billed yet. */
   keepUnbilled: (pin: string) => boolean;
-  /** Unbilled purchases fall under a discount rule (POP users). */
+  /** Unbilled purchases have a discount rule (POP users). */
   discounted: boolean;
-  /** Account whose bills are of the second funder. */
+  /** Account whose bills belong to the second funder. */
   secondInvestorPin?: string;
-  /** The last bill of this account that could be paid so late by the anchor was. */
+  /** This account's last bill that could be paid this late by the anchor was paid late. */
   late?: { pin: string; days: number };
-  /** So many settled bills from before the table. */
+  /** Number of settled bills from before the table. */
   olderBills: number;
 }
 
-/** The bill of the table that was paid late: the newest one that is settled all the same. */
+/** Returns the bill of the table that was paid late: the newest settled one. */
 function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['late']): PastBill | undefined {
   const account = accounts.find(({ pin }) => pin === late?.pin);
   if (late === undefined || account === undefined) return undefined;
@@ -132,7 +132,7 @@ function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['l
   );
 }
 
-/** A bill that the company had split, as it was applied for on the day of issue. */
+/** Splits a bill as applied for on its day of issue. */
 export function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): Instalment {
   const [item] = bill.items;
   const plan = { principal: item?.principal ?? 0, periods, method: RepayMethod.EqualInstalments, firstDueOn };

@@ -1,4 +1,4 @@
-/** The ledger that a scenario begins with, and what is read off it elsewhere. */
+/** Ledger at the start of a scenario, and values derived from it. */
 import type { Faker } from '@faker-js/faker';
 import { RefundTarget, RepaySource, UserTag, type ProductCode } from '#generated/shared/enums.ts';
 import { savings } from '../benefits/savings.ts';
@@ -28,7 +28,7 @@ const emptyLedger: WholeLedger = {
   refunds: [],
 };
 
-/** Where a refund went that no debt took in; nowhere while there is no account. */
+/** Returns the target of a refund without a debt; undefined without an account. */
 const refundAccountOf = ({ funds }: Given): RefundTarget | undefined => {
   if (funds?.none) return undefined;
   return funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
@@ -66,7 +66,7 @@ export function ledgerOf(
   return moved === undefined ? whole : { ...whole, bills: moveDueDate(whole.bills, moved) };
 }
 
-/** What the ledger does not explain was accumulated before it. */
+/** Returns savings from before the ledger. */
 export function carriedSavings(ledger: WholeLedger): World['savings'] {
   if (ledger.bills.length === 0) return { totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 };
   const known = savings({ totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 }, ledger);
@@ -77,7 +77,7 @@ export function carriedSavings(ledger: WholeLedger): World['savings'] {
   };
 }
 
-/** One bill of the past was paid from the overflow account, where this world has both. */
+/** Pays one past bill from the overflow account, if this world has both. */
 export function paidFromOverflow(
   ledger: WholeLedger,
   { funds }: Given,

@@ -1,4 +1,4 @@
-/** What a ledger of the past is made of. */
+/** Parts of a past ledger. */
 import type { Instalment } from '../bills/schema.ts';
 import type { Bill, Loan, Order, Repayment } from '../ledger/schema.ts';
 
@@ -10,7 +10,7 @@ export interface LedgerParts {
   instalments: Instalment[];
 }
 
-/** One ledger after the other, in order of time. */
+/** Concatenates two ledgers in order of time. */
 export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
   older.bills.length === 0
     ? newer

@@ -1,4 +1,4 @@
-/** Coupons, tasks and notices about the product of the baseline. */
+/** Coupons, tasks and notices of the baseline's product. */
 import {
   IncreaseMethod,
   IncreaseStatus,
@@ -20,7 +20,7 @@ const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as
 
 const everyProduct = Object.values(ProductCode);
 
-/** Three held; the first is about to expire, the last is a discount on the service fee. */
+/** Three coupons; the first expires soon, the last is a discount on the service fee. */
 export const coupons: readonly Coupon[] = [
   {
     id: 'YHQ202611120001',
@@ -61,7 +61,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** Held once: one used in the ledger's past, one run out. */
+/** Past coupons: one used in the ledger's past, one expired. */
 export const pastCoupons: readonly Coupon[] = [
   {
     id: 'YHQ202609200015',
@@ -104,13 +104,13 @@ const toReceive = (activityId: string, name: string, amount: number): CouponActi
   validTo: yearEnd,
 });
 
-/** Two to receive in the coupon centre. */
+/** Two coupons in the coupon centre. */
 export const couponActivities: readonly CouponActivity[] = [
   toReceive('HD20261111001', '采购满减券', 50),
   toReceive('HD20261111002', '办公用品券', 20),
 ];
 
-/** Three more, given away in the VIP pop-up. */
+/** Three coupons in the VIP pop-up. */
 export const vipActivities = (stock: number): CouponActivity[] =>
   (
     [
@@ -122,7 +122,7 @@ export const vipActivities = (stock: number): CouponActivity[] =>
 
 const anchorMoment = `${anchor} ${anchorTime}`;
 
-/** Four joined and under way, one under way that nobody has joined, one to come, one over. */
+/** Four joined and current, one current but not joined, one future, one past. */
 export const tasks: readonly Task[] = [
   {
     activityNo: 'RW2026110001',
@@ -242,7 +242,7 @@ export const affiches: Record<'feature' | 'contract', Affiche> = {
   },
 };
 
-/** Earlier applications for a higher limit: one that went through, one refused. */
+/** Earlier applications for a higher limit: one successful, one refused. */
 const pastApplications: readonly IncreaseApplication[] = [
   {
     id: 'TE2026020800000001',
@@ -266,7 +266,7 @@ const pastApplications: readonly IncreaseApplication[] = [
   },
 ];
 
-/** Those of the baseline, and before them one of each kind that a scenario names. */
+/** Returns the baseline's applications after one of each kind that a scenario names. */
 export const applicationsOf = ({ increase }: Given): IncreaseApplication[] => [
   ...(increase?.past ?? []).map((method, index): IncreaseApplication => ({
     id: `TE202512100000000${String(index + 1)}`,
@@ -281,13 +281,13 @@ export const applicationsOf = ({ increase }: Given): IncreaseApplication[] => [
   ...pastApplications,
 ];
 
-/** Cancelled in spring, and opened again since. */
+/** Cancelled in spring and opened again since. */
 export const cancelledBefore = ({ cancelledBefore: reason }: Given, product: ProductCode): Cancelled[] =>
   reason === undefined
     ? []
     : [{ cancelNo: 'ZX2026031800000001', product, reason, at: '2026-03-18 15:20:00', pin: parentPin }];
 
-/** A cashback that a scenario may have on its way: it goes to the company's bank account. */
+/** A cashback in transit to the company's bank account. */
 export const rebateInTransit: Rebate = {
   id: 'FL2026111000000001',
   name: '易捷付还款返现',

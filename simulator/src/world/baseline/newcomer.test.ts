@@ -8,18 +8,18 @@ const made = (given: Given) => makeWorld(given, { seed: 'x', now });
 const historyOf = ({ funds, coupons, tasks, contracts, bills }: ReturnType<typeof made>) =>
   [funds, coupons, tasks, contracts, bills].map((list) => list.length > 0);
 
-test('a company that has opened nothing has nothing of an earlier time', () => {
+test('has no history in a company without products', () => {
   const newcomer = made({ opening: { opened: false } });
   expect(historyOf(newcomer)).toEqual([false, false, false, false, false]);
   expect(newcomer.member.traded).toBe(0);
 });
 
-test('what the scenario says of it is so', () => {
+test('applies the scenario’s statements', () => {
   const told = made({ opening: { opened: false }, coupons: { available: 1 } });
   expect(told.coupons.length).toBeGreaterThan(0);
 });
 
-test('one that has opened another product keeps its own', () => {
+test('keeps the data of another opened product', () => {
   expect(historyOf(made({ opening: { opened: false, alsoOpened: ['12012'] } })).slice(0, 4)).toEqual([
     true,
     true,
@@ -28,7 +28,7 @@ test('one that has opened another product keeps its own', () => {
   ]);
 });
 
-test('an audit that has passed opens with its own limit and a welcome', () => {
+test('opens with its own limit and a welcome after a passed audit', () => {
   const { quota, popups, opening } = made({ opening: { opened: false, application: 'ended' } });
   expect([quota.fixed, quota.temporary, quota.held]).toEqual([50_000_000, 0, 0]);
   expect([popups.welcome, opening.needCompleteInfo]).toEqual([true, false]);

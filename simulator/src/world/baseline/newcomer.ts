@@ -1,11 +1,11 @@
 import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
-/** A company that has opened no product yet: nothing of what those with a history have. */
+/** A company without any opened product and without history. */
 import { emptyBook } from './funds.ts';
 
 type Facts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
 
-/** Each where the scenario does not say otherwise. */
+/** Defaults that the scenario may override. */
 export function newcomerFacts(world: World, given: Given): Partial<Facts> {
   if (world.openings.length > 0) return {};
   return {

@@ -1,4 +1,4 @@
-/** Settled bills from before the history table, as many as asked for: a company that has had a bill issued every day. */
+/** Settled bills from before the history table: a company with a bill issued every day. */
 import { AfterSale, Cycle, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -11,7 +11,7 @@ import type { LedgerParts } from './ledgerParts.ts';
 /** The day before the first bill of the table. */
 const last: Day = '2026-05-24';
 
-/** A bill of every weekly account a day (issued early), each for one order of that day, paid when due. */
+/** A bill of every weekly account per day (issued early), each for one order of that day, paid when due. */
 export function olderLedger(
   count: number,
   product: ProductCode,
@@ -47,7 +47,7 @@ function purchaseOf(
   index: number,
 ): { order: Order; loan: Loan } {
   const number = numberOf(day, index);
-  // Between 500.00 and 2,500.00 yuan, all different from their neighbours.
+  // Between 500.00 and 2,500.00 yuan, different from its neighbours.
   const amount = 50_000 + ((index * 7919) % 200_000);
   const orderedAt = `${day} 10:${String(index % 60).padStart(2, '0')}:00`;
   const order: Order = {

@@ -1,4 +1,4 @@
-/** Who looks, and what of the products is opened, as a scenario says it. */
+/** Viewer and opened products of a scenario. */
 import {
   AccountType,
   Cycle,
@@ -53,7 +53,7 @@ export function openingOf({ opening = {}, increase = {} }: Given): Opening {
   };
 }
 
-/** Products are opened on the same day of a month, so many months before the anchor. */
+/** Products open on the same day of a month, this many months before the anchor. */
 export function openingsOf(given: Given, product: ProductCode): ProductOpening[] {
   const openedOn = dayInMonth(
     addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),

@@ -1,4 +1,4 @@
-/** An application as far as a scenario says, by the commands of its steps, so that it is as if somebody had. */
+/** Brings an application to the scenario's step by the commands of its steps. */
 import {
   AuthOpenStatus,
   CallbackTime,
@@ -56,7 +56,7 @@ type Opening = NonNullable<Given['opening']>;
 
 type Advance = (world: World, product: ProductCode, now: Instant, given: Opening) => World;
 
-/** An authentication, as it ends. */
+/** Ends an authentication. */
 function authEnded(
   world: World,
   product: ProductCode,
@@ -140,7 +140,7 @@ const signed: Advance = (world, product, now) => {
 const submitted: Advance = (world, product, now) =>
   accepted('opening.application', now, submitOpening(world, product, now)).world;
 
-/** Steps that some products do not have are passed over. */
+/** Skips steps that a product does not have. */
 const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, advance: Advance])[] = [
   ['company', OpeningStep.Company, company],
   ['verified', OpeningStep.Verify, verified],
@@ -151,7 +151,7 @@ const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, 
   ['submitted', undefined, submitted],
 ];
 
-/** Submitted so many hours ago that its papers have been read, or its audit has ended. */
+/** Hours since submission after which the documents are read, or the audit has ended. */
 const submittedHoursAgo: Partial<Record<NonNullable<Opening['application']>, number>> = {
   'documents-read': terms.openingDocumentsHours + 1,
   ended: terms.openingAuditHours + 18,
@@ -173,7 +173,7 @@ function application(world: World, given: Opening, begin: Instant): World {
     .reduce((so, [, , advance]) => advance(so, product, now, given), begun);
 }
 
-/** The authentication that was begun last; its number stands in the address that leads back. */
+/** Last begun authentication; its number is in the return address. */
 function authentication(world: World, { authentication: given }: Opening, now: Instant): World {
   const { product } = world.viewer;
   if (given?.auth === undefined || product === null) return world;
@@ -194,7 +194,7 @@ function transfer(world: World, { transfer: state }: Opening, begin: Instant): W
   }, sent);
 }
 
-/** Anything but the code that every message carries. */
+/** Any code other than the published one. */
 const wrongCode = '000000';
 
 function link(world: World, { link: state }: Opening, begin: Instant): World {
@@ -226,7 +226,7 @@ function link(world: World, { link: state }: Opening, begin: Instant): World {
   return accepted('opening.link', now, signByLink(faced, opened, signature, now)).world;
 }
 
-/** Every kind to its limit, until no more are taken; one more was removed before. */
+/** Uploads each kind to its limit, until the total is reached; one more was removed before. */
 function files(world: World, { filesFull }: Opening, now: Instant): World {
   const { product } = world.viewer;
   if (!filesFull || product === null) return world;
@@ -247,7 +247,7 @@ function files(world: World, { filesFull }: Opening, now: Instant): World {
     );
 }
 
-/** Whoever was called was asked for a call two days before. */
+/** Asked for a call two days ago if the call has happened. */
 function callback(world: World, given: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (given.callback === undefined || product === null) return world;

@@ -1,4 +1,4 @@
-/** An operation log that has been kept for some weeks: one entry of each kind, ended in every way. */
+/** Operation log of some weeks: one entry of each kind, with every result. */
 import { AccountStatus, OperationKind, OperationResult } from '#generated/shared/enums.ts';
 import type { Given } from '../given.ts';
 import { noted, type Act } from '../operations/operations.ts';
@@ -13,7 +13,7 @@ type Kept = readonly [daysAgo: number, time: string, by: 'parent' | 'child', act
 
 const { Done, Refused, Waiting } = OperationResult;
 
-/** The oldest first. What an act is called is what the contract calls it (services/operationKind.ts). */
+/** Oldest first. The contract names the operations (services/operationKind.ts). */
 const kept: readonly Kept[] = [
   [40, '09:12:05', 'parent', { kind: OperationKind.Opening, operation: '提交开通申请', result: Done }],
   [
@@ -112,7 +112,7 @@ const kept: readonly Kept[] = [
   [1, '18:04:12', 'parent', { kind: OperationKind.Other, operation: '其他操作', result: Done }],
 ];
 
-/** The log is empty where nothing is said of it: it begins with the scenario. */
+/** The log is empty by default: it begins with the scenario. */
 export function operationsBefore(world: World, { operationLog }: Given, now: Instant): World {
   if (operationLog !== true) return world;
   const { viewer } = world;

@@ -4,10 +4,10 @@ import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 
-/** The one password that scenarios with a password have. */
+/** The one password of scenarios with a password. */
 const PASSWORD = '804617';
 
-/** No password until a scenario says so. */
+/** No password unless the scenario sets one. */
 export const makePaySetting = (
   { password, locked, smallAmount = 0 }: NonNullable<Given['pay']>,
   now: Instant,

@@ -1,4 +1,4 @@
-/** The cast of every scenario: one company, its parent account and its purchasing accounts. */
+/** People of every scenario: one company, its parent account and its purchasing accounts. */
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle, type ProductCode } from '#generated/shared/enums.ts';
@@ -12,7 +12,7 @@ import { cents, type Cents } from '../values/money.ts';
 export const parentPin = 'hechuan_caigou';
 export const childPin = 'hechuan_cg02';
 
-/** The account whose bills a scenario may give to the second funder. */
+/** Account whose bills a scenario may assign to the second funder. */
 export const secondInvestorPin = 'hechuan_cg03';
 
 /** Where a product lets monthly accounts choose a day, they have chosen the first; others are due on the rule's day (docs/decisions/0204). */
@@ -39,13 +39,13 @@ const departments = [
 /** Children on a monthly cycle; the others are weekly. */
 const monthly = new Set(['hechuan_cg05', 'hechuan_cg09']);
 
-/** The history's bills of these accounts are by the month, whatever cycle a scenario gives them. */
+/** Past bills of these accounts are monthly, whatever cycle a scenario gives them. */
 export const boughtByMonth = (pin: string): boolean => pin === parentPin || monthly.has(pin);
 
 const mobile = (faker: Faker): string =>
   `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
 
-/** Limits that the parent has set, in yuan; the last child shares the company's line. */
+/** Limits set by the parent, in yuan; the last child shares the company's line. */
 const limits: Readonly<Record<string, number>> = {
   hechuan_cg02: 80_000,
   hechuan_cg03: 42_000,
@@ -60,16 +60,16 @@ const limits: Readonly<Record<string, number>> = {
   hechuan_cg12: 30_000,
 };
 
-/** Children that the parent has frozen. */
+/** Children frozen by the parent. */
 const frozenPins: ReadonlySet<string> = new Set(['hechuan_cg07', 'hechuan_cg12']);
 
-/** To the cent what the account has bought for in the baseline. */
+/** Limits the third account to exactly its purchases in the baseline. */
 export function limitThird(accounts: readonly PurchasingAccount[]): void {
   const third = accounts.find(({ pin }) => pin === secondInvestorPin);
   if (third) third.cap = cents(39_939.3);
 }
 
-/** As many children more as a company may have. */
+/** Returns further children up to the company's maximum. */
 export const moreAccounts = (accounts: readonly PurchasingAccount[], tag: UserTag): PurchasingAccount[] =>
   Array.from({ length: terms.maxChildren + 1 - accounts.length }, (_, index): PurchasingAccount => {
     const serial = String(index + accounts.length + 1);
@@ -84,7 +84,7 @@ export const moreAccounts = (accounts: readonly PurchasingAccount[], tag: UserTa
     };
   });
 
-/** Login ids of the mall that are none of the company's accounts. */
+/** Login ids of the mall outside the company's accounts. */
 export const makeLogins = (): KnownLogin[] => [
   { pin: 'hechuan_sz01' },
   { pin: 'hechuan_sz02' },
@@ -95,7 +95,7 @@ export const makeLogins = (): KnownLogin[] => [
 export const capOf = (type: AccountType): Cents => cents(type === AccountType.Parent ? 900_000 : 300_000);
 
 export function makeCompany(faker: Faker): Company {
-  // Ten are drawn and nine taken: the last is the check character.
+  // Ten are generated and nine used: the last is the check character.
   const drawn = faker.string.alphanumeric({
     length: 10,
     casing: 'upper',

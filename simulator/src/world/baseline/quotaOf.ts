@@ -1,4 +1,4 @@
-/** The credit line that a scenario begins with. */
+/** Credit line at the start of a scenario. */
 import { AccountStatus, QuotaStatus, QuotaType, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import type { Given } from '../given.ts';
 import { isFrozen } from '../quota/quota.ts';
@@ -15,7 +15,7 @@ export function quotaOf({ quota = {}, bills = {} }: Given): Quota {
     type: quota.type ?? QuotaType.Shared,
     fixed: cents(quota.fixed ?? 1_000_000),
     temporary: cents(quota.temporary ?? 200_000),
-    // Whoever has bought nothing has no order that anything is held for.
+    // Without purchases no order reserves anything.
     held: cents(quota.held ?? (bills.none ? 0 : 60_000)),
     status,
     quotaStatus,

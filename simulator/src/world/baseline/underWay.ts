@@ -1,4 +1,4 @@
-/** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
+/** Runs commands just before the scenario begins, so that its operations in progress look like a user's. */
 import {
   CertificateScope,
   type ProductCode,
@@ -56,7 +56,7 @@ const quickBill: Step = (world, { bills }, now) => {
 
 const before = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
 
-/** The most urgent period is being repaid. */
+/** Repays the most urgent period. */
 const repayment: Step = (world, { repay }, begin) => {
   if (repay?.underWay === undefined) return world;
   const now = before(begin, repay.secondsAgo);
@@ -74,7 +74,7 @@ const repayment: Step = (world, { repay }, begin) => {
   return accepted('repay.underWay', now, submitRepay(world, wish, me, now));
 };
 
-/** The one that takes most off a period. */
+/** Returns the coupon with the largest discount on a period. */
 function bestCoupon(world: World, item: PlanItem, product: ProductCode, now: Instant): string {
   const worth = (coupon: Coupon) => couponDiscount(coupon, owing(item, dayOf(now)), product, now);
   const [best] = world.coupons.toSorted((a, b) => worth(b) - worth(a));
@@ -113,7 +113,7 @@ const autoRepay: Step = (world, given, now) => {
   return accepted('autoRepay', now, saveSetting(world, wish, updated));
 };
 
-/** An application with exactly the files that it needs. */
+/** Applies with exactly the required files. */
 const review: Step = (world, { increase }, now) => {
   const [method] = world.increase.methods;
   if (!increase?.underReview || method === undefined) return world;
@@ -150,7 +150,7 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
-/** Applied for earlier, and reviewed since where that is long enough ago. */
+/** Applied for earlier, and reviewed since if enough time has passed. */
 const companyChange: Step = (world, { companyChange: given }, begin) => {
   if (given?.submittedHoursAgo === undefined) return world;
   const now = begin - given.submittedHoursAgo * 3_600_000;
@@ -173,7 +173,7 @@ const certificate: Step = (world, { certificate: given }, begin) => {
   return accepted('certificate', now, applyCertificate(world, who(world, now).product, coverage, now));
 };
 
-/** @returns the world in which all of it is under way, or has ended where it began long enough ago; @throws GivenImpossible */
+/** @returns the world with all of it in progress, or ended if it began long enough ago @throws GivenImpossible */
 export const withUnderWay: Step = (world, given, now) =>
   advanceTo(
     [

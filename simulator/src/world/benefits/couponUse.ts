@@ -1,4 +1,4 @@
-/** Coupons on repayments: whether one fits, what it takes off, and how a repayment holds and uses it. */
+/** Coupons on repayments: conditions, discount, reservation and use. */
 import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enums.ts';
 import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
@@ -13,13 +13,16 @@ export function couponStatus(coupon: Coupon, now: Instant): CouponStatus {
   return momentOf(now) > coupon.validTo ? CouponStatus.Expired : CouponStatus.Available;
 }
 
-/** A full-reduction coupon takes off its face value, a discount coupon its share of the service fee up to a limit. */
+/**
+ * Value of a coupon: a full-reduction coupon subtracts its face value, a discount coupon its share of the service fee
+ * up to a limit.
+ */
 const worth = (coupon: Coupon, parts: Parts): Cents =>
   coupon.prizeType === PrizeType.Discount
     ? Math.min(coupon.amount, share(parts.fee, (10 - (coupon.discount ?? 10)) / 10))
     : Math.min(coupon.amount, total(parts));
 
-/** What a coupon takes off a repayment; nothing where it does not fit. */
+/** Returns a coupon's discount on a repayment; 0 if it does not fit. */
 export function couponDiscount(coupon: Coupon, parts: Parts, product: ProductCode, now: Instant): Cents {
   const fits =
     couponStatus(coupon, now) === CouponStatus.Available &&
@@ -37,11 +40,11 @@ const changed = (world: World, id: string, change: (coupon: Coupon) => Coupon): 
 export const lockCoupon = (world: World, id: string, repayNo: string): World =>
   changed(world, id, (coupon) => ({ ...coupon, lockedBy: repayNo }));
 
-/** The end of the repayment that held it: free again. */
+/** Releases a coupon after its repayment failed. */
 export const releaseCoupon = (world: World, id: string): World =>
   changed(world, id, ({ lockedBy: _repayNo, ...coupon }) => coupon);
 
-/** The end of the repayment that held it: used up. */
+/** Marks a coupon as used after its repayment. */
 export const useUpCoupon = (world: World, id: string, at: Moment): World =>
   changed(world, id, ({ lockedBy, ...coupon }) =>
     lockedBy === undefined ? coupon : { ...coupon, usedBy: lockedBy, usedAt: at },

@@ -1,4 +1,4 @@
-/** Coupons held, coupons to draw, and their stock. */
+/** Held coupons, available coupons, and their stock. */
 import { create } from 'mutative';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
@@ -21,17 +21,17 @@ const drawable = (world: World, now: Instant): CouponActivity[] =>
     (activity) => !activity.drawn && activity.stock > 0 && momentOf(now) <= activity.validTo,
   );
 
-/** What waits in the coupon centre. */
+/** Returns the coupons in the coupon centre. */
 export const toReceive = (world: World, now: Instant): CouponActivity[] =>
   drawable(world, now).filter((activity) => !activity.vipOnly);
 
 export const aboutToExpire = (coupon: Coupon, now: Instant): boolean =>
   coupon.validTo.slice(0, 10) <= addDays(dayOf(now), terms.couponExpiringDays);
 
-/** What a drawn coupon is for; said before it is drawn too. */
+/** Purpose of a drawn coupon; also shown before drawing. */
 export const drawnCouponDesc = '还款时抵扣，无使用门槛';
 
-/** One draw, one coupon; sold out, unknown and already drawn are the same to the buyer. */
+/** Draws one coupon; sold out, unknown and already drawn are the same refusal. */
 export function drawCoupon(
   world: World,
   activityId: string,

@@ -12,11 +12,11 @@ test.each([
   [600_000, 'V4', 900_000],
   [1_500_000, 'V5', 1_500_000],
   [2_999_999.99, 'V5', 0.01],
-])('%d yuan traded is %s, %d to the next', (traded, level, needed) => {
+])('gives level %d yuan traded: %s, %d to the next', (traded, level, needed) => {
   expect(levelProgress(cents(traded))).toMatchObject({ level, needed: cents(needed) });
 });
 
-test('the top has no next', () => {
+test('has no next level at the top', () => {
   expect(levelProgress(cents(3_000_000))).toEqual({ level: 'V6', needed: 0 });
   expect(levels.map(({ level }) => level)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6']);
 });
@@ -30,7 +30,9 @@ test.each([
   ['2023-11-13', 'm12_36'],
   ['2023-11-12', 'm36_48'],
   ['2022-11-12', 'm48_plus'],
-])('opened on %s is %s', (openedOn, level) => expect(timeLevel(openedOn, '2026-11-12')).toBe(level));
+])('gives the time level opened on %s: %s', (openedOn, level) =>
+  expect(timeLevel(openedOn, '2026-11-12')).toBe(level),
+);
 
 test.each([
   [999_999.99, false],
@@ -41,7 +43,7 @@ test.each([
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-test('promise: diamond without delay, none while overdue', () => {
+test('gives diamond without delay, and none while overdue', () => {
   const promise = (overdueDays: number) =>
     promiseLevel(makeWorld({ bills: { overdueDays } }, { seed: 'x', now }), '2026-11-12');
   expect([promise(0), promise(4)]).toEqual(['diamond', undefined]);

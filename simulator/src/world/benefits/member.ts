@@ -19,7 +19,7 @@ export const levels: readonly { level: MemberLevel; from: Cents }[] = [
 export interface LevelProgress {
   level: MemberLevel;
   next?: MemberLevel;
-  /** Still to trade for the next level, 0 at the top. */
+  /** Amount to trade for the next level, 0 at the top. */
   needed: Cents;
 }
 
@@ -57,7 +57,7 @@ export function promiseLevel(ledger: Ledger, today: Day): MemberPromiseLevel | u
 /** VIP needs credit of 1,000,000 or more in 3 months (spec 1 §9). */
 export const isVip = (member: Member): boolean => member.credit3Months >= cents(1_000_000);
 
-/** What a level entitles to (numbers and coupons provenance assumed: the specification names only the four groups). */
+/** Rights of a level (numbers and coupons provenance assumed: the specification names only the four groups). */
 export interface LevelRights {
   cycles: Cycle[];
   coupons: { name: string; amount: Cents; count: number }[];

@@ -1,4 +1,4 @@
-/** What is stored of coupons, the member level, savings and cashback tasks. */
+/** Schema of coupons, the member level, savings and cashback tasks. */
 import { Type, type Static } from 'typebox';
 import { PrizeType, ProductCode, TaskDimension } from '#generated/shared/enums.ts';
 import { cents, count, moment, rate, record } from '../values/schema.ts';
@@ -8,24 +8,24 @@ export const Coupon = record({
   activityId: Type.String(),
   name: Type.String(),
   prizeType: Type.Enum(PrizeType),
-  /** Face value; of a discount coupon the most that it takes off. */
+  /** Face value; for a discount coupon the maximum discount. */
   amount: cents,
   /** Of a discount coupon: 9.5 leaves 95 % of the service fee. */
   discount: Type.Optional(rate),
-  /** A repayment must be at least this much. */
+  /** Minimum amount of the repayment. */
   threshold: cents,
   products: Type.Array(Type.Enum(ProductCode)),
   desc: Type.String(),
   validFrom: moment,
   validTo: moment,
-  /** Number of the repayment that is under way with it, then of the one that used it. */
+  /** Number of the repayment in progress, then of the one that used it. */
   lockedBy: Type.Optional(Type.String()),
   usedBy: Type.Optional(Type.String()),
   usedAt: Type.Optional(moment),
 });
 export type Coupon = Static<typeof Coupon>;
 
-/** An activity that gives coupons away while stock lasts. */
+/** An activity that distributes coupons while stock lasts. */
 export const CouponActivity = record({
   activityId: Type.String(),
   name: Type.String(),
@@ -33,7 +33,7 @@ export const CouponActivity = record({
   prizeType: Type.Enum(PrizeType),
   amount: cents,
   stock: count,
-  /** Given away in the VIP pop-up rather than in the coupon centre. */
+  /** Offered in the VIP pop-up instead of the coupon centre. */
   vipOnly: Type.Boolean(),
   drawn: Type.Boolean(),
   validFrom: moment,
@@ -42,7 +42,7 @@ export const CouponActivity = record({
 export type CouponActivity = Static<typeof CouponActivity>;
 
 export const Member = record({
-  /** Traded in the year that counts. */
+  /** Traded amount of the relevant year. */
   traded: cents,
   /** Highest credit line of the last three months: 1,000,000 or more makes a VIP. */
   credit3Months: cents,
@@ -51,28 +51,28 @@ export const Member = record({
 });
 export type Member = Static<typeof Member>;
 
-/** What was saved before the ledger of this world begins. */
+/** Savings from before this world's ledger. */
 export const SavingsCarried = record({ totalFunds: cents, interestFreeFunds: cents, couponDiscounts: cents });
 export type SavingsCarried = Static<typeof SavingsCarried>;
 
 export const Task = record({
   activityNo: Type.String(),
-  /** Of the company's taking part; nobody has joined without. */
+  /** Number of the company's participation; absent if it has not joined. */
   joinId: Type.Optional(Type.String()),
   name: Type.String(),
   type: Type.String(),
   dimension: Type.Enum(TaskDimension),
-  /** Counted before this world's records begin: cents for amounts, orders for counts. */
+  /** Counted before this world's records: cents for amounts, orders for counts. */
   carried: cents,
   target: cents,
   begin: moment,
   end: moment,
-  /** From here on orders and repayments of this world count. */
+  /** Orders and repayments of this world count from here on. */
   countsFrom: moment,
-  /** Only goods whose name has one of these words; all of them without. */
+  /** Only goods whose name contains one of these words; all goods if absent. */
   goods: Type.Optional(Type.Array(Type.String())),
   reward: Type.String(),
-  /** Cash back, where the reward is cash. */
+  /** Cash reward, if the reward is cash. */
   rewardAmount: Type.Optional(cents),
 });
 export type Task = Static<typeof Task>;

@@ -1,4 +1,4 @@
-/** What counts towards a task, in sentences; they say what tasks.ts does. */
+/** Rules of a task in sentences, matching tasks.ts. */
 import { TaskDimension } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import type { Task } from './schema.ts';

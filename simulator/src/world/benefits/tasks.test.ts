@@ -13,7 +13,7 @@ const taskOf = (no: string, of = world) => {
   return task;
 };
 
-test('the figures of the baseline, whatever part of them its own records tell', () => {
+test('has the baseline’s figures, whatever its own records add', () => {
   expect(world.tasks.map((task) => taskValue(world, task))).toEqual([
     cents(128_640),
     cents(54_464.2),
@@ -26,21 +26,21 @@ test('the figures of the baseline, whatever part of them its own records tell', 
   expect(runningTasks(world, now)).toHaveLength(4);
 });
 
-test('what counts and what was carried are the progress', () => {
+test('adds counted and carried amounts to the progress', () => {
   const task = taskOf('RW2026110001');
   const entries = counted(world, task);
   expect(entries.length).toBeGreaterThan(3);
   expect(sum(entries.map(({ value }) => value)) + task.carried).toBe(cents(128_640));
 });
 
-test('joined, the orders of its time count; joined twice is joined', () => {
+test('counts orders made during the task; joining again is a no-op', () => {
   const once = joinTask(world, 'RW2026110005', now);
   if ('refuse' in once) throw new Error(once.refuse);
   expect(taskValue(once.world, once.task)).toBe(cents(22_764.2));
   expect(joinTask(once.world, 'RW2026110005', now)).toEqual({ world: once.world, task: once.task });
 });
 
-test('a purchase counts for every task that it fits', () => {
+test('counts a purchase for every matching task', () => {
   const bought = placeOrders(
     world,
     [{ product: '12003', pin: 'hechuan_caigou', goods: '劳保手套', amount: cents(500) }],
@@ -55,7 +55,7 @@ test('a purchase counts for every task that it fits', () => {
   ]);
 });
 
-test('what is over or unknown cannot be joined; what was met is rewarded five days after its end', () => {
+test('cannot join an ended or unknown task; pays a reward five days after the end', () => {
   expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
   expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
   expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');

@@ -1,4 +1,4 @@
-/** Cashback tasks of the activity centre: their state, what counts towards them, taking part. */
+/** Cashback tasks of the activity centre: state, counted amounts and participation. */
 import {
   PaymentStatus,
   RefundStatus,
@@ -36,7 +36,7 @@ interface Counted {
   pin?: string;
 }
 
-/** What is left of an order once its refunds are through. */
+/** Returns the amount of an order after its refunds. */
 const kept = (world: World, order: Order): Cents =>
   order.amount -
   sum(
@@ -82,7 +82,7 @@ const countedRepayments = (world: World, task: Task): Counted[] =>
       at: finishedAt,
     }));
 
-/** Everything that counts, the newest first; nothing counts for whoever has not joined. */
+/** Returns all counted orders and repayments, newest first; none without participation. */
 export function counted(world: World, task: Task): Counted[] {
   if (!isJoined(task)) return [];
   const found =
@@ -92,17 +92,17 @@ export function counted(world: World, task: Task): Counted[] {
   return found.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** How far a task is: what counts, and what was counted before this world begins. */
+/** Returns a task's progress, including what was counted before this world. */
 export const taskValue = (world: World, task: Task): number =>
   isJoined(task) ? task.carried + sum(counted(world, task).map(({ value }) => value)) : 0;
 
-/** The day of the reward of a task that was met; it is paid some days after the end. */
+/** Returns the reward day of a completed task, some days after its end. */
 export const rewardDay = (world: World, task: Task, now: Instant): Day | undefined =>
   taskStatus(task, now) === TaskStatus.End && isJoined(task) && taskValue(world, task) >= task.target
     ? addDays(task.end.slice(0, 10), terms.taskRewardDays)
     : undefined;
 
-/** Cashback that was earned and is not paid yet. */
+/** Returns earned cashback that is not paid yet. */
 export const cashbackToCome = (world: World, now: Instant): { amount: Cents; on: Day }[] =>
   world.tasks.flatMap((task) => {
     const on = rewardDay(world, task, now);
@@ -114,10 +114,10 @@ export const cashbackToCome = (world: World, now: Instant): { amount: Cents; on:
 export const runningTasks = (world: World, now: Instant): Task[] =>
   world.tasks.filter((task) => isJoined(task) && taskStatus(task, now) === TaskStatus.Processing);
 
-/** The activity's number with the prefix of a participation: RW2026110005 is CY2026110005. */
+/** Number of the participation: the activity's number with another prefix; RW2026110005 becomes CY2026110005. */
 const joinIdOf = ({ activityNo }: Task): string => activityNo.replace(/^RW/, 'CY');
 
-/** A task may be joined before it begins; joined twice is joined. */
+/** Joins a task, also before it begins; joining again changes nothing. */
 export function joinTask(
   world: World,
   activityNo: string,
@@ -129,7 +129,7 @@ export function joinTask(
   return { task, world: { ...world, tasks: world.tasks.map((each) => (each === found ? task : each)) } };
 }
 
-/** What a task of the baseline had reached by then, less what its own records say already. */
+/** Stores the baseline's progress of a task minus its own records. */
 export const withCarried = (world: World): World => ({
   ...world,
   tasks: world.tasks.map((task) => {

@@ -1,4 +1,4 @@
-/** How bills are made and paid in full: plain values in, plain values out. */
+/** Issues and settles bills. Pure functions of plain values. */
 import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
 import { mainInvestorNo } from '../company/investors.ts';
 import { cycleRule, dueDate } from '../cycles/cycles.ts';
@@ -11,13 +11,13 @@ import { noParts, total } from '../values/parts.ts';
 
 export interface Issuing {
   issuedOn: Day;
-  /** The regular bill date: a bill issued early (quick bill) keeps the due date that its loans would have had. */
+  /** Regular bill date: a bill issued early (quick bill) keeps the due date of its loans. */
   billDate: Day;
   lastPayDay?: number;
   investorNo?: string;
 }
 
-/** A bill over loans of one account and one cycle. */
+/** Makes a bill from loans of one account and cycle. */
 export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): Bill {
   const [first] = loans;
   if (first === undefined) throw new Error(`bill ${id} would have no loans`);
@@ -39,17 +39,14 @@ export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): B
   return { id, product, pin, cycle, investorNo, issuedOn, items: [item] };
 }
 
-/** A period paid in full on a day. */
+/** Settles a period in full on a day. */
 export function settleItem(item: PlanItem, paidOn: Day, by: string): { item: PlanItem; amount: Cents } {
   if (isSettled(item)) return { item, amount: 0 };
   const parts = owing(item, paidOn);
   return { item: credit(item, { kind: 'repaid', on: paidOn, by, parts }), amount: total(parts) };
 }
 
-/**
- * Pays every period due by a day on its own due date, or so many days after it, and says what was paid when: the
- * history of a buyer.
- */
+/** Pays every period due by a day on its due date, or some days later, and lists the payments: a buyer's history. */
 export function settleUntil(bill: Bill, day: Day, daysLate = 0): { bill: Bill; repayments: Repayment[] } {
   const repayments: Repayment[] = [];
   const items = bill.items.map((item) => {

@@ -16,7 +16,7 @@ const who = { scope: { product }, pin: 'hechuan_caigou' };
 const wish = { billNo: 'ZD202611010031', periods: 6, method: RepayMethod.EqualInstalments } as const;
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 
-/** Worked by hand on 186,420.00 with 0.6 % a period. */
+/** Computed by hand on 186,420.00 with 0.6 % a period. */
 test.each<[InstalmentCount, RepayMethod, number, number[], string]>([
   [3, RepayMethod.EqualInstalments, 3_355.56, [62_140, 62_140, 62_140], '2027-02-20'],
   [3, RepayMethod.InterestFirst, 3_355.56, [0, 0, 186_420], '2027-02-20'],
@@ -47,11 +47,11 @@ test('due on the 31st, in short months on the last day', () => {
   ]);
 });
 
-test('the yearly rate discounts the instalments to the principal', () => {
+test('computes the yearly rate that discounts the instalments to the principal', () => {
   expect([3, 6, 9, 12].map(annualRate)).toEqual([10.77, 12.24, 12.78, 13.03]);
 });
 
-test('splitting takes the bill out of what is due and lends nothing more', () => {
+test('removes a split bill from the due amount, and lends nothing more', () => {
   const world = make();
   const outcome = submitInstalment(world, wish, who, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -72,11 +72,11 @@ test.each<[string, Given, Partial<typeof wish> | { billNo: string }, string]>([
   ['one being split', { instalment: { underWay: true } }, {}, 'not-offered'],
   ['another bill overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
   ['a frozen quota', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
-])('refused: %s', (_, given, other, refusal) => {
+])('refuses: %s', (_, given, other, refusal) => {
   expect(submitInstalment(make(given), { ...wish, ...other }, who, now)).toEqual({ refuse: refusal });
 });
 
-test('an application that fails leaves the bill as it was', () => {
+test('keeps the bill unchanged after a failed application', () => {
   const world = make({ instalment: { underWay: true, outcome: 'failed' } });
   const done = advanceTo(world, now + 8_000);
   expect(done.bills).toBe(world.bills);

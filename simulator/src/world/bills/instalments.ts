@@ -1,4 +1,4 @@
-/** Splitting a monthly bill over some months: what is offered, what it costs, and what becomes of it. */
+/** Splits a monthly bill over some months: offers, costs and effects. */
 import { Cycle, InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
 import { billOf, isBeingRepaid, overdueAmount } from '../ledger/ledger.ts';
 import { isSettled, overdueDays } from '../ledger/planItem.ts';
@@ -23,7 +23,7 @@ import type { Instalment, InstalmentCount } from './schema.ts';
 
 const { InterestFirst, EqualInstalments, LumpSum } = RepayMethod;
 
-/** Up to twelve months (spec 1 §1); which method goes with how many periods is assumed. */
+/** Up to twelve months (spec 1 §1); the repayment method per number of periods is assumed. */
 export const instalmentOffers: readonly { periods: InstalmentCount; methods: RepayMethod[] }[] = [
   { periods: 3, methods: [InterestFirst, EqualInstalments, LumpSum] },
   { periods: 6, methods: [InterestFirst, EqualInstalments] },
@@ -40,7 +40,10 @@ const instalmentContract = {
 } as const;
 export { instalmentContract };
 
-/** Yearly rate, in per cent with two decimals, of equal instalments with the flat fee: the one that discounts them to the principal. */
+/**
+ * Returns the yearly rate in per cent with two decimals of equal instalments with the flat fee: it discounts them to
+ * the principal.
+ */
 export function annualRate(periods: number): number {
   const payment = 1 / periods + terms.instalmentFeePerPeriod;
   let [low, high] = [0, 0.1];
@@ -60,7 +63,10 @@ export interface InstalmentPlan {
   firstDueOn: Day;
 }
 
-/** The periods of a split bill: a fee of the whole principal each, the principal in equal parts or at the end. */
+/**
+ * Returns the periods of a split bill: each with a fee on the whole principal, the principal in equal parts or at the
+ * end.
+ */
 export function planOf({ principal, periods, method, firstDueOn }: InstalmentPlan): PlanItem[] {
   const fee = share(principal, terms.instalmentFeePerPeriod);
   const at = (index: number) => {
@@ -77,7 +83,7 @@ export function planOf({ principal, periods, method, firstDueOn }: InstalmentPla
 
 export const planFee = (plan: readonly PlanItem[]): Cents => sum(plan.map((item) => item.fee));
 
-/** Only a whole monthly bill that is neither overdue nor begun to be paid (spec 2 §1, details assumed). */
+/** Only a whole monthly bill that is neither overdue nor partly paid (spec 2 §1, details assumed). */
 export function canSplit(world: World, bill: Bill, today: Day): boolean {
   const [item] = bill.items;
   return (
@@ -103,7 +109,7 @@ export interface InstalmentWish {
 
 export type InstalmentRefusal = 'not-owned' | 'being-repaid' | 'not-offered' | 'overdue' | 'frozen';
 
-/** What splitting would lead to, or why it is refused; the first period falls into the month after the bill's due date. */
+/** Returns the result of splitting, or its refusal; the first period is in the month after the bill's due date. */
 export function tryInstalment(
   world: World,
   { billNo, periods, method }: InstalmentWish,
@@ -151,14 +157,14 @@ export function submitInstalment(
   return { instalment, world: { ...world, instalments: [...world.instalments, instalment] } };
 }
 
-/** A split bill asks for its periods instead of its one due date; its own service fee is no longer charged. */
+/** A split bill has its periods instead of one due date; its own service fee is no longer charged. */
 export const splitBill = (bill: Bill, entry: Instalment): Bill => ({
   ...bill,
   items: planOf(entry),
   split: { instalmentNo: entry.id, method: entry.method, appliedAt: entry.submittedAt },
 });
 
-/** Ends an application as QA chose; a bill that may no longer be split refuses it too. */
+/** Ends an application with the tester's outcome; a bill that may no longer be split refuses it too. */
 export function finishInstalment(world: World, entry: Instalment): World {
   const bill = billOf(world, entry.billId);
   const others = world.instalments.filter((other) => other.id !== entry.id);

@@ -1,7 +1,7 @@
 import { nextBillDate } from '../cycles/cycles.ts';
 import type { Bill, Loan } from '../ledger/schema.ts';
 import type { Day } from '../values/calendar.ts';
-/** Which bills a number of unbilled loans come to: what is issued, and what is told of it before. */
+/** Groups unbilled loans into bills, for issuing and for previews. */
 import { digitsOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { issueBill } from './billing.ts';
@@ -9,7 +9,7 @@ import { issueBill } from './billing.ts';
 const byAccountAndCycle = (loan: Loan): string =>
   `${loan.product} ${loan.pin} ${loan.cycle} ${nextBillDate(loan.cycle, loan.takenOn)}`;
 
-/** One bill per product, account, cycle and regular bill date, with the loans of each. */
+/** Returns one bill per product, account, cycle and regular bill date, with its loans. */
 export function billsFor(
   { accounts, bills }: Pick<World, 'accounts' | 'bills'>,
   loans: readonly Loan[],

@@ -1,4 +1,4 @@
-/** The provider moves the due date of the instalment under way (bill period states 2 and 3). */
+/** Moves the due date of the current instalment (bill period states 2 and 3). */
 import { BillPeriodState } from '#generated/shared/enums.ts';
 import { isSettled } from '../ledger/planItem.ts';
 import type { Bill, PeriodChange, PlanItem } from '../ledger/schema.ts';

@@ -22,10 +22,12 @@ test.each([
   ['06:00:00', true],
   ['22:59:59', true],
   ['23:00:00', false],
-])('open at %s: %s', (time, open) => expect(isOpenNow(instantOf('2026-11-12', time))).toBe(open));
+])('knows the opening hours at %s: %s', (time, open) =>
+  expect(isOpenNow(instantOf('2026-11-12', time))).toBe(open),
+);
 
 describe('ordering', () => {
-  test('the whole company, or one login', () => {
+  test('bills the whole company or one login', () => {
     expect(ordered({ product }).job).toEqual({
       product,
       amount: cents(41_276.8),
@@ -39,7 +41,7 @@ describe('ordering', () => {
     });
   });
 
-  test('refused: in progress, closed, nothing unbilled', () => {
+  test('refuses while in progress, closed or without unbilled loans', () => {
     const busy = ordered({ product, pin: 'hechuan_caigou' }).world;
     expect(orderQuickBill(busy, { product }, now)).toEqual({ refuse: 'in-progress' });
     expect(orderQuickBill(world, { product }, instantOf('2026-11-12', '23:30:00'))).toEqual({
@@ -52,7 +54,7 @@ describe('ordering', () => {
 });
 
 describe('finishing', () => {
-  test('at the end of the day the loans stand in bills with their regular due dates', () => {
+  test('puts the loans in bills with regular due dates at the end of the day', () => {
     const busy = ordered({ product }).world;
     expect(advanceTo(busy, instantOf('2026-11-12', '23:59:58')).quickBill).not.toBeNull();
     const done = advanceTo(busy, instantOf('2026-11-12', '23:59:59'));
@@ -65,11 +67,11 @@ describe('finishing', () => {
       '2026-11-29',
       '2026-12-25',
     ]);
-    // The monthly loans bear their service fee of 0.6 %.
+    // The monthly loans have their service fee of 0.6 %.
     expect(amountDue(done, '2026-11-12')).toBe(cents(269_548.52 + 41_276.8 + 77.22));
   });
 
-  test('of one login only its own loans', () => {
+  test('bills only the loans of one login', () => {
     const done = advanceTo(ordered({ product, pin: 'hechuan_cg02' }).world, instantOf('2026-11-13'));
     expect(unbilledAmount(done, { pin: 'hechuan_cg02' })).toBe(0);
     expect(unbilledAmount(done)).toBe(cents(41_276.8 - 17_372.6));

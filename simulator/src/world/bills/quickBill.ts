@@ -1,4 +1,4 @@
-/** Issuing the bill now instead of on the bill date (spec 2 §4, §5). */
+/** Issues a bill before its bill date (spec 2 §4, §5). */
 import { create } from 'mutative';
 import { type ProductCode } from '#generated/shared/enums.ts';
 import { unbilledAmount, unbilledLoans } from '../ledger/ledger.ts';
@@ -15,11 +15,11 @@ export type QuickBillRefusal = 'in-progress' | 'closed' | 'nothing-unbilled';
 export const scopeOfJob = (job: Pick<QuickBillJob, 'product' | 'pin'>): Scope =>
   job.pin === undefined ? { product: job.product } : { product: job.product, pin: job.pin };
 
-/** The bills that a quick bill of a scope comes to as things stand: a loan keeps the due date of its regular bill. */
+/** Returns the bills of a quick bill at this time: a loan keeps the due date of its regular bill. */
 export const comingBills = (world: World, scope: Scope, issuedOn: Day): Bill[] =>
   billsFor(world, unbilledLoans(world, scope), issuedOn).map(({ bill }) => bill);
 
-/** The bills that are being issued right now; refunds and orders may still change them. */
+/** Returns bills in progress; refunds and orders may still change them. */
 export const billsInProgress = (world: World): Bill[] =>
   world.quickBill
     ? comingBills(world, scopeOfJob(world.quickBill), world.quickBill.readyAt.slice(0, 10))

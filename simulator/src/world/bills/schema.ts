@@ -1,4 +1,4 @@
-/** What is stored of splitting a bill and of issuing one early. */
+/** Schema of instalments and quick bills. */
 import { Type, type Static } from 'typebox';
 import { InstalmentStatus, ProductCode, RepayMethod } from '#generated/shared/enums.ts';
 import { cents, day, moment, record } from '../values/schema.ts';
@@ -18,17 +18,17 @@ export const Instalment = record({
   totalFee: cents,
   status: Type.Enum(InstalmentStatus),
   submittedAt: moment,
-  /** Expected while it is being processed, real afterwards. */
+  /** Expected during processing, actual afterwards. */
   finishedAt: moment,
   firstDueOn: day,
   failReason: Type.Optional(Type.String()),
 });
 export type Instalment = Static<typeof Instalment>;
 
-/** A bill being issued; while there is one, no other may begin. */
+/** A quick bill in progress; it blocks any other. */
 export const QuickBillJob = record({
   product: Type.Enum(ProductCode),
-  /** The login whose loans are billed; the whole company without. */
+  /** Login whose loans are billed; absent for the whole company. */
   pin: Type.Optional(Type.String()),
   amount: cents,
   orderedAt: moment,

@@ -3,7 +3,7 @@ import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
-/** The monthly statement: what was owed before, what the month added and took away, what is owed after. */
+/** Monthly statement: opening balance, additions and deductions of the month, closing balance. */
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
@@ -13,9 +13,9 @@ import type { World } from '../world.ts';
 export interface StatementFigures {
   opening: Cents;
   billed: Cents;
-  /** Of what was billed: the service fees. */
+  /** Service fees in the billed amount. */
   charges: Cents;
-  /** What became of bills after their issue: what splitting moved to other months, interest by the day. */
+  /** Changes of bills after their issue: amounts moved to other months by splitting, and daily interest. */
   afterIssue: Cents;
   penalty: Cents;
   repaid: Cents;
@@ -54,7 +54,7 @@ export const addFigures = (all: readonly StatementFigures[]): StatementFigures =
 
 const nothing = addFigures([]);
 
-/** One period's part in a month; before its billing day a period asks for nothing. What it newly asks for is `afterIssue`. */
+/** Returns a period's figures of a month. A period counts from its billing day; new amounts are `afterIssue`. */
 function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
   if (item.billedOn > last) return nothing;
   const isNew = item.billedOn > before;
@@ -74,7 +74,7 @@ function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
   };
 }
 
-/** A bill's part in a month: what it asked for at its issue, and beside it what of that became due otherwise. */
+/** Returns a bill's figures of a month: its amount at issue, and amounts that became due otherwise. */
 function billFigures(bill: Bill, before: Day, last: Day): StatementFigures {
   const figures = addFigures(bill.items.map((item) => itemFigures(item, before, last)));
   if (bill.issuedOn <= before || bill.issuedOn > last) return figures;
@@ -83,7 +83,7 @@ function billFigures(bill: Bill, before: Day, last: Day): StatementFigures {
   return { ...figures, billed, charges: fee, afterIssue: figures.afterIssue - billed };
 }
 
-/** What was refunded of an order after it was billed. */
+/** Returns refunds of an order after billing. */
 const refundedOnBill = (world: World, orderId: string): Cents =>
   sum(
     refundsOfOrder(world.refunds, orderId)
@@ -104,7 +104,7 @@ function ordersOf(world: World, bills: readonly Bill[]): StatementOrder[] {
 
 const quiet = (figures: StatementFigures): boolean => names.every((name) => figures[name] === 0);
 
-/** The accounts that something happened to, or that owe something. @param month YYYY-MM, over */
+/** Returns accounts with activity or debt. @param month YYYY-MM, a past month */
 export function monthlyStatement(world: World, month: string, scope: Scope): AccountStatement[] {
   const before = addDays(`${month}-01`, -1);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);

@@ -1,4 +1,4 @@
-/** Cancelling a product: what blocks it, and what it leaves behind (spec 1 §4, §6). */
+/** Cancels a product: blockers and effects (spec 1 §4, §6). */
 import {
   AccountType,
   CancelEffect,
@@ -15,23 +15,23 @@ import { momentOf, type Instant } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
-import { debtKinds, isLastProduct, mattersOf, type Matter } from './matters.ts';
+import { debtKinds, isLastProduct, blockersOf, type Blocker } from './blockers.ts';
 import type { Cancelled } from './schema.ts';
 
-/** Lost with the product, but no reason to keep it. */
+/** Lost with the product, but not blocking. */
 const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
 
-export function effectOf({ kind, count, returned = false }: Matter): CancelEffect {
+export function effectOf({ kind, count, returned = false }: Blocker): CancelEffect {
   if (count === 0) return CancelEffect.Met;
   if (returned) return CancelEffect.Returned;
   return losses.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
 }
 
-export const debtTotal = (matters: readonly Matter[]): Cents =>
+export const debtTotal = (matters: readonly Blocker[]): Cents =>
   sum(matters.filter(({ kind }) => debtKinds.includes(kind)).map(({ amount = 0 }) => amount));
 
-/** Why there is no cancelling at all, whatever else stands open. */
-export function blockOf(world: World, matters: readonly Matter[]): LogoutBlock | undefined {
+/** Returns why cancellation is impossible, whatever else is open. */
+export function blockOf(world: World, matters: readonly Blocker[]): LogoutBlock | undefined {
   if (world.viewer.account === AccountType.Child) return LogoutBlock.ChildAccount;
   return matters.some(({ kind, count }) => kind === OpenMatterKind.Rebates && count > 0)
     ? LogoutBlock.RebateInTransit
@@ -47,7 +47,7 @@ export function cancelProduct(
   now: Instant,
 ): { world: World; cancelled: Cancelled } | { refuse: 'not-opened' | 'blocked' | 'not-proved' } {
   if (!isOpened(world, product)) return { refuse: 'not-opened' };
-  const matters = mattersOf(world, product, now);
+  const matters = blockersOf(world, product, now);
   if (matters.some((matter) => effectOf(matter) === CancelEffect.Blocks)) return { refuse: 'blocked' };
   const proof = { type: SmsType.CancelProduct, phone: world.company.admin.phone, token: smsToken };
   if (!isSmsProof(world, proof, now)) return { refuse: 'not-proved' };
@@ -70,7 +70,7 @@ export function cancelProduct(
   };
 }
 
-/** With the last product the line closes, and what belonged to it ends. */
+/** With the last product the line closes, and everything attached to it ends. */
 function withoutLine(world: World, now: Instant): World {
   const { temporaryExpiresOn: _lapses, ...quota } = world.quota;
   const moment = momentOf(now);

@@ -14,8 +14,8 @@ import { brokenLaws } from '../laws.ts';
 import { terms } from '../terms.ts';
 import { instantOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
+import { blockersOf } from './blockers.ts';
 import { cancelProduct, debtTotal, effectOf } from './cancel.ts';
-import { mattersOf } from './matters.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;
@@ -29,7 +29,7 @@ const free: Given = {
   tasks: { processing: 0 },
 };
 const blocking = (world: World) =>
-  mattersOf(world, product, now).filter((matter) => effectOf(matter) === 'BLOCKS');
+  blockersOf(world, product, now).filter((matter) => effectOf(matter) === 'BLOCKS');
 
 test.each<[OpenMatterKind, Given]>([
   ['BILLS_DUE', { bills: {} }],
@@ -41,7 +41,7 @@ test.each<[OpenMatterKind, Given]>([
   ['INCOMING', { funds: {} }],
   ['CLAIMS', { funds: { claim: 'operator' } }],
   ['WITHDRAWALS', { funds: { withdrawal: 'under-way', guidanceRead: true } }],
-])('%s blocks', (kind, given) => {
+])('finds the blocker %s', (kind, given) => {
   expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
 });
 
@@ -51,7 +51,7 @@ test('lists a pending claim and a withdrawal with amount and day until the clock
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
   });
   const told = (of: World, at = now) =>
-    mattersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
+    blockersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
   expect(told(world)).toEqual([
     { kind: 'CLAIMS', count: 1, amount: 5_600_000, nextDate: '2026-11-12' },
     { kind: 'WITHDRAWALS', count: 1, amount: 2_000_000, nextDate: '2026-11-12' },
@@ -61,14 +61,14 @@ test('lists a pending claim and a withdrawal with amount and day until the clock
 });
 
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
-  mattersOf(world, product, at).find((matter) => matter.kind === kind);
+  blockersOf(world, product, at).find((matter) => matter.kind === kind);
 
 test('lists unclaimed money without its amount and with the account that may claim it', () => {
   expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
   expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
     accountType: 'easyPay',
   });
-  // What is being claimed is told as a claim.
+  // Money in a claim is shown as the claim.
   expect(matterOf(make({ funds: { claim: 'operator' } }), 'INCOMING')).toMatchObject({ count: 2 });
   expect(matterOf(make({ funds: { repayMode: 'OFFLINE' } }), 'INCOMING')).toEqual({
     kind: 'INCOMING',
@@ -78,17 +78,17 @@ test('lists unclaimed money without its amount and with the account that may cla
 
 test.each<[OpenMatterKind, Given['funds'], string]>([
   ['OVERFLOW_BALANCE', { overflowBalance: 102 }, 'BLOCKS'],
-  // Least and fee, 100 and 2 yuan, do not fit in: nobody could ever transfer it out.
+  // Below the minimum plus fee, 100 and 2 yuan: it could never be withdrawn.
   ['OVERFLOW_BALANCE', { overflowBalance: 101.99 }, 'RETURNED'],
   ['OVERFLOW_BALANCE', { overflowBalance: 0 }, 'MET'],
   ['EASY_PAY_BALANCE', { withoutOverflow: true }, 'RETURNED'],
   ['EASY_PAY_BALANCE', {}, 'MET'],
-])('%s of %j: %s', (kind, funds, effect) => {
+])('finds %s of %j: %s', (kind, funds, effect) => {
   const matter = matterOf(make({ funds }), kind);
   expect(matter && effectOf(matter)).toBe(effect);
 });
 
-test('cashback that was earned is on its way until the day it is paid', () => {
+test('lists earned cashback until it is paid', () => {
   const told = (day: string) => matterOf(make(), 'REBATES', instantOf(day, '10:00:00'));
   expect(told('2026-11-04')).toMatchObject({ count: 1, amount: 40_000, nextDate: '2026-11-05' });
   expect(told('2026-11-05')).toMatchObject({ count: 0 });
@@ -96,7 +96,7 @@ test('cashback that was earned is on its way until the day it is paid', () => {
 
 test('a task that nobody joined is nobody\u2019s loss, and none is told where there is no activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
-  const kinds = mattersOf(
+  const kinds = blockersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
     ProductCode.Wholesale,
     now,
@@ -105,18 +105,18 @@ test('a task that nobody joined is nobody\u2019s loss, and none is told where th
   expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
-test('nothing blocks a company that owes nothing; coupons and tasks are lost', () => {
+test('lets a company without debt cancel; coupons and tasks are lost', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
-  const matters = mattersOf(world, product, now);
+  const matters = blockersOf(world, product, now);
   expect(matters.filter((matter) => effectOf(matter) === 'LOST').map(({ kind }) => kind)).toEqual([
     'COUPONS',
   ]);
 });
 
-test('debts add up to what the line has lent and what it costs', () => {
+test('adds debts up to the used line and its cost', () => {
   const world = make();
-  const matters = mattersOf(world, product, now);
+  const matters = blockersOf(world, product, now);
   expect(debtTotal(matters)).toBe(
     matters
       .filter(({ kind }) => ['BILLS_DUE', 'UNBILLED', 'INSTALMENTS_AHEAD'].includes(kind))
@@ -126,21 +126,21 @@ test('debts add up to what the line has lent and what it costs', () => {
 
 test('what is the company\u2019s own is asked about with its last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
-  const kinds = mattersOf(world, product, now).map(({ kind }) => kind);
+  const kinds = blockersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);
   expect(kinds).not.toContain(OpenMatterKind.Children);
 });
 
-test('12037 has no pages for children: they do not stand in the way of leaving it', () => {
+test('ignores children’s items for 12037, which has no pages for them', () => {
   const kindsOf = (code: ProductCode) =>
-    mattersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
+    blockersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
   expect(kindsOf(ProductCode.BuyFirstPayLater)).not.toContain(OpenMatterKind.Children);
   expect(kindsOf(ProductCode.Factoring)).toContain(OpenMatterKind.Children);
 });
 
-test('the balance of the factoring account stands in the way of its product, and of no other', () => {
+test('blocks only its own product by the factoring balance', () => {
   const open = (code: ProductCode, alsoOpened: ProductCode[] = []) =>
-    mattersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
+    blockersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
       ({ kind }) => kind === OpenMatterKind.FactoringBalance,
     );
   expect(open(ProductCode.Factoring)).toMatchObject({ count: 1, amount: 3_650_000 });
@@ -150,7 +150,7 @@ test('the balance of the factoring account stands in the way of its product, and
 
 const wish = { product, reason: CancelReason.NotNeeded };
 
-/** Proves the phone and cancels. */
+/** Verifies the phone and cancels. */
 function cancelled(world: World) {
   const sent = sendSms(world, { type: SmsType.CancelProduct, phone: world.company.admin.phone }, now);
   if ('refuse' in sent) throw new Error(sent.refuse);
@@ -161,7 +161,7 @@ function cancelled(world: World) {
   return { outcome, proof };
 }
 
-test('a product that is given up is repaid by itself no more, another one still is', () => {
+test('ends automatic repayment of a cancelled product only', () => {
   const autoOf = (repaid: ProductCode) => {
     const world = make({ ...free, opening: { alsoOpened: ['12007'] } });
     const auto = { ...world, repaySetting: { ...world.repaySetting, auto: true, product: repaid } };
@@ -171,7 +171,7 @@ test('a product that is given up is repaid by itself no more, another one still 
   expect(autoOf(ProductCode.NewChannel)).toBe(true);
 });
 
-test('cancelled: not open any more, the line closed, no law broken', () => {
+test('closes the product and the line, and breaks no invariant', () => {
   const { outcome, proof } = cancelled(make(free));
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);
@@ -184,6 +184,6 @@ test('cancelled: not open any more, the line closed, no law broken', () => {
 test.each([
   ['blocked', {}],
   ['not-proved', free],
-] as const)('refused: %s', (refuse, given) => {
+] as const)('refuses: %s', (refuse, given) => {
   expect(cancelProduct(make(given), { ...wish, smsToken: 'DX1' }, now)).toEqual({ refuse });
 });

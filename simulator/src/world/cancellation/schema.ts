@@ -1,4 +1,4 @@
-/** What is stored of cancelled products, and of cashback that is still on its way. */
+/** Schema of cancelled products, and of cashback in transit. */
 import { Type, type Static } from 'typebox';
 import { CancelReason, ProductCode } from '#generated/shared/enums.ts';
 import { cents, moment, record } from '../values/schema.ts';

@@ -16,7 +16,7 @@ test.each<[string, Given, Coverage, string[]]>([
   ['everything, with none', { bills: { none: true } }, all, []],
   ['a month that is settled', {}, period('2026-05-01', '2026-06-30'), []],
   ['a month that is not', {}, period('2026-11-01', '2026-11-12'), ['BILLS_DUE', 'UNBILLED']],
-])('what stands against %s', (_, given, coverage, kinds) => {
+])('finds the obstacle %s', (_, given, coverage, kinds) => {
   const outcome = checkCertificate(make(given), product, coverage, now);
   expect('matters' in outcome && outcome.matters.map(({ kind }) => kind)).toEqual(kinds);
 });
@@ -26,11 +26,11 @@ test.each<[string, Coverage]>([
   ['reversed', period('2026-06-30', '2026-01-01')],
   ['tomorrow', period('2026-01-01', '2026-11-13')],
   ['before it was opened', period('2020-01-01', '2026-01-01')],
-])('no period: %s', (_, coverage) =>
+])('refuses a period: %s', (_, coverage) =>
   expect(applyCertificate(make(), product, coverage, now)).toEqual({ refuse: 'period' }),
 );
 
-test('made out after half an hour', () => {
+test('issues a certificate after half an hour', () => {
   const outcome = applyCertificate(make(), product, period('2026-05-01', '2026-06-30'), now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
   expect(certificateStatus(outcome.certificate, now)).toBe('PENDING');

@@ -1,11 +1,11 @@
-/** Settlement certificates: what stands against one, and making it out. */
+/** Settlement certificates: obstacles and issue. */
 import {
   CertificateScope,
   CertificateStatus,
   OpenMatterKind,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import { debtKinds, mattersOf, type Matter } from '../cancellation/matters.ts';
+import { debtKinds, blockersOf, type Blocker } from '../cancellation/blockers.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
@@ -17,7 +17,7 @@ import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import type { SettleCertificate } from './schema.ts';
 
-/** Whether they are made out at all says the settle-proof check, to the page as to the menu (spec 1 §5). */
+/** The settle-proof check decides for page and menu whether certificates are offered (spec 1 §5). */
 export const offersCertificates = ({ settleProof }: World, product: ProductCode): boolean =>
   does(product, 'settleCertificate') && settleProof.showTab;
 
@@ -30,7 +30,7 @@ export interface Coverage {
 export const openedOn = ({ openings }: World, product: ProductCode): Day | undefined =>
   openings.find((opening) => opening.product === product)?.openedOn;
 
-/** The days that are covered; undefined where a period is none. */
+/** Returns the covered days; undefined for an invalid period. */
 function daysOf(
   world: World,
   product: ProductCode,
@@ -43,16 +43,16 @@ function daysOf(
   return first <= from && from <= to && to <= today ? { from, to } : undefined;
 }
 
-/** Everything owed, or what was bought and billed in a period and is owed still. */
+/** Returns all debt, or open debt of purchases and bills of a period. */
 function owed(
   world: World,
   product: ProductCode,
   { from, to }: { from?: Day; to: Day },
   now: Instant,
-): readonly Matter[] {
+): readonly Blocker[] {
   if (from === undefined) {
     const kinds: readonly OpenMatterKind[] = [...debtKinds, OpenMatterKind.Repayments];
-    return mattersOf(world, product, now).filter(({ kind, count }) => kinds.includes(kind) && count > 0);
+    return blockersOf(world, product, now).filter(({ kind, count }) => kinds.includes(kind) && count > 0);
   }
   const within = (day: Day) => from <= day && day <= to;
   const today = dayOf(now);
@@ -60,7 +60,7 @@ function owed(
     ({ bill }) => bill.product === product && within(bill.issuedOn),
   );
   const loans = unbilledLoans(world, { product }).filter(({ takenOn }) => within(takenOn));
-  const matters: Matter[] = [
+  const matters: Blocker[] = [
     {
       kind: OpenMatterKind.BillsDue,
       count: items.length,
@@ -82,7 +82,7 @@ export function checkCertificate(
   product: ProductCode,
   coverage: Coverage,
   now: Instant,
-): { matters: readonly Matter[] } | { refuse: 'period' } {
+): { matters: readonly Blocker[] } | { refuse: 'period' } {
   const days = daysOf(world, product, coverage, dayOf(now));
   return days === undefined ? { refuse: 'period' } : { matters: owed(world, product, days, now) };
 }

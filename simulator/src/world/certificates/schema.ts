@@ -1,4 +1,4 @@
-/** What is stored of settlement certificates; whether one is ready is read off the clock. */
+/** Schema of settlement certificates; the clock decides whether one is ready. */
 import { Type, type Static } from 'typebox';
 import { CertificateScope, ProductCode } from '#generated/shared/enums.ts';
 import { day, moment, record } from '../values/schema.ts';
@@ -7,7 +7,7 @@ export const SettleCertificate = record({
   certificateNo: Type.String(),
   product: Type.Enum(ProductCode),
   scope: Type.Enum(CertificateScope),
-  /** Of a period only. */
+  /** Only for a period. */
   from: Type.Optional(day),
   to: day,
   appliedAt: moment,

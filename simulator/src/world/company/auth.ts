@@ -22,10 +22,10 @@ export function limitReached(auth: Auth, now: Instant): boolean {
 const flowNoOf = (now: Instant, serial: number): string =>
   `RZ${dayOf(now).replaceAll('-', '')}${String(serial).padStart(4, '0')}`;
 
-/** The number that the next attempt gets; asking for it changes nothing. */
+/** Returns the number of the next attempt without starting it. */
 export const nextFlowNo = (auth: Auth, now: Instant): string => flowNoOf(now, auth.attempts.length + 1);
 
-/** Authentication is still asked for before this kind of business: none of its attempts has passed. */
+/** Returns whether this kind of business needs authentication: no attempt has passed. */
 export const isNeeded = (auth: Auth, bizType: string): boolean =>
   auth.needed && !auth.attempts.some((attempt) => attempt.bizType === bizType && isPassed(attempt.status));
 
@@ -35,7 +35,7 @@ export function startAuth(world: World, bizType: string, now: Instant): { world:
   return { flowNo, world: create(world, (draft) => void draft.auth.attempts.push(attempt)) };
 }
 
-/** The outcome of an attempt; one that was only announced by its number begins with it. */
+/** Ends an attempt; an attempt that was only announced begins with it. */
 export const finishAuth = (world: World, flowNo: string, status: AuthOpenStatus, now: Instant): World =>
   create(world, (draft) => {
     const attempt = draft.auth.attempts.find((entry) => entry.flowNo === flowNo);

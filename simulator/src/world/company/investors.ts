@@ -1,4 +1,4 @@
-/** The funders behind the bills and where money to them goes (provenance assumed: the specification only names the concept). */
+/** Funders of the bills and their transfer accounts (provenance assumed: the specification only names the concept). */
 import type { World } from '../world.ts';
 import type { Investor } from './schema.ts';
 
@@ -28,7 +28,7 @@ export const makeInvestors = (repayMode: Investor['repayMode']): Investor[] => [
   },
 ];
 
-/** Every bill names one of the world's own funders. */
+/** Every bill names one of the world's funders. */
 export function investorOf(world: World, no: string): Investor {
   const investor = world.investors.find((entry) => entry.no === no) ?? world.investors[0];
   if (investor === undefined) throw new Error(`the world has no funder ${no}`);

@@ -1,4 +1,4 @@
-/** The phone that the viewer's login is known by: codes go there. */
+/** Phone of the viewer's login, which receives codes. */
 import { AccountType } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import { accountOf } from './company.ts';

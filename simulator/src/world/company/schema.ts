@@ -1,4 +1,4 @@
-/** What is stored of the company, its logins and the person who looks at the portal. */
+/** Schema of the company, its logins and the viewer. */
 import { Type, type Static } from 'typebox';
 import {
   AccountStatus,
@@ -20,14 +20,14 @@ export const Company = record({
   creditCode: Type.String(),
   legalPerson: Type.String(),
   admin: record({ name: Type.String(), phone: Type.String() }),
-  /** What was changed since the products were opened. */
+  /** Changes since the products were opened. */
   corrected: Type.Optional(Correctable),
-  /** What was taken away since, whatever stood there. */
+  /** Fields emptied since. */
   emptied: Type.Optional(Type.Array(Type.Enum(OpeningField))),
 });
 export type Company = Static<typeof Company>;
 
-/** A login account that buys for the company: the parent or one of its children. */
+/** A login that buys for the company: the parent or a child. */
 export const PurchasingAccount = record({
   pin: Type.String(),
   nickname: Type.String(),
@@ -37,9 +37,9 @@ export const PurchasingAccount = record({
   tag: Type.Enum(UserTag),
   /** One billing cycle per account; a company may hold several. */
   cycle: Type.Enum(Cycle),
-  /** The account's own day of the month to pay a monthly bill, where it has one. */
+  /** The account's own repayment day of a monthly bill, if chosen. */
   lastPayDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
-  /** What the account may use at most; without it, it shares the company's line. */
+  /** Maximum use of the account; without it, it shares the company's line. */
   cap: Type.Optional(cents),
 });
 export type PurchasingAccount = Static<typeof PurchasingAccount>;
@@ -47,18 +47,18 @@ export type PurchasingAccount = Static<typeof PurchasingAccount>;
 export const ProductOpening = record({
   product: Type.Enum(ProductCode),
   openedOn: day,
-  /** The cycle that the product bills by. */
+  /** The product's billing cycle. */
   rule: Type.Enum(Cycle),
 });
 export type ProductOpening = Static<typeof ProductOpening>;
 
-/** What the provider knows about opening a product: real name, flow, qualifications, switches (spec 1 §4, 2 §2.2). */
+/** Provider data about opening a product: real name, flow, qualifications, switches (spec 1 §4, 2 §2.2). */
 export const Opening = record({
   /** Enterprise account of the provider, which 12003 requires. */
   bpinUser: Type.Boolean(),
   factoringType: Type.String(),
   flowType: Type.Enum(FlowType),
-  /** Company information has gaps: the menu says 待完善. */
+  /** Company information is incomplete: the menu says 待完善. */
   needCompleteInfo: Type.Boolean(),
   /** May be upgraded to the wholesale product 12025. */
   upgradable: Type.Boolean(),
@@ -66,7 +66,7 @@ export const Opening = record({
     increaseEntrance: Type.Enum(TargetVersion),
     newCreditRoute: Type.Enum(TargetVersion),
   }),
-  /** In the order in which they were begun. */
+  /** In order of their start. */
   applications: Type.Array(Application),
   audit: AuditOutcome,
   callbacks: Type.Array(Callback),
@@ -75,28 +75,28 @@ export const Opening = record({
 });
 export type Opening = Static<typeof Opening>;
 
-/** A funder behind the bills. */
+/** A funder of the bills. */
 export const Investor = record({
   no: Type.String(),
   name: Type.String(),
-  /** OFFLINE: takes bank transfers only (docs/decisions/0228). */
+  /** OFFLINE: accepts bank transfers only (docs/decisions/0228). */
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   bank: record({ accountNo: Type.String(), bankName: Type.String(), bankCode: Type.String() }),
 });
 export type Investor = Static<typeof Investor>;
 
-/** Who looks at the portal: the login of the session. */
+/** Login of the session. */
 export const Viewer = record({
   loggedIn: Type.Boolean(),
   /** Login account; its nickname and phone are on the purchasing account of the same pin. */
   pin: Type.String(),
   account: Type.Enum(AccountType),
-  /** Product that the provider opens the portal with; none when nothing tells. */
+  /** Product with which the provider opens the portal; null if unknown. */
   product: orNull(Type.Enum(ProductCode)),
   userTag: Type.Enum(UserTag),
   /** Mall admin, needed to open 12025. */
   admin: Type.Boolean(),
-  /** Channel of entry, like XTL-UPGRADE or HC. */
+  /** Channel of entry, such as XTL-UPGRADE or HC. */
   channel: Type.Optional(Type.String()),
 });
 export type Viewer = Static<typeof Viewer>;
@@ -112,7 +112,7 @@ export type AuthAttempt = Static<typeof AuthAttempt>;
 export const Auth = record({
   /** The provider asks for authentication before a business step. */
   needed: Type.Boolean(),
-  /** What the simulated authentication page answers unless QA picks another outcome. */
+  /** Default outcome of the simulated authentication page. */
   outcome: Type.Enum(AuthOpenStatus),
   attempts: Type.Array(AuthAttempt),
 });
@@ -122,10 +122,10 @@ export const SmsCode = record({
   type: Type.Enum(SmsType),
   phone: Type.String(),
   sentAt: moment,
-  /** Wrong codes entered. */
+  /** Number of wrong codes. */
   wrong: count,
   verified: Type.Boolean(),
-  /** The proof that verifying it gave. */
+  /** Proof returned by its verification. */
   token: Type.Optional(Type.String()),
 });
 export type SmsCode = Static<typeof SmsCode>;

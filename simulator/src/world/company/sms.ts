@@ -1,4 +1,6 @@
-/** SMS codes: 60 seconds until the next, five minutes to live (spec 2 §9). Every simulated message carries one code. */
+/**
+ * SMS codes: 60 seconds until the next, valid for five minutes (spec 2 §9). Every simulated message carries one code.
+ */
 import type { SmsType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { dayOf, instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
@@ -13,7 +15,7 @@ export function sendSms(
   now: Instant,
 ): { world: World } | { refuse: 'too-often' } {
   const today = world.sms.filter((sent) => sent.type === type && sent.sentAt.startsWith(dayOf(now)));
-  // Each mobile for itself: several contacts of one application are verified one after the other.
+  // Separate per phone: several contacts of one application are verified one after the other.
   const last = today.findLast((sent) => sent.phone === phone);
   if (today.length >= terms.smsPerDay || (last && secondsSince(last.sentAt, now) < terms.smsWaitSeconds))
     return { refuse: 'too-often' };
@@ -21,7 +23,10 @@ export function sendSms(
   return { world: { ...world, sms: [...world.sms, sent] } };
 }
 
-/** Only the last code of a kind (to this phone, where one is named) counts, and only once. A wrong one is remembered. */
+/**
+ * Verifies a code. Only the last code of a kind (to this phone, if given) counts, and only once. Wrong codes are
+ * counted.
+ */
 export function verifySms(
   world: World,
   { type, code, phone }: { type: SmsType; code: string; phone?: string },
@@ -42,7 +47,7 @@ export function verifySms(
   return { token, world: changed({ verified: true, token }) };
 }
 
-/** A proof that has served is none any more. */
+/** Removes a used proof. */
 export const spendSmsProof = (world: World, token: string): World => ({
   ...world,
   sms: world.sms.map((sent) => {
@@ -51,7 +56,7 @@ export const spendSmsProof = (world: World, token: string): World => ({
   }),
 });
 
-/** What verifying a phone gave, while it holds. */
+/** Returns whether a phone's proof is valid. */
 export const isSmsProof = (
   world: World,
   { type, phone, token }: { type: SmsType; phone: string; token: string },

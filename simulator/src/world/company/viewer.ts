@@ -1,4 +1,4 @@
-/** Who looks at the portal: the login of the session. */
+/** Viewer of the portal: the login of the session. */
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Scope } from '../ledger/scope.ts';
 import type { Viewer } from './schema.ts';

@@ -1,4 +1,4 @@
-/** Changing the company's data: an application, its review by the clock, and what is still to be completed. */
+/** Changes company data: an application, its review, and fields still to complete. */
 import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
 import { askedOf } from '../opening/asked.ts';
 import { companyProblem } from '../opening/company.ts';
@@ -16,10 +16,10 @@ const hour = 3_600_000;
 const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
   companyChanges.find(({ status }) => status === CompanyChangeStatus.Reviewing);
 
-/** What the company may leave out when it opens a product, and is asked for later. */
+/** Optional when a product is opened, and requested later. */
 const optional = [OpeningField.OfficeAddress] as const;
 
-/** 待完善: what a change of the company asks for, or what was never given. */
+/** 待完善: fields that a change requests, or that were never given. */
 export function toComplete(
   world: World,
   product: ProductCode,
@@ -34,7 +34,7 @@ export function toComplete(
 
 export type ChangeRefusal = 'under-review' | 'unchanged' | 'invalid' | 'incomplete';
 
-/** What of a wish differs from what is on record. */
+/** Returns the differences between a request and the record. */
 function differences(entry: CompanyEntry, wish: Correctable): Correctable {
   const changed = Object.values(OpeningField).filter(
     (field) => wish[field] !== undefined && wish[field] !== entry[field],
@@ -69,11 +69,11 @@ export function submitChange(
   return reviewingChange(world, { after, emptied }, now);
 }
 
-/** What of these may be empty and is not. */
+/** Returns which of these fields may be emptied and are not. */
 const emptiedOf = (entry: CompanyEntry, cleared: readonly OpeningField[]): OpeningField[] =>
   emptyable.filter((field) => cleared.includes(field) && entry[field] !== undefined);
 
-/** While it is being reviewed nothing is asked for any more: the menu's 待完善 goes. */
+/** During the review no data is requested: the menu's 待完善 disappears. */
 export function reviewingChange(
   world: World,
   { after, emptied: cleared }: { after: Correctable; emptied: readonly OpeningField[] },
@@ -108,7 +108,7 @@ export function reviewingChange(
   };
 }
 
-/** The review ends: the new values stand, or what asked for them asks again. */
+/** Ends the review: the new values apply, or the request for them returns. */
 export function finishChange(world: World, change: CompanyChange): World {
   const passed = world.outcomes.companyChange === 'success';
   const ended: CompanyChange = {

@@ -25,7 +25,7 @@ describe('changing the data of the company', () => {
     ['no district', {}, { ...office, regionCode: '330100' }, 'invalid'],
     ['not what is asked for', {}, { registeredCapital: 2000 }, 'incomplete'],
     ['while one is reviewed', { companyChange: { submittedHoursAgo: 2 } }, office, 'under-review'],
-  ])('refused: %s', (_, given, wish, refusal) =>
+  ])('refuses: %s', (_, given, wish, refusal) =>
     expect(submitChange(make(given), { product, wish }, now)).toMatchObject({ refuse: refusal }),
   );
 
@@ -35,7 +35,7 @@ describe('changing the data of the company', () => {
     return outcome.world;
   };
 
-  test('passed: the new values stand, and nothing is to be completed', () => {
+  test('applies the new values after approval, and requests nothing more', () => {
     const world = submitted({}, office);
     expect(toComplete(make(), product).fields).toEqual([OpeningField.OfficeAddress]);
     expect(toComplete(world, product).fields).toEqual([]);
@@ -43,7 +43,7 @@ describe('changing the data of the company', () => {
     expect(knownCompany(advanceTo(world, later))).toMatchObject(office);
   });
 
-  test('passed: what was taken away is gone, and can be given again', () => {
+  test('removes emptied values after approval, and accepts them again', () => {
     const emptied: OpeningField[] = [OpeningField.TermTo, OpeningField.LegalIdTo];
     const outcome = submitChange(make(), { product, wish: office, cleared: emptied }, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
@@ -62,12 +62,12 @@ describe('changing the data of the company', () => {
     expect(given).not.toHaveProperty('legalIdTo');
   });
 
-  test('what is not there, or must be there, cannot be taken away', () => {
+  test('refuses to empty required or missing values', () => {
     const cleared = [OpeningField.OfficeAddress, OpeningField.Address];
     expect(submitChange(make(), { product, wish: {}, cleared }, now)).toEqual({ refuse: 'unchanged' });
   });
 
-  test('refused: the old values stand, and what was asked for is asked again', () => {
+  test('keeps the old values after a refusal, and requests the data again', () => {
     const given: Given = {
       opening: { flowType: FlowType.CompanyInfoChange },
       companyChange: { outcome: 'failed' },
@@ -98,20 +98,20 @@ describe("the administrator's phone", () => {
   };
   const phone = '13957118806';
 
-  test('changes once both numbers are proved, and the parent logs in with the new one', () => {
+  test('changes after codes of both numbers, and the parent logs in with the new one', () => {
     const [first, oldSmsToken] = proof(make(), make().company.admin.phone);
     const [world, smsToken] = proof(first, phone);
     const outcome = changePhone(world, { oldSmsToken, phone, smsToken }, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(outcome.world.company.admin.phone).toBe(phone);
     expect(outcome.world.accounts[0]?.phone).toBe(phone);
-    // The proof of the old number is of no use any more.
+    // The proof of the old number is used up.
     expect(changePhone(outcome.world, { oldSmsToken, phone: '13957118807', smsToken }, now)).toEqual({
       refuse: 'not-proved',
     });
   });
 
-  test('not without a proof of each, nor to the same number', () => {
+  test('refuses without both proofs, or with the same number', () => {
     const [world, oldSmsToken] = proof(make(), make().company.admin.phone);
     expect(changePhone(world, { oldSmsToken, phone, smsToken: oldSmsToken }, now)).toEqual({
       refuse: 'not-proved',

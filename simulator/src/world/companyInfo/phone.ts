@@ -1,4 +1,4 @@
-/** Changing the administrator's phone: the old one and the new one are both proved by a code. */
+/** Changes the administrator's phone: a code verifies both the old and the new one. */
 import { AccountType, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
 import type { Instant } from '../values/calendar.ts';

@@ -1,4 +1,4 @@
-/** What is stored of applications to change the company's data. */
+/** Schema of applications to change company data. */
 import { Type, type Static } from 'typebox';
 import { CompanyChangeStatus, FlowType, OpeningField } from '#generated/shared/enums.ts';
 import { Correctable } from '../opening/schema.ts';
@@ -8,14 +8,14 @@ export const CompanyChange = record({
   changeNo: Type.String(),
   status: Type.Enum(CompanyChangeStatus),
   submittedAt: moment,
-  /** Expected while it is being reviewed, real afterwards. */
+  /** Expected during the review, actual afterwards. */
   finishedAt: moment,
-  /** The new values of what changes, and what stood there then. */
+  /** New values, and the values before. */
   after: Correctable,
   before: Correctable,
-  /** What stood there and is taken away. */
+  /** Emptied values. */
   emptied: Type.Optional(Type.Array(Type.Enum(OpeningField))),
-  /** What asked for it, and asks again if it is refused. */
+  /** Origin of the request, which asks again after a refusal. */
   asked: record({ flowType: Type.Enum(FlowType), needCompleteInfo: Type.Boolean() }),
   reason: Type.Optional(Type.String()),
 });

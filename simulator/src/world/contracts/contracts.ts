@@ -1,4 +1,4 @@
-/** Contracts to sign: where the portal asks, whether a face check comes first, and signing them. */
+/** Contracts to sign: place of the prompt, need for a face check, and signing. */
 import { create } from 'mutative';
 import { ContractStatus } from '#generated/shared/enums.ts';
 import { isPassed } from '../company/auth.ts';
@@ -15,7 +15,7 @@ export function contractStatus({ signed, expiresOn, terminated }: Contract, toda
 export const pendingContracts = (world: World): Contract[] =>
   world.contracts.filter((contract) => contract.signed === undefined);
 
-/** Where signing is asked for; nowhere once everything of the kind is signed. */
+/** Returns places that prompt for signing; none once everything of the kind is signed. */
 export const placesToSign = (world: World, kind?: Contract['kind']): ContractPlace[] =>
   pendingContracts(world).some((contract) => kind === undefined || contract.kind === kind)
     ? world.contractPlaces
@@ -35,7 +35,7 @@ const sign = (world: World, chosen: (contract: Contract) => boolean, now: Instan
     }
   });
 
-/** Signs one contract that needs no face check. */
+/** Signs one contract without a face check. */
 export function signWithoutFace(
   world: World,
   template: Template,
@@ -47,7 +47,7 @@ export function signWithoutFace(
     : { refuse: 'not-pending' };
 }
 
-/** Signs every contract that waits for a face check, after one that passed. */
+/** Signs every contract that needs a face check after one has passed. */
 export function signAfterFace(
   world: World,
   flowNo: string,

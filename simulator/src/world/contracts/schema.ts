@@ -1,4 +1,4 @@
-/** What is stored of contracts. */
+/** Schema of contracts. */
 import { Type, type Static } from 'typebox';
 import { day, moment, record } from '../values/schema.ts';
 
@@ -11,17 +11,17 @@ export const Contract = record({
   contractType: Type.String(),
   signContractType: Type.String(),
   needFace: Type.Boolean(),
-  /** Since when the company is asked to sign it. */
+  /** Start of the request to sign. */
   askedAt: Type.Optional(moment),
-  /** Number and time of the signature; pending without. */
+  /** Number and time of the signature; absent while pending. */
   signed: Type.Optional(record({ contractNo: Type.String(), at: moment })),
-  /** Last day in force; without it the contract holds until it is ended. */
+  /** Last day in force; absent for an unlimited contract. */
   expiresOn: Type.Optional(day),
-  /** Ended before its time. */
+  /** Terminated early. */
   terminated: Type.Optional(Type.Boolean()),
 });
 export type Contract = Static<typeof Contract>;
 
-/** Where signing is asked for. */
+/** Places that prompt for signing. */
 export const ContractPlace = Type.Enum(['home', 'serviceContract']);
 export type ContractPlace = Static<typeof ContractPlace>;

@@ -1,4 +1,4 @@
-/** Changing the billing cycle of an account: accepted now, in effect from the first of the next month. */
+/** Changes the billing cycle of an account: accepted now, in effect from the first of the next month. */
 import type { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { accountOf } from '../company/company.ts';
 import { overdueAmount } from '../ledger/ledger.ts';
@@ -60,7 +60,7 @@ export function changeClearType(
 const payDayOf = ({ lastPayDay }: { lastPayDay?: number }) =>
   lastPayDay === undefined ? {} : { lastPayDay };
 
-/** What the buyer is told that changes, and from when. */
+/** Returns the changes and their start for the buyer. */
 export function effectsOf(world: World, change: ClearTypeChange) {
   const account = accountOf(world, change.pin);
   const before = clearType(change.from, change.product, account);
@@ -82,11 +82,11 @@ export function effectsOf(world: World, change: ClearTypeChange) {
   ];
 }
 
-/** The table leaves it blank where interest is counted by the day. spec 1 §9 */
+/** Blank in the table for daily interest (spec 1 §9). */
 const chargeText = ({ serviceCharge }: { readonly serviceCharge: string }): string =>
   serviceCharge || '按日计息，以合同为准';
 
-/** From now on what the account buys is billed by its new cycle. */
+/** Bills the account's later purchases by its new cycle. */
 export const takeEffect = (world: World, change: ClearTypeChange): World => ({
   ...world,
   accounts: world.accounts.map((account) => {

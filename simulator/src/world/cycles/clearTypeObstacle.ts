@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { pendingChange } from './clearTypeChange.ts';
 import { clearTypeOptions } from './clearTypes.ts';
 
-/** Why the viewer may not change this account's clear type just now; undefined where it may. */
+/** Returns why the viewer may not change this account's clear type now; undefined if allowed. */
 export function clearTypeObstacle(
   world: World,
   product: ProductCode,

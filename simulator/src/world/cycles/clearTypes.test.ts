@@ -39,7 +39,7 @@ for (const [row, cycle, product, text, days, charge, billed, due] of [
   string,
   string,
 ][])
-  test(`the table entry of ${cycle} for ${product}`, { tags: [row] }, () => {
+  test(`has the table entry of ${cycle} for ${product}`, { tags: [row] }, () => {
     expect(clearType(cycle, product)).toMatchObject({
       text,
       dayValue: days,
@@ -50,7 +50,7 @@ for (const [row, cycle, product, text, days, charge, billed, due] of [
   });
 
 test(
-  'interest-free days and days with interest of the flexible cycles',
+  'has interest-free days and days with interest for flexible cycles',
   { tags: ['cycle-5206', 'cycle-5208'] },
   () => {
     expect(cycleRules[Cycle.FlexibleWeekly].flexible).toMatchObject({ freeDays: 7, interestDays: 28 });
@@ -58,12 +58,12 @@ test(
   },
 );
 
-test('5102 is an older name of 5208', { tags: ['cycle-5102-maps-5208'] }, () => {
+test('maps the older name 5102 to 5208', { tags: ['cycle-5102-maps-5208'] }, () => {
   expect(resolveCycle('5102')).toBe('5208');
   expect(clearType('5102', '12003')).toMatchObject({ text: '灵活日结', dayValue: 42, flexible: true });
 });
 
-test('just 5206, 5207 and 5208 are flexible', { tags: ['cycle-flexible-set'] }, () => {
+test('marks exactly 5206, 5207 and 5208 as flexible', { tags: ['cycle-flexible-set'] }, () => {
   const flexible = Object.values(Cycle).filter((cycle) => clearType(cycle, '12003').flexible);
   expect([...new Set(flexible.map(resolveCycle))].sort()).toEqual(['5206', '5207', '5208']);
 });
@@ -78,7 +78,7 @@ function offered(product: ProductCode): Cycle[] {
 }
 
 test(
-  'the bimonthly cycle is for 12003 and the small weekly one for 12007 only',
+  'offers the bimonthly cycle for 12003 and the small weekly one for 12007 only',
   { tags: ['cycle-product-12003-only', 'cycle-product-12007-only'] },
   () => {
     const products = Object.values(ProductCode).filter((product) => does(product, 'clearTypes'));
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  '12007 pays monthly bills on the 20th or 25th, on the 25th where nobody chose',
+  'lets 12007 pay monthly bills on the 20th or 25th, by default on the 25th',
   { tags: ['cycle-5107-12007-due'] },
   () => {
     const world = worldOf('12007');
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'seven discount rule types, and a rule of each in force since the beginning of the year',
+  'has seven discount rule types, each in force since the start of the year',
   { tags: ['discount-rule-types'] },
   () => {
     const types = ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06'];

@@ -1,4 +1,4 @@
-/** The chooser of billing cycles: its entries by product, with the field texts of spec 1 §3 and the numbers of §9. */
+/** Choice of billing cycles by product, with the field texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -47,7 +47,7 @@ const texts: Partial<Record<Cycle, CycleText>> = {
     lastPayDate: '当月20日',
   },
   [Cycle.FlexibleDaily]: {
-    // Blank in the table of spec 1 §9: what it costs is in desc.
+    // Blank in the table of spec 1 §9: desc contains the cost.
     charge: '',
     desc: '首日免息，之后40天按日计息',
     lastPayDate: '账单日后第40天',
@@ -66,7 +66,7 @@ export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 const accounting = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
 const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
-/** A cycle as the portal shows it. @param account whose own repayment day is told, where it has one */
+/** Returns a cycle as the portal shows it. @param account with its own repayment day, if any */
 export function clearType(
   cycle: Cycle,
   product: ProductCode,
@@ -100,7 +100,7 @@ const payDaysOf = (cycle: Cycle, product: ProductCode) => products[product].ownC
 
 export interface ClearTypeOption {
   cycle: Cycle;
-  /** Why it may not be chosen yet. */
+  /** Why it cannot be chosen yet. */
   reason?: string;
   effectiveOn: Day;
   firstBillDate: Day;
@@ -113,7 +113,7 @@ const isYoung = (world: World, product: ProductCode, today: Day): boolean => {
   return opening === undefined || monthsBetween(opening.openedOn, today) < terms.bimonthlyAfterMonths;
 };
 
-/** A change takes effect on the first of the next month; what was bought before keeps its cycle. */
+/** A change applies from the first of the next month; earlier purchases keep their cycle. */
 export function clearTypeOptions(
   world: World,
   product: ProductCode,

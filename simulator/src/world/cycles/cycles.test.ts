@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Cycle } from '#generated/shared/enums.ts';
 import { accountingPeriod, cycleRules, dueDate, nextBillDate, regularBillDate } from './cycles.ts';
 
-/** Worked by hand with a wall calendar: cycle, bought on, billed on, due on (spec 1 §9, docs/decisions/0204). */
+/** Computed by hand: cycle, bought on, billed on, due on (spec 1 §9, docs/decisions/0204). */
 const worked: [Cycle, string, string, string, string][] = [
   [Cycle.Weekly, '2026-11-12', '2026-11-16', '2026-11-29', 'bought on a Thursday'],
   [Cycle.Weekly, '2026-11-15', '2026-11-16', '2026-11-29', 'bought on a Sunday'],
@@ -69,12 +69,12 @@ const worked: [Cycle, string, string, string, string][] = [
   [Cycle.LegacyFlexibleDaily, '2028-02-28', '2028-02-29', '2028-04-09', '5102 as 5208 on the leap day'],
 ];
 
-test.each(worked)('%s, bought %s: billed %s, due %s (%s)', (cycle, bought, billed, due) => {
+test.each(worked)('dates %s, bought %s: billed %s, due %s (%s)', (cycle, bought, billed, due) => {
   expect(nextBillDate(cycle, bought)).toBe(billed);
   expect(dueDate(cycle, billed)).toBe(due);
 });
 
-test('the table works out at least sixty dates, every cycle among them', () => {
+test('covers at least sixty dates with every cycle', () => {
   expect(worked.length).toBeGreaterThanOrEqual(60);
   expect(new Set(worked.map(([cycle]) => cycle))).toEqual(new Set(Object.values(Cycle)));
 });
@@ -87,7 +87,7 @@ test.each([
   [Cycle.Monthly, '2028-02-01', 31, '2028-02-29'],
   [Cycle.Weekly, '2026-11-16', 20, '2026-11-29'],
   [Cycle.FlexibleDaily, '2026-11-13', 20, '2026-12-23'],
-])("%s billed %s: the account's own day %i makes it due %s", (cycle, billed, day, due) => {
+])('%s billed %s: with the account’s own day %i due %s', (cycle, billed, day, due) => {
   expect(dueDate(cycle, billed, day)).toBe(due);
 });
 
@@ -97,16 +97,16 @@ test.each([
   [Cycle.Monthly, '2028-03-01', '2028-02-01', '2028-02-29'],
   [Cycle.MonthlyPlus, '2027-01-01', '2026-12-01', '2026-12-31'],
   [Cycle.FlexibleDaily, '2028-03-01', '2028-02-29', '2028-02-29'],
-])('%s billed %s takes in what was bought from %s to %s', (cycle, billed, from, to) => {
+])('%s billed %s includes purchases from %s to %s', (cycle, billed, from, to) => {
   expect(accountingPeriod(cycle, billed)).toEqual({ from, to });
 });
 
-test('a bill that was ordered early belongs to the regular date after it', () => {
+test('assigns a quick bill to the next regular date', () => {
   expect(regularBillDate(Cycle.Weekly, '2026-11-12')).toBe('2026-11-16');
   expect(regularBillDate(Cycle.Weekly, '2026-11-16')).toBe('2026-11-16');
   expect(regularBillDate(Cycle.Monthly, '2026-11-12')).toBe('2026-12-01');
 });
 
-test('code 5102 has the rule of 5208', () => {
+test('gives code 5102 the rule of 5208', () => {
   expect(cycleRules[Cycle.LegacyFlexibleDaily]).toBe(cycleRules[Cycle.FlexibleDaily]);
 });

@@ -1,4 +1,4 @@
-/** The cycle table of spec 1 §9 and the arithmetic on it: when a loan is billed and when the bill is due. */
+/** Cycle table of spec 1 §9 and its arithmetic: bill date of a loan and due date of a bill. */
 import { Cycle, type ProductCode } from '#generated/shared/enums.ts';
 import { products } from '../products.ts';
 import {
@@ -93,13 +93,13 @@ export const cycleRules: Record<Cycle, CycleRule> = {
   },
 };
 
-/** A cycle as a product has it: rates and days belong to both (docs/decisions/0233). */
+/** Returns the cycle of a product: rates and days depend on both (docs/decisions/0233). */
 export const cycleRule = (cycle: Cycle, product: ProductCode): CycleRule => ({
   ...cycleRules[cycle],
   ...products[product].ownCycles[cycle]?.rule,
 });
 
-/** The first bill date after a day: what is bought on it is billed then. */
+/** Returns the first bill date after a day; it includes purchases of the day before. */
 export function nextBillDate(cycle: Cycle, after: Day): Day {
   const { billOn } = cycleRules[cycle];
   if (billOn.every === 'week') return nextWeekday(after, billOn.weekday);
@@ -107,8 +107,8 @@ export function nextBillDate(cycle: Cycle, after: Day): Day {
 }
 
 /**
- * When a bill issued on its regular bill date is due. `lastPayDay` is the account's own day of the month; it moves
- * monthly cycles only (docs/decisions/0204).
+ * Returns the due date of a bill issued on its regular bill date. `lastPayDay` is the account's chosen day of the
+ * month; it moves monthly cycles only (docs/decisions/0204).
  */
 export function dueDate(cycle: Cycle, billDate: Day, lastPayDay?: number): Day {
   const { dueOn } = cycleRules[cycle];
@@ -117,7 +117,9 @@ export function dueDate(cycle: Cycle, billDate: Day, lastPayDay?: number): Day {
     : dayInMonth(monthOf(billDate), lastPayDay ?? dueOn.dayOfMonth);
 }
 
-/** The days whose purchases a bill takes in, the regular bill date given: the last week, month or day before it. */
+/**
+ * Returns the days whose purchases a bill includes, from the regular bill date: the last week, month or day before it.
+ */
 export function accountingPeriod(cycle: Cycle, billDate: Day): { from: Day; to: Day } {
   const { billOn } = cycleRules[cycle];
   const to = addDays(billDate, -1);
@@ -125,6 +127,6 @@ export function accountingPeriod(cycle: Cycle, billDate: Day): { from: Day; to: 
   return { from: billOn.every === 'month' ? `${addMonths(monthOf(billDate), -1)}-01` : to, to };
 }
 
-/** The regular bill date of a bill: its own, or for one that was ordered early the one that was to come. */
+/** Returns the regular bill date of a bill: its own or, for a quick bill, the next one. */
 export const regularBillDate = (cycle: Cycle, issuedOn: Day): Day =>
   nextBillDate(cycle, addDays(issuedOn, -1));

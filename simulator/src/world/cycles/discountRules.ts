@@ -1,4 +1,4 @@
-/** Discount credit period of POP users: rule types RT00 to RT06 (spec 1 §9; what they say is provenance assumed). */
+/** Discount credit period of POP users: rule types RT00 to RT06 (spec 1 §9; their meaning is provenance assumed). */
 import { DiscountRule } from '#generated/shared/enums.ts';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { Day } from '../values/calendar.ts';

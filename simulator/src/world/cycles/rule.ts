@@ -6,15 +6,15 @@ type DueOn = { afterDays: number } | { dayOfMonth: number };
 
 export interface CycleRule {
   readonly code: Cycle;
-  /** The longest time from purchase to repayment, as the table states it (docs/decisions/0205). */
+  /** Longest time from purchase to repayment in the table (docs/decisions/0205). */
   readonly days: number;
   readonly billOn: BillOn;
   readonly dueOn: DueOn;
   /** Service fee of a bill that is not split, as a share of its principal. */
   readonly feeRate: number;
-  /** Highest rate of the table, in per cent a year; where it names none, that of the monthly cycle (assumed). */
+  /** Highest rate of the table, in per cent a year; the monthly cycle's if missing (assumed). */
   readonly executedRate: number;
-  /** Flexible cycles: days free of interest after the bill, then interest by the day. */
+  /** Flexible cycles: interest-free days after the bill, then daily interest. */
   readonly flexible?: {
     readonly freeDays: number;
     readonly interestDays: number;

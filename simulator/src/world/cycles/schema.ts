@@ -1,4 +1,4 @@
-/** What is stored of changes of a billing cycle and of the rules for POP users. */
+/** Schema of changes of a billing cycle and of the rules for POP users. */
 import { Type, type Static } from 'typebox';
 import { Cycle, DiscountRule, ProductCode } from '#generated/shared/enums.ts';
 import { day, moment, record } from '../values/schema.ts';

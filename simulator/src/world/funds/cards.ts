@@ -1,4 +1,4 @@
-/** The company's bank accounts: which one is the default of its kind, and which may be unbound. */
+/** The company's bank accounts: defaults per kind, and unbinding. */
 import { BankCardKind } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import { processingWithdrawals, withBook } from './funds.ts';
@@ -7,7 +7,7 @@ import type { BankCard } from './schema.ts';
 const bankCard = ({ fundBook }: World, cardId: string): BankCard | undefined =>
   fundBook.cards.find(({ id }) => id === cardId);
 
-/** The default ones first, then in the order in which they were bound. */
+/** Returns default ones first, then in order of binding. */
 export const sortedCards = ({ fundBook }: World): BankCard[] =>
   fundBook.cards.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
@@ -21,14 +21,14 @@ export function makeDefault(world: World, cardId: string): { world: World } | { 
   return { world: withBook(world, { cards: withDefault(world.fundBook.cards, card) }) };
 }
 
-/** Why a bank account cannot be unbound, if it cannot. */
+/** Returns why a bank account cannot be unbound; undefined if it can. */
 export function bindingOf(world: World, { id, kind }: BankCard): 'in-use' | 'last' | undefined {
   if (processingWithdrawals(world).some(({ card }) => card.id === id)) return 'in-use';
   const others = world.fundBook.cards.filter((card) => card.kind === kind && card.id !== id);
   return kind === BankCardKind.Corporate && others.length === 0 ? 'last' : undefined;
 }
 
-/** Looks whether a bank account may be unbound; whoever asks confirms it afterwards. */
+/** Checks whether a bank account may be unbound; the confirmation follows. */
 export function unbindable(
   world: World,
   cardId: string,
@@ -39,7 +39,7 @@ export function unbindable(
   return binding === undefined ? { card } : { refuse: binding };
 }
 
-/** Without its default a kind takes the one that was bound first. */
+/** Without its default a kind uses the first bound one. */
 export function unbind(world: World, card: BankCard): World {
   const left = world.fundBook.cards.filter(({ id }) => id !== card.id);
   const next = left

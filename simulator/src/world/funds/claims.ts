@@ -1,6 +1,6 @@
 /**
- * Claims: the company says that an incoming transfer is its own and proves it by amount, day and voucher (spec 1 §4, §9). A
- * self claim is held against the transfer at once; an operator's claim when somebody has looked.
+ * Claims of incoming transfers, proven by amount, day and voucher (spec 1 §4, §9). A self claim is compared with the
+ * transfer at once, an operator's claim after a manual check.
  */
 import {
   AccountDetailType,
@@ -19,7 +19,7 @@ import { fundAccount, move, withBook } from './funds.ts';
 import { incomingTransfer, standingClaim, triesLeft } from './incoming.ts';
 import type { Claim, IncomingTransfer, Voucher } from './schema.ts';
 
-/** Keeps a voucher for one transfer. */
+/** Stores a voucher for one transfer. */
 export function uploadVoucher(
   world: World,
   file: { transferNo: string; name: string; bytes: number; type: FileType | undefined },
@@ -54,7 +54,7 @@ type Refused =
 
 export type ClaimRefusal = Refused['refuse'];
 
-/** The same paper has proven another claim, whatever its number is this time. */
+/** Returns whether the same document has proven another claim, whatever its number. */
 const wasUsed = ({ fundBook }: World, { id, name, bytes, transferNo }: Voucher): boolean => {
   const used = new Set(
     fundBook.claims
@@ -73,7 +73,7 @@ function proves(world: World, transferNo: string, voucherIds: readonly string[])
   });
 }
 
-/** What of a claim does not match its transfer, if anything. */
+/** Returns which part of a claim does not match its transfer. */
 const mismatch = (
   transfer: IncomingTransfer,
   { amount, day }: Pick<ClaimWish, 'amount' | 'day'>,
@@ -82,7 +82,7 @@ const mismatch = (
   return day === transfer.at.slice(0, 10) ? undefined : 'day';
 };
 
-/** A wrong proof is counted, so that nobody finds an amount by trying. */
+/** Counts a wrong proof, so that an amount cannot be guessed. */
 function counted(world: World, transfer: IncomingTransfer, today: Day): { world: World; left: number } {
   const wrong = (transfer.wrongOn === today ? transfer.wrong : 0) + 1;
   const tried = { ...transfer, wrong, wrongOn: today };
@@ -90,7 +90,7 @@ function counted(world: World, transfer: IncomingTransfer, today: Day): { world:
   return { world: withBook(world, { incoming }), left: triesLeft(tried, today) };
 }
 
-/** @returns the claim under way; a refused one leaves the transfer as it was, but for the tries */
+/** @returns the claim in progress; a refusal leaves the transfer as it was, except for the tries */
 export function claimTransfer(
   world: World,
   wish: ClaimWish,
@@ -108,7 +108,7 @@ export function claimTransfer(
   const today = dayOf(now);
   const self = wish.claimType === ClaimType.SelfClaim;
   if (self && triesLeft(transfer, today) === 0) return { refuse: 'tries-exceeded' };
-  // A paper tells nothing about the amount: that it is another one is not counted as a guess.
+  // A voucher reveals nothing about the amount: a wrong one does not count as a guess.
   if (!proves(world, transfer.no, wish.vouchers))
     return { refuse: 'voucher', world, left: triesLeft(transfer, today) };
   const wrong = self ? mismatch(transfer, wish) : undefined;
@@ -128,14 +128,14 @@ export function claimTransfer(
 
 const reasons = { amount: '到账金额与来款不符', day: '付款日期与来款不符' } as const;
 
-/** Why a claim that has been looked at fails, if it does. */
+/** Returns why a checked claim fails; undefined if it succeeds. */
 function failReasonOf(world: World, claim: Claim, transfer: IncomingTransfer): string | undefined {
   const wrong = mismatch(transfer, claim);
   if (wrong) return reasons[wrong];
   return world.outcomes.claim === 'success' ? undefined : '付款凭证无法核实，请重新上传后再次认领';
 }
 
-/** The end of a claim: the money is on the account, or the transfer is free again. */
+/** Ends a claim: the money is on the account, or the transfer is free again. */
 export function finishClaim(world: World, claim: Claim): World {
   const transfer = world.fundBook.incoming.find(({ no }) => no === claim.transferNo);
   const failReason = transfer && failReasonOf(world, claim, transfer);

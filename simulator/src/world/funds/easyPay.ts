@@ -1,4 +1,4 @@
-/** The easy-pay account: each company has one for its repayments, opened at the latest when money must go somewhere. */
+/** Easy-pay account for repayments, opened at the latest when money must be paid into it. */
 import { FundAccountType } from '#generated/shared/enums.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
 import type { Day } from '../values/calendar.ts';

@@ -1,4 +1,4 @@
-/** The other side of the fund accounts: what the records of the company say must have moved on them. */
+/** Expected movements of the fund accounts, derived from the company's records. */
 import {
   AccountDirection,
   ClaimStatus,
@@ -17,7 +17,7 @@ export type Flow = Pick<Movement, 'direction' | 'amount' | 'counterpart'> & { ac
 
 const { Income, Expense } = AccountDirection;
 
-/** Stands for the account that a record should name and does not: its money moved nowhere. */
+/** Placeholder for a missing account: its money moved nowhere. */
 const nowhere = 'no account';
 
 const sources: readonly RepaySource[] = [RepaySource.Overflow, RepaySource.EasyPay];
@@ -61,7 +61,7 @@ const refunded = ({ refunds, funds }: World): Flow[] =>
       return [flow(account?.accountNo ?? nowhere, Income, amount, CounterpartKind.Refund, id)];
     });
 
-/** One that failed has come back as it left. */
+/** A failed one has returned in full. */
 const withdrawn = ({ fundBook: { withdrawals } }: World): Flow[] =>
   withdrawals.flatMap((each) => {
     const out = flow(each.accountNo, Expense, each.amount + each.fee, CounterpartKind.Withdrawal, each.no);
@@ -75,6 +75,6 @@ const transferred = ({ fundBook: { transfers } }: World): Flow[] =>
     return [side(fromAccountNo, Expense), ...(toAccountNo === undefined ? [] : [side(toAccountNo, Income)])];
   });
 
-/** Everything that must have moved, each once. */
+/** Returns all expected movements, each once. */
 export const flowsOf = (world: World): Flow[] =>
   [claimed, repaid, refunded, withdrawn, transferred].flatMap((told) => told(world));

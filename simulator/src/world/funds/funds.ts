@@ -1,4 +1,4 @@
-/** The company's fund accounts: what is on them, what is under way, what may leave them. Amounts in cents. */
+/** Fund accounts of the company: balances, operations in progress, and withdrawable amounts. Amounts in cents. */
 import { create } from 'mutative';
 import {
   AccountDirection,
@@ -13,7 +13,7 @@ import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { BankCard, Claim, FundAccount, FundBook, Movement, Withdrawal } from './schema.ts';
 
-/** What a movement adds to its account. */
+/** Returns the change of the balance by a movement. */
 export const signed = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
   direction === AccountDirection.Income ? amount : -amount;
 
@@ -22,7 +22,7 @@ export const balanceOf = (account: FundAccount): Cents => sum(account.movements.
 export const fundAccount = (world: World, accountNo: string): FundAccount | undefined =>
   world.funds.find((account) => account.accountNo === accountNo);
 
-/** The accounts that a product shows: the factoring balance belongs to factoring. */
+/** Returns the accounts of a product: the factoring balance belongs to factoring. */
 export const fundsOf = ({ funds, viewer }: World): FundAccount[] =>
   isFactoring(viewer.product) ? funds : funds.filter(({ type }) => type !== FundAccountType.Factoring);
 
@@ -37,7 +37,7 @@ export const processingClaims = ({ fundBook }: World): Claim[] =>
 export const processingWithdrawals = ({ fundBook }: World): Withdrawal[] =>
   fundBook.withdrawals.filter(({ status }) => status === WithdrawalStatus.Processing);
 
-/** What left the account, or comes back to it. */
+/** Returns the amount with fee, as debited or returned. */
 export const totalOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Cents => amount + fee;
 
 export const readGuidance = (world: World, accountNo: string): World =>
@@ -51,7 +51,7 @@ const sourceTypes: Partial<Record<RepaySource, FundAccountType>> = {
   [RepaySource.Overflow]: FundAccountType.Overflow,
 };
 
-/** The account that a source pays from; a bank transfer has none. */
+/** Returns the account of a payment source; a bank transfer has none. */
 export const accountForSource = (
   world: World,
   source: RepaySource,
@@ -59,7 +59,7 @@ export const accountForSource = (
 ): FundAccount | undefined =>
   world.funds.find((account) => account.investorNo === investorNo && account.type === sourceTypes[source]);
 
-/** What repayments under way will take out of an account. */
+/** Returns the amount that repayments in progress will take from an account. */
 const heldBack = (world: World, account: FundAccount): Cents =>
   sum(
     processingRepayments(world.repayments)
@@ -70,7 +70,10 @@ const heldBack = (world: World, account: FundAccount): Cents =>
 export const spendable = (world: World, account: FundAccount): Cents =>
   balanceOf(account) - heldBack(world, account);
 
-/** All that is under way: claims coming in, repayments and withdrawals going out. It blocks transfer out (spec 2 §2.4). */
+/**
+ * Returns everything in progress: incoming claims, outgoing repayments and withdrawals. It blocks transfer out (spec 2
+ * §2.4).
+ */
 export const pendingOf = (world: World, account: FundAccount): Cents => {
   const own = ({ accountNo }: { accountNo: string }): boolean => accountNo === account.accountNo;
   return (
@@ -89,7 +92,7 @@ export const mayWithdraw = (world: World, account: FundAccount): boolean => pend
 export const defaultCard = ({ fundBook }: World): BankCard | undefined =>
   fundBook.cards.find(({ isDefault }) => isDefault) ?? fundBook.cards[0];
 
-/** Writes a movement, numbered by its day and its place among all of the company's. */
+/** Adds a movement, numbered by its day and its position among all of the company's. */
 export function move(world: World, accountNo: string, movement: Omit<Movement, 'id'>): World {
   const place = sum(world.funds.map(({ movements }) => movements.length)) + 1;
   const id = `LS${movement.at.slice(0, 10).replaceAll('-', '')}${String(place).padStart(8, '0')}`;
@@ -103,6 +106,6 @@ export function move(world: World, accountNo: string, movement: Omit<Movement, '
   };
 }
 
-/** The movements that a record made, the first one first. */
+/** Returns the movements of a record, first one first. */
 export const movementsOf = (world: World, no: string): Movement[] =>
   world.funds.flatMap(({ movements }) => movements.filter(({ counterpart }) => counterpart.no === no));

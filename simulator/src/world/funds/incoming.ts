@@ -1,4 +1,4 @@
-/** Incoming transfers: what an account may claim, and how often its amount and day may still be guessed. */
+/** Incoming transfers: claimable ones, and remaining guesses of amount and day. */
 import { ClaimStatus, FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';
@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { withBook } from './funds.ts';
 import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
 
-/** The claim that stands for a transfer: under way or successful. A failed one leaves it free. */
+/** Returns the claim of a transfer that is in progress or successful. A failed one leaves it free. */
 export const standingClaim = ({ fundBook }: World, transferNo: string): Claim | undefined =>
   fundBook.claims.find((claim) => claim.transferNo === transferNo && claim.status !== ClaimStatus.Failed);
 
@@ -19,7 +19,9 @@ export const incomingTransfer = (
 ): IncomingTransfer | undefined =>
   fundBook.incoming.find(({ no, at }) => no === transferNo && at <= momentOf(now));
 
-/** What an account may claim or sees being claimed: of its funder, of the last days, the newest first. */
+/**
+ * Returns the transfers that an account may claim or sees in a claim: of its funder and the last days, newest first.
+ */
 export function claimable(
   world: World,
   { investorNo, repayMode }: FundAccount,
@@ -38,7 +40,7 @@ export function claimable(
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** Money comes in from the company's own bank, to one of the funders. @param amount cents */
+/** Adds an incoming transfer from the company's own bank to a funder. @param amount cents */
 export function arrive(
   world: World,
   { investorNo, amount }: Pick<IncomingTransfer, 'investorNo' | 'amount'>,
@@ -46,7 +48,7 @@ export function arrive(
 ): { world: World; transfer: IncomingTransfer } {
   const { incoming } = world.fundBook;
   const transfer: IncomingTransfer = {
-    // Above the numbers that the baseline gives.
+    // Above the baseline's numbers.
     no: numberOf('LK', now, incoming.length + 90),
     investorNo,
     payerName: world.company.name,
@@ -59,11 +61,11 @@ export function arrive(
   return { transfer, world: withBook(world, { incoming: [...incoming, transfer] }) };
 }
 
-/** Those of them that nobody is claiming. */
+/** Returns the unclaimed ones. */
 export const unclaimed = (world: World, account: FundAccount, now: Instant): IncomingTransfer[] =>
   claimable(world, account, now).filter(({ no }) => standingClaim(world, no) === undefined);
 
-/** The account for which a product claims what came to a funder; none where its transfers go through the hotline. */
+/** Returns the account for which a product claims transfers to a funder; undefined if the hotline handles them. */
 export function claimingAccount(
   { funds }: World,
   product: ProductCode,
@@ -77,6 +79,6 @@ export function claimingAccount(
     .find((account) => account.investorNo === investorNo && account.repayMode === 'ONLINE');
 }
 
-/** Tries that a self claim has left today. */
+/** Returns the day's remaining tries of a self claim. */
 export const triesLeft = ({ wrong, wrongOn }: IncomingTransfer, today: Day): number =>
   wrongOn === today ? Math.max(0, terms.claimTries - wrong) : terms.claimTries;

@@ -1,4 +1,4 @@
-/** What holds of the fund accounts, checked on the records: no cent is made or lost on its way, and none goes astray. */
+/** Invariants of the fund accounts, checked on the records: money is conserved and correctly assigned. */
 import { BankCardKind, ClaimStatus, RepaymentStatus, WithdrawalStatus } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { instantOfMoment, type Day } from '../values/calendar.ts';
@@ -11,7 +11,7 @@ import type { Claim, FundAccount, Movement, Withdrawal } from './schema.ts';
 const spelt = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
   [accountNo, kind, no, direction, amount].join(' ');
 
-/** What only one of two lists holds, as often as it holds it more. */
+/** Returns the multiset difference of two lists. */
 function difference(some: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of some) left.set(each, (left.get(each) ?? 0) + 1);
@@ -22,7 +22,7 @@ function difference(some: readonly string[], others: readonly string[]): string[
 const ordered = (movements: readonly Movement[]): boolean =>
   movements.every(({ at }, index) => index === 0 || movements[index - 1]!.at <= at);
 
-/** At no moment of the past was there less than nothing. */
+/** The balance was never negative. */
 function neverBelowZero({ movements }: FundAccount): boolean {
   let balance = 0;
   return movements.every((movement) => {
@@ -31,7 +31,7 @@ function neverBelowZero({ movements }: FundAccount): boolean {
   });
 }
 
-/** Repayments under way, by the account that will pay them. */
+/** Returns the sum of repayments in progress, by paying account. */
 const heldOn = ({ repayments }: World, accountNo: string): number =>
   sum(
     repayments
@@ -58,13 +58,13 @@ export const fundLaws = {
   'balance-never-negative': ({ funds }: World) =>
     funds.filter((account) => !neverBelowZero(account)).map(({ accountNo }) => accountNo),
 
-  /** Repayments under way hold no more than there is. */
+  /** Repayments in progress hold no more than the balance. */
   'nothing-spent-twice': (world: World) =>
     world.funds
       .filter((account) => balanceOf(account) < heldOn(world, account.accountNo))
       .map(({ accountNo }) => accountNo),
 
-  /** Every movement is some whole cents. */
+  /** Every movement is a whole number of cents. */
   'movements-are-whole-cents': ({ funds }: World) =>
     funds.flatMap(({ movements }) =>
       movements.filter(({ amount }) => !Number.isInteger(amount) || amount <= 0).map(({ id }) => id),
@@ -79,14 +79,14 @@ export const fundLaws = {
       flowsOf(world).map(spelt),
     ),
 
-  /** What is on all accounts came in and has not gone out. */
+  /** The sum of all balances is what came in minus what went out. */
   'funds-are-conserved': (world: World) =>
     sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(signed)) ? [] : ['funds'],
 
   /** A transfer belongs to one claim at a time. */
   'claimed-once': (world: World) => twice(standing(world).map(({ transferNo }) => transferNo)),
 
-  /** What has been claimed is what came in: its amount and its day. */
+  /** A claim matches its transfer: amount and day. */
   'claims-are-what-came': ({ fundBook }: World) =>
     fundBook.claims
       .filter(({ status }) => status === ClaimStatus.Success)
@@ -96,12 +96,12 @@ export const fundLaws = {
       })
       .map(({ no }) => no),
 
-  /** A claim stands on papers of its own transfer, and a paper proves one claim. */
+  /** A claim uses vouchers of its own transfer, and a voucher proves one claim. */
   'vouchers-prove-one-claim': (world: World) => {
     const known = new Map(world.fundBook.vouchers.map((voucher) => [voucher.id, voucher]));
     const claims = standing(world).map(({ no, transferNo, vouchers }) => {
       const papers = vouchers.map((id) => known.get(id));
-      // The same name and size is the same paper, whatever its number.
+      // The same name and size is the same document, whatever its number.
       const names = new Set(papers.map((paper) => `${paper?.name ?? ''} ${String(paper?.bytes)}`));
       return { no, names, own: papers.every((paper) => paper?.transferNo === transferNo) };
     });
@@ -128,13 +128,13 @@ export const fundLaws = {
     return [...claims.map(({ no }) => no), ...transfers.map(({ no }) => no), ...paid.map(({ id }) => id)];
   },
 
-  /** A withdrawal costs what the terms say, and goes to a corporate account. */
+  /** A withdrawal has the fee of the terms, and goes to a corporate account. */
   'withdrawals-keep-the-terms': ({ fundBook }: World) =>
     fundBook.withdrawals
       .filter((each) => !isItsFee(each) || each.card.kind !== BankCardKind.Corporate)
       .map(({ no }) => no),
 
-  /** Claims end within the time that the provider names, and nothing that should have ended is under way. */
+  /** Claims and withdrawals end within the provider's time. */
   'what-is-over-has-ended': ({ fundBook: { claims, withdrawals } }: World, today: Day) => {
     const late = claims.filter(
       ({ submittedAt, finishedAt }) => minutesBetween(submittedAt, finishedAt) > terms.transferMinutes,
@@ -146,7 +146,7 @@ export const fundLaws = {
     return [...late, ...stuck].map(({ no }) => no);
   },
 
-  /** One number is one movement, and an account tells them in the order of time. */
+  /** Movement numbers are unique, and an account lists them in order of time. */
   'movements-are-in-order': ({ funds }: World) => {
     const ids = funds.flatMap(({ movements }) => movements.map(({ id }) => id));
     return [
@@ -155,7 +155,7 @@ export const fundLaws = {
     ];
   },
 
-  /** Each kind of bank account has one default, where there is any. */
+  /** Each kind of bank account has one default, if there is any. */
   'one-default-card': ({ fundBook }: World) =>
     [...Map.groupBy(fundBook.cards, ({ kind }) => kind)]
       .filter(([, cards]) => cards.filter(({ isDefault }) => isDefault).length !== 1)

@@ -1,4 +1,4 @@
-/** What is stored of the company's fund accounts and of everything that moves money into or out of them. */
+/** Schema of the company's fund accounts and of everything that moves money into or out of them. */
 import { Type, type Static } from 'typebox';
 import {
   AccountDetailType,
@@ -13,7 +13,7 @@ import {
 import { FileType } from '../quota/schema.ts';
 import { cents, count, day, moment, record } from '../values/schema.ts';
 
-/** The record that a movement answers to: money is never made, it only comes from somewhere. */
+/** Record behind a movement: money always has a source. */
 const Counterpart = record({ kind: Type.Enum(CounterpartKind), no: Type.String() });
 
 export const Movement = record({
@@ -33,7 +33,7 @@ export const FundAccount = record({
   type: Type.Enum(FundAccountType),
   investorNo: Type.String(),
   accountNo: Type.String(),
-  /** OFFLINE: transfers in and claims go through the hotline (docs/decisions/0228). */
+  /** OFFLINE: the hotline handles transfers and claims (docs/decisions/0228). */
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   openedOn: day,
   movements: Type.Array(Movement),
@@ -41,7 +41,7 @@ export const FundAccount = record({
 });
 export type FundAccount = Static<typeof FundAccount>;
 
-/** Money that has arrived at a funder from the company's bank; nobody knows yet what it is for. */
+/** Money from the company's bank at a funder, with an unknown purpose. */
 export const IncomingTransfer = record({
   no: Type.String(),
   investorNo: Type.String(),
@@ -51,7 +51,7 @@ export const IncomingTransfer = record({
   amount: cents,
   at: moment,
   remark: Type.Optional(Type.String()),
-  /** Wrong proofs on the last day that one was wrong. */
+  /** Wrong proofs on the last day with one. */
   wrong: count,
   wrongOn: Type.Optional(day),
 });
@@ -67,7 +67,7 @@ export const Voucher = record({
 });
 export type Voucher = Static<typeof Voucher>;
 
-/** Says that an incoming transfer is for an account, with what proves it. */
+/** Assigns an incoming transfer to an account, with its proof. */
 export const Claim = record({
   no: Type.String(),
   transferNo: Type.String(),
@@ -79,7 +79,7 @@ export const Claim = record({
   pin: Type.String(),
   status: Type.Enum(ClaimStatus),
   submittedAt: moment,
-  /** While it is processed: when that ends. */
+  /** End of the processing. */
   finishedAt: moment,
   failReason: Type.Optional(Type.String()),
 });
@@ -96,18 +96,18 @@ export const BankCard = record({
 });
 export type BankCard = Static<typeof BankCard>;
 
-/** The account pays amount and fee when it is accepted, and gets both back when it fails. */
+/** The account pays amount and fee on acceptance, and gets both back on failure. */
 export const Withdrawal = record({
   no: Type.String(),
   accountNo: Type.String(),
   amount: cents,
   fee: cents,
-  /** As the card was then: it may have been unbound since. */
+  /** The card at that time: it may have been unbound since. */
   card: BankCard,
   pin: Type.String(),
   status: Type.Enum(WithdrawalStatus),
   submittedAt: moment,
-  /** While it is processed: when that ends. */
+  /** End of the processing. */
   finishedAt: moment,
   failReason: Type.Optional(Type.String()),
 });
@@ -116,14 +116,14 @@ export type Withdrawal = Static<typeof Withdrawal>;
 export const BalanceTransfer = record({
   no: Type.String(),
   fromAccountNo: Type.String(),
-  /** Absent where the money left the company's own accounts. */
+  /** Absent if the money left the company's own accounts. */
   toAccountNo: Type.Optional(Type.String()),
   amount: cents,
   at: moment,
 });
 export type BalanceTransfer = Static<typeof BalanceTransfer>;
 
-/** What the movements of the accounts answer to, as far as repayments and refunds are not it. */
+/** Records behind the movements of the accounts, except repayments and refunds. */
 export const FundBook = record({
   incoming: Type.Array(IncomingTransfer),
   vouchers: Type.Array(Voucher),

@@ -1,4 +1,4 @@
-/** A fund account by time: every movement with the balance that it led to, and its months. Amounts in cents. */
+/** Fund account over time: every movement with its resulting balance, and its months. Amounts in cents. */
 import { AccountDirection, type AccountDetailType } from '#generated/shared/enums.ts';
 import { addMonths, monthOf, type Day } from '../values/calendar.ts';
 import { derived } from '../values/derived.ts';
@@ -10,7 +10,7 @@ export interface Entry extends Movement {
   balanceAfter: Cents;
 }
 
-/** Every movement with the balance that it led to, the oldest first. */
+/** Returns every movement with its resulting balance, oldest first. */
 export const entriesOf = derived((movements: FundAccount['movements']): readonly Entry[] => {
   let balance = 0;
   return movements.map((movement) => {
@@ -22,13 +22,13 @@ export const entriesOf = derived((movements: FundAccount['movements']): readonly
 export const amountIn = (entries: readonly Movement[], direction: AccountDirection): Cents =>
   sum(entries.filter((entry) => entry.direction === direction).map(({ amount }) => amount));
 
-/** What an account had before a day; the whole of it without one. */
+/** Returns the balance before a day; the current one without a day. */
 export const balanceBefore = ({ movements }: FundAccount, day?: Day): Cents =>
   sum(movements.filter(({ at }) => day === undefined || at.slice(0, 10) < day).map(signed));
 
 export interface Month {
   month: string;
-  /** It is over: nothing will be added to it. */
+  /** The month is over and will not change. */
   closed: boolean;
   opening: Cents;
   income: Cents;
@@ -39,7 +39,7 @@ export interface Month {
 
 const firstMonth = ({ movements }: FundAccount, today: Day): string => monthOf(movements[0]?.at ?? today);
 
-/** One month; undefined before the first movement and after today. */
+/** Returns one month; undefined before the first movement and after today. */
 export function fundMonth(account: FundAccount, month: string, today: Day): Month | undefined {
   if (month < firstMonth(account, today) || month > monthOf(today)) return undefined;
   const entries = entriesOf(account.movements).filter(({ at }) => monthOf(at) === month);
@@ -50,7 +50,7 @@ export function fundMonth(account: FundAccount, month: string, today: Day): Mont
   return { month, closed, opening, income, expense, closing: opening + income - expense, entries };
 }
 
-/** From this month back to that of the first movement. */
+/** Returns months from this one back to the first movement. */
 export function fundMonths(account: FundAccount, today: Day): Month[] {
   const found: Month[] = [];
   for (let month = monthOf(today); ; month = addMonths(month, -1)) {
@@ -67,7 +67,7 @@ export interface TypeTotal {
   amount: Cents;
 }
 
-/** Sums by type and direction, in the order of the types. */
+/** Sums by type and direction, in order of types. */
 export const typeTotals = (entries: readonly Movement[]): TypeTotal[] =>
   [...Map.groupBy(entries, ({ type, direction }) => `${type} ${direction}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,6 @@
-/** Transfers between the factoring balance and the overflow account of one funder: at once, without a fee (spec 1 §2). */
+/**
+ * Immediate transfers without a fee between the factoring balance and the overflow account of one funder (spec 1 §2).
+ */
 import {
   AccountDetailType,
   AccountDirection,
@@ -15,7 +17,7 @@ import type { BalanceTransfer, FundAccount } from './schema.ts';
 
 export type TransferRefusal = 'not-owned' | 'pair' | 'offline' | 'balance';
 
-/** One is the factoring balance, the other the overflow account, both of one funder. */
+/** One is the factoring balance, the other the overflow account of the same funder. */
 function arePair(one: FundAccount, other: FundAccount): boolean {
   const types = new Set([one.type, other.type]);
   return (

@@ -1,4 +1,4 @@
-/** Withdrawals to a bank account of the company's own name (spec 1 §4, 2 §2.4). Amounts in cents. */
+/** Withdrawals to a bank account in the company's own name (spec 1 §4, 2 §2.4). Amounts in cents. */
 import {
   AccountDetailType,
   AccountDirection,
@@ -20,15 +20,15 @@ const { withdrawal: own } = terms;
 export const feeOf = (amount: Cents): Cents =>
   Math.min(own.maxFee, Math.max(own.minFee, share(amount, own.feeRate)));
 
-/** The most that a balance pays out beside its fee; nothing where that is below the least. */
+/** Returns the maximum payout besides its fee; 0 below the minimum. */
 export function mostOf(available: Cents): Cents {
-  // The fee never grows by more than a cent with a cent: from below, so few steps lead to the most.
+  // The fee grows by at most one cent per cent: few steps from below reach the maximum.
   let amount = Math.min(own.max, Math.max(0, available - feeOf(available)));
   while (amount < own.max && amount + 1 + feeOf(amount + 1) <= available) amount += 1;
   return amount < own.min ? 0 : amount;
 }
 
-/** Bank accounts that may take the money: corporate, in the company's own name, the default one first. */
+/** Returns bank accounts for payouts: corporate, in the company's own name, the default one first. */
 export const payoutCards = ({ fundBook, company }: World): BankCard[] =>
   fundBook.cards
     .filter(({ kind, accountName }) => kind === BankCardKind.Corporate && accountName === company.name)
@@ -37,7 +37,7 @@ export const payoutCards = ({ fundBook, company }: World): BankCard[] =>
 export interface WithdrawalWish {
   accountNo: string;
   amount: Cents;
-  /** The default one without it. */
+  /** Default account if absent. */
   cardId?: string;
 }
 
@@ -52,7 +52,7 @@ export type WithdrawalRefusal =
   | 'out-of-range'
   | 'balance';
 
-/** Why an account pays nothing out just now, if it does not. */
+/** Returns why an account cannot pay out now; undefined if it can. */
 export function blockOf(
   world: World,
   account: FundAccount,
@@ -70,7 +70,7 @@ function cardFor(world: World, cardId: string | undefined): BankCard | 'no-card'
   return world.fundBook.cards.some(({ id }) => id === cardId) ? 'no-payout-card' : 'no-card';
 }
 
-/** What a withdrawal would be; whoever asks for it is asked for the password only when nothing else is wrong. */
+/** Checks a withdrawal before its execution; the password is requested only if nothing else is wrong. */
 export function planWithdrawal(
   world: World,
   { accountNo, amount, cardId }: WithdrawalWish,
@@ -86,7 +86,7 @@ export function planWithdrawal(
   return amount + fee > spendable(world, account) ? { refuse: 'balance' } : { accountNo, amount, fee, card };
 }
 
-/** The account pays at once, so that nothing else can spend the money. */
+/** The account pays at once, so that the money cannot be spent twice. */
 export function withdraw(
   world: World,
   plan: WithdrawalPlan,
@@ -113,7 +113,7 @@ export function withdraw(
   return { withdrawal, world: withBook(paid, { withdrawals: [...withdrawals, withdrawal] }) };
 }
 
-/** The end of a withdrawal: it has arrived, or the account gets everything back, the fee too. */
+/** Ends a withdrawal: it has arrived, or the account gets everything back, including the fee. */
 export function finishWithdrawal(world: World, withdrawal: Withdrawal): World {
   const success = world.outcomes.withdrawal === 'success';
   const ended: Withdrawal = success

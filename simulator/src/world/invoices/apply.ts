@@ -1,4 +1,4 @@
-/** Applying for a higher line by invoices: an application as any other, audited as they are. */
+/** Applies for a higher line with invoices; audited like any other application. */
 import { IncreaseKind, IncreaseStatus } from '#generated/shared/enums.ts';
 import { limitOf, underReview } from '../quota/increase.ts';
 import type { IncreaseApplication } from '../quota/schema.ts';

@@ -1,4 +1,4 @@
-/** Checking invoices one by one, and what those that are accepted make of the credit line. */
+/** Checks invoices one by one, and computes the increase by the accepted ones. */
 import { IncreaseStatus, InvoiceState } from '#generated/shared/enums.ts';
 import { limitOf } from '../quota/increase.ts';
 import { terms } from '../terms.ts';
@@ -31,7 +31,7 @@ export interface InvoiceCheck {
 const oldest = (today: Day): Day =>
   dayInMonth(addMonths(monthOf(today), -terms.invoiceValidMonths), dayOfMonth(today));
 
-/** Invoices of applications that were not refused: these may serve again. */
+/** Returns invoices of applications that were not refused; those of refused ones may be used again. */
 const serving = ({ increase }: World): Set<string> =>
   new Set(
     increase.applications
@@ -43,7 +43,7 @@ const differs = (invoice: Invoice, { invoicedOn, amount }: AskedInvoice): boolea
   (invoicedOn !== undefined && invoicedOn !== invoice.invoicedOn) ||
   (amount !== undefined && amount !== invoice.amount);
 
-/** Why an invoice that is known cannot be taken; nothing where it can. */
+/** Returns why a known invoice is not accepted; undefined if it is. */
 function fault(
   world: World,
   invoice: Invoice,
@@ -64,7 +64,7 @@ function fault(
   return undefined;
 }
 
-/** In the order in which they were asked for; the second time a number comes it is a duplicate of the first. */
+/** In the requested order; a repeated number is a duplicate of its first occurrence. */
 export function checkInvoices(world: World, asked: readonly AskedInvoice[], now: Instant): InvoiceCheck[] {
   const first = new Map<string, number>();
   return asked.map((entry, index): InvoiceCheck => {
@@ -83,7 +83,7 @@ export function checkInvoices(world: World, asked: readonly AskedInvoice[], now:
 export const accepted = (checks: readonly InvoiceCheck[]): Invoice[] =>
   checks.flatMap(({ state, invoice }) => (state === InvoiceState.Accepted && invoice ? [invoice] : []));
 
-/** A share of what was bought, and never beyond the top of the line. */
+/** A share of the purchases, limited by the maximum line. */
 export const expectedIncrease = (world: World, invoices: readonly Invoice[]): Cents =>
   Math.max(
     0,

@@ -20,24 +20,24 @@ test.each([
   [{ no: '25332000000077120945' }, 'OUT_OF_TIME'],
   [{ no: '26332000000119306628' }, 'OTHER_BUYER'],
   [{ no: '26332000000199999999' }, 'NOT_FOUND'],
-])('%j is %s', (asked, state) => {
+])('checks invoice %j: %s', (asked, state) => {
   expect(checkInvoices(world, [asked], now)[0]?.state).toBe(state);
 });
 
-test('twelve months, to the day', () => {
+test('accepts invoices of twelve months, to the day', () => {
   const stateOn = (day: string) =>
     checkInvoices(world, [{ no: '25332000000077120945' }], instantOf(day))[0]?.state;
   expect([stateOn('2026-06-30'), stateOn('2026-07-01')]).toEqual(['ACCEPTED', 'OUT_OF_TIME']);
 });
 
-test('a share of what was bought, never beyond the top of the line', () => {
+test('raises by a share of the purchases, up to the maximum line', () => {
   const invoices = accepted(checkInvoices(world, [{ no: one }], now));
   expect(expectedIncrease(world, invoices)).toBe(cents(57_280));
   const nearTop = { ...world, increase: { ...world.increase, upTo: limitOf(world) + cents(1_000) } };
   expect(expectedIncrease(nearTop, invoices)).toBe(cents(1_000));
 });
 
-test('what passes raises the limit, and has served; what is refused may serve again', () => {
+test('uses up accepted invoices, and releases refused ones', () => {
   const through = (of: typeof world) => {
     const applied = applyByInvoices(of, [one], now);
     if ('refuse' in applied) throw new Error(applied.refuse);

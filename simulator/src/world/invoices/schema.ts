@@ -1,4 +1,4 @@
-/** What the tax office knows of invoices, and which of them have served already. */
+/** Schema of the tax office's invoices, and of used ones. */
 import { Type, type Static } from 'typebox';
 import { cents, day, record } from '../values/schema.ts';
 
@@ -9,7 +9,7 @@ export const Invoice = record({
   amount: cents,
   seller: Type.String(),
   buyer: Type.String(),
-  /** Served for an increase before this world begins. */
+  /** Used for an increase before this world begins. */
   served: Type.Optional(Type.Boolean()),
 });
 export type Invoice = Static<typeof Invoice>;

@@ -25,7 +25,7 @@ const weekly = issueBill('ZD1', [loan(20_000), loan(4_350)], {
 const only = (bill: Bill): PlanItem => bill.items[0]!;
 
 describe('issuing', () => {
-  test('a weekly bill has no fee and is due in 13 days', () => {
+  test('gives a weekly bill no fee, due in 13 days', () => {
     expect(only(weekly)).toMatchObject({
       dueOn: '2026-11-08',
       principal: cents(24_350),
@@ -33,7 +33,7 @@ describe('issuing', () => {
     });
   });
 
-  test('a monthly bill adds 0.6 %', () => {
+  test('adds 0.6 % to a monthly bill', () => {
     const bill = issueBill('ZD2', [loan(186_127.07, Cycle.Monthly)], {
       issuedOn: '2026-11-01',
       billDate: '2026-11-01',
@@ -43,7 +43,7 @@ describe('issuing', () => {
     expect(billTotal(bill, '2026-11-12')).toBe(cents(187_243.83));
   });
 
-  test('a flexible bill bears interest by the day after its free days', () => {
+  test('adds daily interest to a flexible bill after its free days', () => {
     const bill = issueBill('ZD3', [loan(10_000, Cycle.FlexibleWeekly)], {
       issuedOn: '2026-11-16',
       billDate: '2026-11-16',
@@ -55,7 +55,7 @@ describe('issuing', () => {
     );
   });
 
-  test('a bill without loans is refused', () => {
+  test('refuses a bill without loans', () => {
     expect(() => issueBill('ZD4', [], { issuedOn: '2026-11-16', billDate: '2026-11-16' })).toThrow(
       'no loans',
     );
@@ -76,7 +76,7 @@ describe('splitting', () => {
   });
   const parts: Bill = { ...monthly, items: plan };
 
-  test('the parts add up and each bears the instalment fee', () => {
+  test('adds parts up, each with the instalment fee', () => {
     expect(split(cents(120_351.51), 6).reduce((a, b) => a + b)).toBe(cents(120_351.51));
     expect(parts.items.map((item) => item.fee)).toEqual(Array(6).fill(cents(722.11)));
     expect(parts.items.map((item) => item.dueOn)).toEqual([
@@ -89,7 +89,7 @@ describe('splitting', () => {
     ]);
   });
 
-  test('future periods use quota but are not due yet', () => {
+  test('counts future periods in the quota, but not as due', () => {
     const ledger = { orders: [], loans: [], bills: [parts], repayments: [] };
     expect(usedPrincipal(ledger)).toBe(cents(120_351.51));
     expect(openItems(ledger, '2026-11-12').map(({ item }) => item.period)).toEqual([1, 2]);
@@ -111,7 +111,7 @@ describe('status', () => {
     expect(billStatus(settledOn(day), addDays(day, 30))).toBe(settled);
   });
 
-  test('a period is overdue from the day after its due date', () => {
+  test('marks a period as overdue from the day after its due date', () => {
     expect(periodState(only(weekly), '2026-11-08')).toBe('1');
     expect(periodState(only(weekly), '2026-11-09')).toBe('4');
   });
@@ -127,7 +127,7 @@ describe('penalty and settling', () => {
     expect(owing(only(weekly), day).penalty).toBe(cents(penalty));
   });
 
-  test('settled late, the penalty is part of what was owed and paid, and nothing grows any more', () => {
+  test('includes the penalty in late settlements, and ends its growth', () => {
     const { item, amount } = settleItem(only(weekly), '2026-11-12', 'HK1');
     expect(amount).toBe(cents(24_398.7));
     expect(charged(item, '2027-01-01')).toEqual(item.credits[0]?.parts);
@@ -136,14 +136,14 @@ describe('penalty and settling', () => {
     expect(settleItem(item, '2026-12-01', 'HK2').amount).toBe(0);
   });
 
-  test('a punctual history pays each period on its due date', () => {
+  test('pays each period on its due date in a punctual history', () => {
     const { bill, repayments } = settleUntil(weekly, '2026-11-08');
     expect(repayments).toMatchObject([{ finishedAt: '2026-11-08 10:02:45', amount: cents(24_350) }]);
     expect(billStatus(bill, '2026-12-01')).toBe('5004');
     expect(settleUntil(weekly, '2026-11-07').repayments).toEqual([]);
   });
 
-  test('a part payment stops the penalty on what it pays, and keeps what had grown', () => {
+  test('stops the penalty on a paid part, and keeps its earlier growth', () => {
     const paid = credit(only(weekly), {
       kind: 'repaid',
       on: '2026-11-12',

@@ -1,6 +1,6 @@
 /**
- * Questions about the debts of a company. Nothing that can be computed is stored: status, penalty, amount due and
- * used quota are read off the periods.
+ * Queries on a company's debts. Computable values are not stored: status, penalty, amount due and used quota are
+ * derived from the periods.
  */
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
 import { cycleRule } from '../cycles/cycles.ts';
@@ -19,7 +19,7 @@ import { charged, isSettled, itemDue, itemStatus, overdueDays, principalLeft } f
 import type { Bill, Loan, PlanItem, Repayment } from './schema.ts';
 import { type Ledger, type Scope, within } from './scope.ts';
 
-/** Open periods that count as due: those already billed. */
+/** Returns open periods that were billed. */
 export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] => {
   const inScope = within(scope);
   return unsettledItems(ledger.bills).filter(({ bill, item }) => item.billedOn <= today && inScope(bill));
@@ -34,7 +34,7 @@ export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): Ope
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
-/** Something is overdue: an open period always owes something. */
+/** Returns whether any period is overdue: an open period always owes something. */
 export const isOverdue = (ledger: Ledger, today: Day): boolean => {
   const first = firstDueDate(ledger.bills);
   return first !== undefined && first < today;
@@ -44,12 +44,12 @@ export interface Due {
   date: Day;
   amount: Cents;
   cycles: Cycle[];
-  /** Days past the date, 0 when it is still to come. */
+  /** Days after the date, 0 if it is in the future. */
   overdueDays: number;
   split: boolean;
 }
 
-/** What is due, one row per date, earliest first. */
+/** Returns due amounts, one row per date, earliest first. */
 export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
   const byDate = Map.groupBy(openItems(ledger, today, scope), ({ item }) => item.dueOn);
   return [...byDate]
@@ -63,7 +63,7 @@ export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The next due date that has not passed, with everything due on it. */
+/** Returns the next due date from today on, with everything due on it. */
 export const nextDue = (ledger: Ledger, today: Day, scope: Scope = {}): Due | undefined =>
   dues(ledger, today, scope).find((due) => due.overdueDays === 0);
 
@@ -73,7 +73,7 @@ export const unbilledLoans = (ledger: Ledger, scope: Scope = {}): Loan[] =>
 export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
   sum(unbilledLoans(ledger, scope).map((loan) => loan.principal));
 
-/** Principal that is out: unbilled loans and every unpaid period, future ones too. */
+/** Returns open principal: unbilled loans and every unpaid period, including future ones. */
 export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
   const inScope = within(scope);
   const open = unsettledItems(ledger.bills).filter(({ bill }) => inScope(bill));
@@ -82,7 +82,7 @@ export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
 
 export const billOf = (ledger: Ledger, id: string): Bill | undefined => billsById(ledger.bills).get(id);
 
-/** Bill status by spec 1 §4: the worst of its open periods, or of all once every one is settled. */
+/** Returns the bill status by spec 1 §4: the worst of its open periods, or of all periods if settled. */
 export function billStatus(bill: Bill, today: Day): BillStatus {
   const open = bill.items.filter((item) => !isSettled(item));
   const telling = (open.length > 0 ? open : bill.items).filter(
@@ -99,7 +99,7 @@ const worse = (a: BillStatus, b: BillStatus): BillStatus => (a > b ? a : b);
 const worstDelay = (today: Day, items: readonly PlanItem[]): number =>
   Math.max(0, ...items.filter((item) => item.billedOn <= today).map((item) => overdueDays(item, today)));
 
-/** The longest delay of any period, settled or open, that fell due since a day. */
+/** Returns the longest delay of any period due since a day, settled or open. */
 export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => {
   let longest = 0;
   for (const bill of ledger.bills) {
@@ -109,11 +109,11 @@ export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => 
   return longest;
 };
 
-/** What a bill asks for on a day: the sum of its periods. */
+/** Returns the amount of a bill on a day: the sum of its periods. */
 export const billTotal = (bill: Bill, today: Day): Cents =>
   sum(bill.items.map((item) => total(charged(item, today))));
 
-/** What the bill asked for when it was issued, whatever became of it later: split, repaid, refunded (docs/decisions/0236). */
+/** Returns the amount at issue, before any splitting, repayment or refund (docs/decisions/0236). */
 export function billedAtIssue({ cycle, product, items, split }: Bill): { principal: Cents; fee: Cents } {
   const principal = sum(items.map((item) => item.principal));
   const fees = items.map(({ fee, waivedFee = 0 }) => fee + waivedFee);
@@ -146,7 +146,7 @@ export const monthFigures = (
 export const isProcessing = (repayment: Repayment): boolean =>
   repayment.status === RepaymentStatus.Processing;
 
-/** A repayment of the bill is under way: nothing else may touch it until that is over. */
+/** Returns whether a repayment of the bill is in progress: it blocks all other operations. */
 export const isBeingRepaid = (ledger: Ledger, billId: string): boolean =>
   processingRepayments(ledger.repayments).some((entry) =>
     entry.shares.some((share) => share.billId === billId),

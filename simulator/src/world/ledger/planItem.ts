@@ -1,6 +1,6 @@
 /**
- * One period of a bill. Stored are what it asked for at first and every credit it received; what has grown since
- * (interest by the day, penalty), what is owed and how late it is are computed for any day, past ones too.
+ * One period of a bill. It stores the initial amount and every credit. Growth (daily interest, penalty), open amount
+ * and delay are computed for any day, including past ones.
  */
 import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
@@ -13,7 +13,7 @@ import type { Credit, CreditKind, PlanItem } from './schema.ts';
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 
-/** What grows on a principal between two days. */
+/** Returns the growth of a principal between two days. */
 function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
   const late = Math.max(0, daysBetween(later(from, item.dueOn), to));
   const { daily } = item;
@@ -25,7 +25,7 @@ function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
   };
 }
 
-/** Everything the period has asked for until a day, paid or not. */
+/** Returns the total charge until a day, paid or not. */
 export function charged(item: PlanItem, day: Day): Parts {
   let asked: Parts = { ...noParts, principal: item.principal, fee: item.fee };
   let { principal } = item;
@@ -39,7 +39,7 @@ export function charged(item: PlanItem, day: Day): Parts {
   return principal > 0 ? plus(asked, growth(item, principal, from, day)) : asked;
 }
 
-/** What was credited until a day, of one kind or of all. */
+/** Returns credits until a day, of one kind or all. */
 export const credited = (item: PlanItem, day: Day, kind?: CreditKind): Parts =>
   sumParts(
     item.credits
@@ -49,7 +49,7 @@ export const credited = (item: PlanItem, day: Day, kind?: CreditKind): Parts =>
 
 export const isSettled = (item: PlanItem): boolean => item.settledOn !== undefined;
 
-/** What is still owed of a period on a day, with the penalty that has grown until then. */
+/** Returns the open amount on a day, including its penalty. */
 export const owing = (item: PlanItem, day: Day): Parts =>
   item.settledOn !== undefined && item.settledOn <= day
     ? noParts
@@ -57,14 +57,14 @@ export const owing = (item: PlanItem, day: Day): Parts =>
 
 export const itemDue = (item: PlanItem, day: Day): Cents => total(owing(item, day));
 
-/** Principal that is still out, whatever the day. */
+/** Returns the open principal, independent of the day. */
 export function principalLeft(item: PlanItem): Cents {
   let left = item.principal;
   for (const credit of item.credits) left -= credit.parts.principal;
   return left;
 }
 
-/** The period with one more credit; settled when that leaves nothing. */
+/** Adds a credit; the period is settled if nothing remains. */
 export function credit(item: PlanItem, added: Credit): PlanItem {
   const credits = [...item.credits, added];
   const after = { ...item, credits };
@@ -88,7 +88,7 @@ export function itemStatus(item: PlanItem, today: Day): BillStatus {
 export const periodState = (item: PlanItem, today: Day): BillPeriodState =>
   overdueDays(item, today) > 0 ? BillPeriodState.Overdue : (item.change?.state ?? BillPeriodState.Normal);
 
-/** The last day on which nothing is asked for the use of the money. */
+/** Returns the last interest-free day. */
 const freeUntil = (item: PlanItem): Day => item.daily?.from ?? item.dueOn;
 
 export const interestPeriod = (item: PlanItem, split: boolean, today: Day): InterestPeriod =>

@@ -1,4 +1,4 @@
-/** The records of the ledger: orders become loans, loans become bills, bills have periods, periods receive credits. */
+/** Schema of the ledger: orders become loans, loans become bills, bills have periods, periods receive credits. */
 import { Type, type Static } from 'typebox';
 import {
   AfterSale,
@@ -18,7 +18,7 @@ import { cents, count, day, moment, Parts, rate, record } from '../values/schema
 
 export const Order = record({
   id: Type.String(),
-  /** Where the mall split one purchase into several orders. */
+  /** Set if the mall split one purchase into several orders. */
   parentId: Type.Optional(Type.String()),
   product: Type.Enum(ProductCode),
   /** Login account that bought. */
@@ -26,7 +26,7 @@ export const Order = record({
   goods: Type.String(),
   quantity: count,
   amount: cents,
-  /** Absent when the mall itself sells. */
+  /** Absent if the mall itself sells. */
   supplier: Type.Optional(Type.String()),
   orderedAt: moment,
   payment: record({
@@ -41,7 +41,7 @@ export const Order = record({
 });
 export type Order = Static<typeof Order>;
 
-/** What an order cost on credit. Unbilled until a bill takes it in. */
+/** Loan of an order. Unbilled until a bill includes it. */
 export const Loan = record({
   id: Type.String(),
   orderId: Type.String(),
@@ -51,12 +51,12 @@ export const Loan = record({
   principal: cents,
   takenOn: day,
   billId: Type.Optional(Type.String()),
-  /** Discount credit period of a POP user: what the rule took off the order (spec 1 §9). */
+  /** Discount credit period of a POP user: the discount of the rule (spec 1 §9). */
   discount: Type.Optional(record({ rule: Type.Enum(DiscountRule), amount: cents })),
 });
 export type Loan = Static<typeof Loan>;
 
-/** How a period became smaller: by money, by a coupon, or by a refund of what it was taken out for. */
+/** Reason of a credit: payment, coupon, or refund. */
 export const CreditKind = Type.Enum(['repaid', 'discounted', 'refunded']);
 export type CreditKind = Static<typeof CreditKind>;
 
@@ -69,7 +69,7 @@ export const Credit = record({
 });
 export type Credit = Static<typeof Credit>;
 
-/** The provider moved the due date (bill period states 2 and 3). */
+/** A moved due date (bill period states 2 and 3). */
 export const PeriodChange = record({
   state: Type.Enum([BillPeriodState.Postponed, BillPeriodState.Extended]),
   from: day,
@@ -79,23 +79,23 @@ export const PeriodChange = record({
 export type PeriodChange = Static<typeof PeriodChange>;
 
 /**
- * One period of a bill. Stored are what it asked for at first and every credit it received; what has grown since
- * (interest by the day, penalty), what is owed and how late it is are computed for any day (planItem.ts).
+ * One period of a bill. It stores the initial amount and every credit. Growth (daily interest, penalty), open amount
+ * and delay are computed for any day (planItem.ts).
  */
 export const PlanItem = record({
   period: count,
-  /** From this day the period counts as due money; an instalment of a later month does not yet. */
+  /** From this day the period counts as due; an instalment of a later month does not yet. */
   billedOn: day,
   dueOn: day,
   principal: cents,
   fee: cents,
-  /** Flexible cycles: the last day without interest, which then grows by the day until the due date. */
+  /** Flexible cycles: last interest-free day; daily interest follows until the due date. */
   daily: Type.Optional(record({ annualRate: rate, from: day })),
   /** In order of time. */
   credits: Type.Array(Credit),
-  /** Set by the credit that left nothing owed. */
+  /** Set by the last credit. */
   settledOn: Type.Optional(day),
-  /** Fee of a period paid off before it was billed, which nobody has to pay. */
+  /** Fee of a period paid off before it was billed; waived. */
   waivedFee: Type.Optional(cents),
   change: Type.Optional(PeriodChange),
 });
@@ -110,22 +110,22 @@ export const Bill = record({
   investorNo: Type.String(),
   issuedOn: day,
   items: Type.Array(PlanItem),
-  /** How the bill was split; absent while it is whole. */
+  /** How the bill was split; absent if it was not. */
   split: Type.Optional(
     record({ instalmentNo: Type.String(), method: Type.Enum(RepayMethod), appliedAt: moment }),
   ),
 });
 export type Bill = Static<typeof Bill>;
 
-/** What a repayment pays of one period. */
+/** Share of a repayment for one period. */
 export const Share = record({
   billId: Type.String(),
   period: count,
-  /** Of the whole share, coupon included. */
+  /** The whole share, including the coupon. */
   parts: Parts,
-  /** What of it the coupon pays. */
+  /** Part paid by the coupon. */
   discount: Parts,
-  /** Fee that paying off before the billing day saves. */
+  /** Fee saved by paying before the billing day. */
   waivedFee: cents,
   settles: Type.Boolean(),
 });
@@ -137,23 +137,23 @@ export const Repayment = record({
   /** Login that repaid. */
   pin: Type.String(),
   source: Type.Enum(RepaySource),
-  /** Account that pays; none for a bank transfer. */
+  /** Paying account; absent for a bank transfer. */
   accountNo: Type.Optional(Type.String()),
   investorNo: Type.String(),
   shares: Type.Array(Share),
   amount: cents,
-  /** What of the amount a coupon pays. */
+  /** Part of the amount paid by a coupon. */
   discount: cents,
   couponId: Type.Optional(Type.String()),
   status: Type.Enum(RepaymentStatus),
   submittedAt: moment,
-  /** Expected while it is being processed, real afterwards. */
+  /** Expected during processing, actual afterwards. */
   finishedAt: moment,
   failReason: Type.Optional(Type.String()),
 });
 export type Repayment = Static<typeof Repayment>;
 
-/** Money that a seller gives back: it makes a debt smaller or goes to a fund account. */
+/** A seller's refund: it reduces a debt or goes to a fund account. */
 export const Refund = record({
   id: Type.String(),
   orderId: Type.String(),
@@ -161,14 +161,14 @@ export const Refund = record({
   pin: Type.String(),
   amount: cents,
   status: Type.Enum(RefundStatus),
-  /** Decided when it succeeds; until then where it would go. */
+  /** Final after success; until then a forecast. */
   target: Type.Enum(RefundTarget),
   reason: Type.String(),
   appliedAt: moment,
-  /** Expected while it is in progress, real afterwards. */
+  /** Expected while in progress, actual afterwards. */
   finishedAt: moment,
   failReason: Type.Optional(Type.String()),
-  /** What it took off bills; empty for every other target. */
+  /** Deductions from bills; empty for every other target. */
   allocations: Type.Array(record({ billId: Type.String(), period: count, parts: Parts })),
 });
 export type Refund = Static<typeof Refund>;

@@ -1,8 +1,8 @@
-/** What a question to the ledger is about. */
+/** Scope of a ledger query. */
 import type { ProductCode } from '#generated/shared/enums.ts';
 import type { Bill, Loan, Order, Repayment } from './schema.ts';
 
-/** What the rules of the ledger read of a world. */
+/** Part of a world that the ledger's rules read. */
 export interface Ledger {
   readonly orders: readonly Order[];
   readonly loans: readonly Loan[];
@@ -10,7 +10,7 @@ export interface Ledger {
   readonly repayments: readonly Repayment[];
 }
 
-/** Narrows a question to a product, to one login, or to neither. */
+/** Restricts a query to a product, to one login, or to neither. */
 export interface Scope {
   product?: ProductCode;
   pin?: string;

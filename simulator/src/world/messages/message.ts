@@ -1,7 +1,7 @@
 import type { FundAccountType, MessageEvent, MessageKind, ProductCode } from '#generated/shared/enums.ts';
 import type { Moment } from '../values/calendar.ts';
 
-/** Something that happened, told in a sentence. The same happening has the same id, however often it is asked for. */
+/** An event in one sentence. The same event always has the same id. */
 export interface Message {
   readonly id: string;
   readonly kind: MessageKind;

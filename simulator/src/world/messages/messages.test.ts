@@ -13,14 +13,14 @@ const unread = (of: World, at: number) =>
     .filter((message) => !isRead(of, message))
     .map(({ event }) => event);
 
-test('one happening has one id, and the newest comes first', () => {
+test('gives one event one id, newest first', () => {
   const messages = messagesOf(world, '12003', now);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   const times = messages.map(({ at }) => at);
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('nothing is told before it happens, nor longer than it is kept', () => {
+test('lists messages from their event until their retention ends', () => {
   const messages = messagesOf(world, '12003', now);
   expect(messages.every(({ at }) => at <= '2026-11-12 10:00:00' && at >= '2026-05-16')).toBe(true);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(unread(world, instantOf(day, time)).sort()).toEqual(events.sort());
 });
 
-test('time tells of what was not repaid, and of nothing that was', () => {
+test('reminds only of unpaid amounts', () => {
   const later = instantOf('2026-11-16', '10:00:00');
   const overdue = messagesOf(advanceTo(world, later), '12003', later).filter(
     ({ event }) => event === 'OVERDUE',
@@ -42,20 +42,20 @@ test('time tells of what was not repaid, and of nothing that was', () => {
   expect(unread(advanceTo(repaid, later), later)).not.toContain('OVERDUE');
 });
 
-test('read one by one, then all', () => {
+test('marks messages as read one by one, then all', () => {
   const [first] = messagesOf(world, '12003', now);
   const one = readMessages(world, [first?.id ?? ''], now);
   expect(unread(one, now)).toHaveLength(3);
   expect(unread(readMessages(one, undefined, now), now)).toEqual([]);
 });
 
-test('another login has read nothing of it', () => {
+test('keeps read marks separate per login', () => {
   const read = readMessages(world, undefined, now);
   const child = { ...read, viewer: { ...read.viewer, pin: 'hechuan_cg02' } };
   expect(unread(child, now).length).toBeGreaterThan(0);
 });
 
-test('e-mail wants an address', () => {
+test('needs an address for e-mail', () => {
   expect(saveSetting(world, { sms: [], email: ['BILL'] })).toEqual({ refuse: 'email-missing' });
   const saved = saveSetting(world, { sms: [], email: ['BILL'], emailAddress: 'caiwu@hechuan.cn' });
   if ('refuse' in saved) throw new Error(saved.refuse);
@@ -67,7 +67,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
   const funds = (of: World, at = now) => messagesOf(of, '12003', at).filter(({ kind }) => kind === 'FUNDS');
   const arrived = (of: World) => funds(of).filter(({ event }) => event === 'TRANSFER_ARRIVED');
 
-  test('what came until nine is told at nine, counted, by neither its amount nor its day', () => {
+  test('counts transfers until nine in one message, without amounts or days', () => {
     expect(arrived(world).map(({ at, text }) => [at, text])).toEqual([
       ['2026-11-12 09:00:00', '溢缴款账户收到2笔来款，核对后认领。'],
       ['2026-11-11 09:00:00', '溢缴款账户收到1笔来款，核对后认领。'],
@@ -95,7 +95,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     expect(arrived(failed)[0]?.text).toContain('2笔');
   });
 
-  test('a factoring product claims for its balance; a child is told nothing of it', () => {
+  test('claims for the balance of a factoring product, without messages to a child', () => {
     const factoring = makeWorld({ viewer: { product: '12023' } }, { seed: 'x', now });
     const [told] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
     expect(told).toMatchObject({ accountType: 'factoring' });
@@ -104,103 +104,89 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
   });
 });
 
-describe(
-  'what the company applied for, and what was paid out, is told when it ends',
-  { tags: ['msg-events'] },
-  () => {
-    const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
-      messagesOf(of, product, at)
-        .filter((message) => message.event === event)
-        .map(({ title, text, at: moment }) => ({ title, text, moment }));
-    const later = instantOf('2026-11-14', '10:00:00');
+describe('shows results of applications and withdrawals at their end', { tags: ['msg-events'] }, () => {
+  const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
+    messagesOf(of, product, at)
+      .filter((message) => message.event === event)
+      .map(({ title, text, at: moment }) => ({ title, text, moment }));
+  const later = instantOf('2026-11-14', '10:00:00');
 
-    test('a change of company data: nothing while it is reviewed, then whether it passed', () => {
-      const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
-      expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
-      const [change] = reviewed.companyChanges;
-      const ended = advanceTo(reviewed, later);
-      expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
-        {
-          title: '企业信息变更审核已通过',
-          text: expect.stringMatching(/^.+已更新。$/) as string,
-          moment: change?.finishedAt,
-        },
-      ]);
-      const refused = makeWorld(
-        { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
-        { seed: 'x', now },
-      );
-      expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
-        { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
-      ]);
-    });
-
-    test.each([
-      ['passed', '企业金采开通审核已通过', '总额度500,000.00元已生效。'],
-      ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
-      ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
-      [
-        'refused',
-        '企业金采开通审核未通过',
-        expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/),
-      ],
-    ] as const)(
-      'the audit of an opening: nothing while it runs, then that it is %s',
-      (audit, title, text) => {
-        const submitted = makeWorld(
-          { opening: { opened: false, application: 'submitted', audit } },
-          { seed: 'x', now },
-        );
-        expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
-        const ended = advanceTo(submitted, later);
-        const moment = ended.opening.applications[0]?.audit?.finishedAt;
-        expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
-        const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
-        expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
+  test('shows a change of company data after its review only', () => {
+    const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
+    expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
+    const [change] = reviewed.companyChanges;
+    const ended = advanceTo(reviewed, later);
+    expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
+      {
+        title: '企业信息变更审核已通过',
+        text: expect.stringMatching(/^.+已更新。$/) as string,
+        moment: change?.finishedAt,
       },
+    ]);
+    const refused = makeWorld(
+      { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
+      { seed: 'x', now },
     );
+    expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
+      { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
+    ]);
+  });
 
-    test('another agent: of the products that have one', () => {
-      const changed = makeWorld(
-        { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
-        { seed: 'x', now },
-      );
-      expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
-        { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
-      ]);
-      expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
-    });
+  test.each([
+    ['passed', '企业金采开通审核已通过', '总额度500,000.00元已生效。'],
+    ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
+    ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
+    ['refused', '企业金采开通审核未通过', expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/)],
+  ] as const)('shows the audit of an opening after its end only: %s', (audit, title, text) => {
+    const submitted = makeWorld(
+      { opening: { opened: false, application: 'submitted', audit } },
+      { seed: 'x', now },
+    );
+    expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
+    const ended = advanceTo(submitted, later);
+    const moment = ended.opening.applications[0]?.audit?.finishedAt;
+    expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
+    const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
+    expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
+  });
 
-    test('a withdrawal: where the money is now', () => {
-      const paying = makeWorld(
-        { funds: { withdrawal: 'under-way', guidanceRead: true } },
-        { seed: 'x', now },
-      );
-      const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
-      expect(past?.moment).toBe('2026-11-08 17:20:00');
-      expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
-        { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
-        past,
-      ]);
-      const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
-      expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
-        title: '转出失败',
-        text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
-      });
-    });
+  test('shows another agent under products that have one', () => {
+    const changed = makeWorld(
+      { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
+      { seed: 'x', now },
+    );
+    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
+      { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
+    ]);
+    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
+  });
 
-    test('none of it is a child\u2019s to know', () => {
-      const child = makeWorld(
-        {
-          viewer: { account: 'child' },
-          companyChange: { submittedHoursAgo: 48 },
-          funds: { withdrawal: 'failed', guidanceRead: true },
-        },
-        { seed: 'x', now },
-      );
-      expect(
-        messagesOf(child, '12003', now).filter(({ kind }) => kind === 'AUDIT' || kind === 'FUNDS'),
-      ).toEqual([]);
+  test('shows the location of a withdrawal’s money', () => {
+    const paying = makeWorld({ funds: { withdrawal: 'under-way', guidanceRead: true } }, { seed: 'x', now });
+    const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
+    expect(past?.moment).toBe('2026-11-08 17:20:00');
+    expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
+      { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
+      past,
+    ]);
+    const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
+    expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
+      title: '转出失败',
+      text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
     });
-  },
-);
+  });
+
+  test('none of it is a child\u2019s to know', () => {
+    const child = makeWorld(
+      {
+        viewer: { account: 'child' },
+        companyChange: { submittedHoursAgo: 48 },
+        funds: { withdrawal: 'failed', guidanceRead: true },
+      },
+      { seed: 'x', now },
+    );
+    expect(
+      messagesOf(child, '12003', now).filter(({ kind }) => kind === 'AUDIT' || kind === 'FUNDS'),
+    ).toEqual([]);
+  });
+});

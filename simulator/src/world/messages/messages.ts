@@ -1,4 +1,4 @@
-/** The messages of a login: read off what happened until now, never stored (spec ours). */
+/** Messages of a login: derived from events until now, never stored (own specification). */
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { within } from '../ledger/scope.ts';
@@ -21,7 +21,7 @@ import {
   messageOfRepayment,
 } from './ofRecords.ts';
 
-/** What is the company's own, and with it the parent's alone. */
+/** Messages for the parent only. */
 const ofTheCompany = (world: World, product: ProductCode): readonly Message[] => [
   ...world.increase.applications.flatMap(messageOfAudit),
   ...world.opening.applications.flatMap((application) => messageOfOpening(world, application)),
@@ -33,7 +33,7 @@ const ofTheCompany = (world: World, product: ProductCode): readonly Message[] =>
   ...world.fundBook.withdrawals.flatMap((withdrawal) => messageOfWithdrawal(world, withdrawal)),
 ];
 
-/** Everything that may ever be told of what the world holds now; a child has only what is its own. */
+/** Returns all present and future messages of the current world; a child only gets its own. */
 const everything = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
   const own = within(scopeOf(world.viewer, product));
   return [
@@ -48,20 +48,20 @@ const everything = derivedBy((world: World, { product }: { product: ProductCode 
   ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
 });
 
-/** What has been told so far, the newest first, as long as it is kept. */
+/** Returns messages so far, newest first, within their retention. */
 export function messagesOf(world: World, product: ProductCode, now: Instant): readonly Message[] {
   const oldest: Moment = `${addDays(dayOf(now), -terms.messagesKeptDays)} 00:00:00`;
   return everything(world, { product }).filter(({ at }) => at <= momentOf(now) && at >= oldest);
 }
 
-/** Read by the login of the session. */
+/** Returns whether the session's login has read it. */
 export function isRead(world: World, { id, at }: Message): boolean {
   const { readUntil, read } = world.messages;
   const { pin } = world.viewer;
   return at <= (readUntil[pin] ?? '') || (read[pin]?.includes(id) ?? false);
 }
 
-/** Without ids: all that has been told so far. */
+/** Marks messages as read; without ids all so far. */
 export function readMessages(world: World, ids: readonly string[] | undefined, now: Instant): World {
   const { pin } = world.viewer;
   const { readUntil, read } = world.messages;

@@ -1,7 +1,7 @@
 import { yuan, type Cents } from '../values/money.ts';
 
-/** Made once: `toLocaleString` would look its locale up for each amount. */
+/** Created once: `toLocaleString` would look up its locale for each amount. */
 const written = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 });
 
-/** 32618.4 yuan is 32,618.40元, as sentences write it. */
+/** 32618.4 yuan is 32,618.40元 in sentences. */
 export const inWords = (amount: Cents): string => `${written.format(yuan(amount))}元`;

@@ -1,4 +1,4 @@
-/** What is told of approvals: to who may decide that something waits, to who asked how it ended. */
+/** Messages about approvals: a waiting request to its deciders, the result to its asker. */
 import { ApprovalKind, ApprovalStatus, MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { isWaiting } from '../approvals/approvals.ts';
 import type { Approval } from '../approvals/schema.ts';
@@ -30,7 +30,7 @@ export const messagesOfApproval = (world: World, approval: Approval): Message[] 
 function toDecide(world: World, approval: Approval): Message[] {
   const { pin } = world.viewer;
   if (approval.pin === pin) return [];
-  // What this account has decided was told to it; what others have decided is none of its business any more.
+  // An account keeps messages of its own decisions; decisions of others hide theirs.
   if (approval.decision?.pin !== pin && !(isWaiting(approval) && mayDecide(world, pin))) return [];
   const { id, kind, amount, askedAt, expiresAt } = approval;
   return [

@@ -1,4 +1,4 @@
-/** What is told of bills: that they were issued, that they fall due soon, that they are overdue. */
+/** Messages about bills: issued, due soon, overdue. */
 import { MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { itemDue } from '../ledger/planItem.ts';
@@ -12,7 +12,7 @@ import { inWords } from './money.ts';
 const midnight = (day: Day): Moment => `${day} 00:00:00`;
 const morning = (day: Day): Moment => `${day} ${terms.remindTime}`;
 
-/** Open at the beginning of a day: whatever was repaid later, it was told then. */
+/** Returns the amount open at the start of a day, independent of later repayments. */
 const openOn = (item: PlanItem, day: Day): Cents =>
   item.billedOn <= day && (item.settledOn === undefined || item.settledOn >= day)
     ? itemDue(item, addDays(day, -1))

@@ -1,4 +1,4 @@
-/** What is told of applications to change the company's data, or who handles its factoring: how the review ended. */
+/** Messages about the review of changes of company data or of the factoring agent. */
 import { CompanyChangeStatus, MessageEvent, MessageKind, OpeningField } from '#generated/shared/enums.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
 import type { AgentChange } from '../agent/schema.ts';
@@ -7,9 +7,9 @@ import { idOf, type Message } from './message.ts';
 
 interface Ended {
   readonly event: MessageEvent;
-  /** What was to change, as a title begins. */
+  /** Changed subject, as the start of a title. */
   readonly what: string;
-  /** What stands now that it has passed. */
+  /** Result after approval. */
   readonly passed: string;
 }
 

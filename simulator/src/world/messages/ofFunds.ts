@@ -1,4 +1,4 @@
-/** What is told of incoming transfers, of their claims, and of what was paid out: the parent's matter alone. */
+/** Messages about incoming transfers, claims and withdrawals, for the parent only. */
 import {
   ClaimStatus,
   MessageEvent,
@@ -16,13 +16,13 @@ import type { World } from '../world.ts';
 import { idOf, type Message } from './message.ts';
 import { inWords } from './money.ts';
 
-/** With the next morning's reminders: amount and day of a transfer are its proof, and whoever claims it knows them. */
+/** Sent with the next morning's reminders: amount and day of a transfer are its proof, which the claimant must know. */
 function toldAt({ at }: IncomingTransfer): Moment {
   const [day = '', time = ''] = at.split(' ');
   return `${time < terms.remindTime ? day : addDays(day, 1)} ${terms.remindTime}`;
 }
 
-/** One a morning and funder, as long as nobody claims what it tells of. */
+/** One per morning and funder while transfers are unclaimed. */
 export function messagesOfTransfers(world: World, product: ProductCode): Message[] {
   const unclaimed = world.fundBook.incoming.filter(({ no }) => standingClaim(world, no) === undefined);
   const mornings = Map.groupBy(unclaimed, (transfer) => `${transfer.investorNo} ${toldAt(transfer)}`);

@@ -1,4 +1,4 @@
-/** What is told of applications to open a product: how the audit ended, under whichever product one looks. */
+/** Messages about audits of openings, under every product. */
 import { MessageEvent, MessageKind, OpeningStatus } from '#generated/shared/enums.ts';
 import { ProductCodeLabel } from '#generated/shared/labels.ts';
 import { askedOf } from '../opening/asked.ts';
@@ -25,13 +25,13 @@ export function messageOfOpening(world: World, application: Application): Messag
   const event = MessageEvent.OpeningEnded;
   return [
     {
-      // What asked for more, or for a signature, is another happening than what followed.
+      // A request for more, or for a signature, is a separate event from its successor.
       id: idOf(event, `${applyNo}.${status}`),
       kind: MessageKind.Audit,
       event,
       title: `${ProductCodeLabel[product]}${ends[status]}`,
       text: textOf(world, application, status),
-      // A signature may come after the audit, and opens the product.
+      // A signature after the audit opens the product.
       at: status === OpeningStatus.Passed ? updatedAt : audit.finishedAt,
       referenceNo: applyNo,
       productCode: product,

@@ -1,4 +1,4 @@
-/** What is told of repayments, refunds, audits, contracts and coupons. */
+/** Messages about repayments, refunds, audits, contracts and coupons. */
 import {
   IncreaseStatus,
   MessageEvent,
@@ -98,7 +98,7 @@ export const messageOfContract = ({
         },
       ];
 
-/** Told while it is held and not used, so many days before it ends. */
+/** Sent while it is held and unused, some days before it ends. */
 export function messageOfCoupon({ id, name, validFrom, validTo, usedAt }: Coupon): Message[] {
   const at = `${addDays(validTo.slice(0, 10), -terms.couponRemindDays)} ${terms.remindTime}`;
   if (at < validFrom || (usedAt !== undefined && usedAt < at)) return [];

@@ -1,4 +1,4 @@
-/** What is stored of messages: what each account has read, and how it wants to be told. The messages are read off the records. */
+/** Schema of messages: read marks and settings per account. The messages are derived from the records. */
 import { Type, type Static } from 'typebox';
 import { MessageKind } from '#generated/shared/enums.ts';
 import { moment, record } from '../values/schema.ts';
@@ -11,11 +11,11 @@ export const MessageSetting = record({
 export type MessageSetting = Static<typeof MessageSetting>;
 
 export const Messages = record({
-  /** By login account: everything until then is read. */
+  /** By login: everything until then is read. */
   readUntil: Type.Record(Type.String(), moment),
-  /** By login account: messages read one by one since. */
+  /** By login: messages read one by one since. */
   read: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** By login account; the usual setting without. */
+  /** By login; absent for the default setting. */
   settings: Type.Record(Type.String(), MessageSetting),
 });
 export type Messages = Static<typeof Messages>;

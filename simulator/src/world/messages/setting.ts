@@ -1,9 +1,9 @@
-/** How an account is told besides: by SMS, by e-mail, or neither. */
+/** Further channels of an account: SMS, e-mail, or neither. */
 import { MessageKind } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import type { MessageSetting } from './schema.ts';
 
-/** Money is told by SMS unless somebody says otherwise. */
+/** Messages about money use SMS by default. */
 const usual: MessageSetting = { sms: [MessageKind.Repay], email: [] };
 
 export const settingOf = ({ messages, viewer }: World): MessageSetting =>

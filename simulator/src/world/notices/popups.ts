@@ -1,11 +1,11 @@
-/** Which pop-ups the provider still wants shown (spec 2 §4, home pop-up precedence). */
+/** Pop-ups that are still due (spec 2 §4, home pop-up precedence). */
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { isVip } from '../benefits/member.ts';
 import type { CouponActivity } from '../benefits/schema.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 
-/** Shown even when the stock is gone: the buyer learns it on drawing (spec 2 §4, coupon draw). */
+/** Shown even without stock: the buyer learns it on drawing (spec 2 §4, coupon draw). */
 export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
   world.popups.marketCoupon && isVip(world.member)
     ? world.couponActivities.filter(
@@ -13,11 +13,11 @@ export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
       )
     : [];
 
-/** This account has seen the welcome of this product since it was opened. */
+/** Returns whether this account has seen the product's welcome since it was opened. */
 export const isWelcomed = ({ popups, viewer: { pin } }: World, product: ProductCode): boolean =>
   popups.welcomed.some((seen) => seen.product === product && seen.pin === pin);
 
-/** Once per opening: seen twice is seen. */
+/** Closes it once per opening; repeating changes nothing. */
 export const closeWelcome = (world: World, product: ProductCode): World =>
   isWelcomed(world, product)
     ? world

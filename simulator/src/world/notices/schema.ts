@@ -1,9 +1,9 @@
-/** What is stored of notices, pop-ups and ads. */
+/** Schema of notices, pop-ups and ads. */
 import { Type, type Static } from 'typebox';
 import { AdType, ProductCode } from '#generated/shared/enums.ts';
 import { cents, moment, record } from '../values/schema.ts';
 
-/** A product-upgrade notice and what the buyer answered (spec 2 §4). */
+/** A product-upgrade notice and the buyer's answer (spec 2 §4). */
 export const Affiche = record({
   afficheNo: Type.String(),
   title: Type.String(),
@@ -13,7 +13,7 @@ export const Affiche = record({
   buttonText: Type.String(),
   remindButton: Type.Boolean(),
   closeButton: Type.Boolean(),
-  /** Speaks of the pending contracts, which travel with it. */
+  /** Mentions the pending contracts, which are included. */
   aboutContracts: Type.Boolean(),
   /** 'sure' is 0, 'do not remind again' is 1. */
   answer: Type.Optional(Type.Enum([0, 1])),
@@ -23,9 +23,9 @@ export type Affiche = Static<typeof Affiche>;
 export const Popups = record({
   /** First login on the product: the welcome is due. */
   welcome: Type.Boolean(),
-  /** Who has seen it, of which product. */
+  /** Accounts and products that have seen it. */
   welcomed: Type.Array(record({ product: Type.Enum(ProductCode), pin: Type.String() })),
-  /** The welcome is an offer to increase the limit, up to this much. */
+  /** The welcome offers an increase of the limit, up to this amount. */
   increaseUpTo: Type.Optional(cents),
   /** The VIP coupon pop-up is due. */
   marketCoupon: Type.Boolean(),
@@ -44,7 +44,7 @@ export const SceneAd = record({
   buttonInfo: Type.Optional(Type.String()),
   buttonLink: Type.Optional(Type.String()),
   startNewPageFlag: Type.Optional(Type.Boolean()),
-  /** Product codes that the item applies to, comma between (docs/decisions/0228). */
+  /** Product codes of the item, comma-separated (docs/decisions/0228). */
   remarks: Type.Optional(Type.String()),
   clstag: Type.Optional(Type.String()),
   message: Type.Optional(Type.String()),

@@ -1,4 +1,4 @@
-/** The one application of a company for a product: beginning it, finding it, changing it. */
+/** Application of a company for a product: begins, finds and changes it. */
 import { OpeningStatus, OpeningStep, UserTag, VerifyWay, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -7,10 +7,10 @@ import type { World } from '../world.ts';
 import { knownBusiness, knownCompany, knownContacts } from './register.ts';
 import type { Application } from './schema.ts';
 
-/** The channel by which a company goes over from another product (spec 1 §2). */
+/** Channel of an upgrade from another product (spec 1 §2). */
 export const UPGRADE = 'XTL-UPGRADE';
 
-/** A word for each way in which the opening of a product refuses something. */
+/** Refusals of the opening of a product. */
 export type OpeningRefusal =
   | 'not-found'
   | 'locked'
@@ -38,37 +38,37 @@ export type OpeningRefusal =
   | 'link-expired'
   | 'link-others';
 
-/** A refusal may say what is wrong, and may have cost something. */
+/** A refusal, with its message and cost. */
 export interface Refused {
   refuse: OpeningRefusal;
   message?: string;
-  /** The world after a try that counts. */
+  /** The world with the try counted. */
   cost?: World;
 }
 
-/** A changed world with the application as it now is. */
+/** The changed world with the current application. */
 export interface Changed {
   world: World;
   application: Application;
 }
 
-/** The last application for a product, whatever became of it. */
+/** Returns the last application for a product, in any state. */
 export const applicationFor = (
   { opening }: Pick<World, 'opening'>,
   product: ProductCode,
 ): Application | undefined => opening.applications.findLast((entry) => entry.product === product);
 
-/** The application that still says something: one that passed is over once its product has been cancelled. */
+/** Returns the relevant application: a passed one is over once its product is cancelled. */
 export function currentApplication(world: World, product: ProductCode): Application | undefined {
   const last = applicationFor(world, product);
   return last?.status === OpeningStatus.Passed && !isOpened(world, product) ? undefined : last;
 }
 
-/** The application is being filled in, audited or waits for something; another one cannot be begun. */
+/** Returns whether the application is open: being filled in, audited or waiting. It blocks another one. */
 export const underWay = ({ status }: Application): boolean =>
   status !== OpeningStatus.Passed && status !== OpeningStatus.Refused;
 
-/** The application in the place of the one with its number. */
+/** Replaces the application with the same number. */
 export const withApplication = (world: World, application: Application): Changed => ({
   application,
   world: {
@@ -82,7 +82,7 @@ export const withApplication = (world: World, application: Application): Changed
   },
 });
 
-/** What the provider knows of a company that comes by an upgrade, or from the pharmacy. */
+/** Returns known data of a company that comes by an upgrade, or from the pharmacy. */
 function knownFacts(world: World, from: string | undefined, now: Instant): Partial<Application> {
   const verified = { way: VerifyWay.Redirect, at: momentOf(now) };
   if (from === UPGRADE)
@@ -99,7 +99,7 @@ function knownFacts(world: World, from: string | undefined, now: Instant): Parti
   return {};
 }
 
-/** What the application before was filled in with: only what was wrong must be corrected, and who is verified stays so. */
+/** Returns the previous application's data: only errors must be corrected, and the verification stays. */
 const kept = ({
   company,
   identifiedAt,
@@ -120,7 +120,7 @@ const kept = ({
   recognised,
 });
 
-/** Begins an application, or goes on with the one under way. */
+/** Begins an application, or continues the open one. */
 export function beginOpening(
   world: World,
   { product, from, recommendCode }: { product: ProductCode; from?: string; recommendCode?: string },
@@ -149,7 +149,7 @@ export function beginOpening(
     links: [],
     ...facts,
   };
-  // Who recommended is known from the link, before the step that asks for it.
+  // The link names the recommender before the step that asks for it.
   const started =
     recommendCode === undefined
       ? application
@@ -171,6 +171,6 @@ export function withDraft(
   return { ...application, drafts };
 }
 
-/** How long what was typed is kept. */
+/** Returns the end of the draft's retention. */
 export const keptUntil = ({ updatedAt }: Application): string =>
   dayOf(Date.parse(`${updatedAt.slice(0, 10)}T00:00:00+08:00`) + 30 * 86_400_000);

@@ -1,4 +1,4 @@
-/** What is asked for beyond the application: by its audit, or by a change of the company's information (auditControlInfo). */
+/** Data requested beyond the application: by its audit, or by a change of company information (auditControlInfo). */
 import {
   FlowType,
   OpeningField,
@@ -13,10 +13,10 @@ import { applicationFor, underWay } from './application.ts';
 import { knownCompany } from './register.ts';
 import type { Application, Asked, CompanyEntry } from './schema.ts';
 
-/** Days to give what was asked for. */
+/** Days to supply it. */
 const days = 14;
 
-/** Two things of each kind, as an audit asks for them. */
+/** Two items of each kind, as an audit requests them. */
 const byAudit = (since: string): Asked => ({
   reason: '法定代表人证件信息与登记不一致，请更正并补充发票',
   deadline: addDays(since, days),
@@ -27,7 +27,7 @@ const byAudit = (since: string): Asked => ({
   ],
 });
 
-/** What changes with the company, and is then out of date; after a refusal its review says what was wrong. */
+/** Data that a change of the company makes outdated; after a refusal with the reason of the review. */
 const byChange = (deadline: string, refused: string | undefined): Asked => ({
   reason: refused ?? '工商登记信息已变更，请更新企业信息',
   deadline,
@@ -41,13 +41,13 @@ const byChange = (deadline: string, refused: string | undefined): Asked => ({
   materials: [],
 });
 
-/** The application that is under way. */
+/** Returns the open application. */
 export function ownOf(world: World, product: ProductCode): Application | undefined {
   const application = applicationFor(world, product);
   return application && underWay(application) ? application : undefined;
 }
 
-/** The company as it was told in the application, or is known of an opened one. */
+/** Returns company data from the application, or from an opened product. */
 export const companyOf = (world: World, product: ProductCode): CompanyEntry =>
   ownOf(world, product)?.company ?? knownCompany(world);
 

@@ -1,4 +1,4 @@
-/** From the one submission to the result: the clock moves the audit, QA chooses how it ends. */
+/** From submission to result: the clock moves the audit, the tester chooses its outcome. */
 import {
   AccountStatus,
   FlowType,
@@ -24,7 +24,7 @@ import { nextStep } from './steps.ts';
 
 const hour = 3_600_000;
 
-/** Once: whichever page it comes from. */
+/** Submits once, from whichever page. */
 export function submitOpening(world: World, product: ProductCode, now: Instant): Changed | Refused {
   const application = applicationFor(world, product);
   if (application === undefined || application.status === OpeningStatus.Refused)
@@ -34,7 +34,7 @@ export function submitOpening(world: World, product: ProductCode, now: Instant):
   return withApplication(world, reviewing(application, now));
 }
 
-/** The papers are read first, then the limit is set. */
+/** The documents are read first, then the limit is set. */
 function reviewing(application: Application, now: Instant): Application {
   const audit = {
     submittedAt: application.audit?.submittedAt ?? momentOf(now),
@@ -51,7 +51,7 @@ function reviewing(application: Application, now: Instant): Application {
   };
 }
 
-/** What more was given has been looked at, so that an audit asks once. */
+/** Supplied data was checked, so that an audit asks once. */
 const hasSupplied = ({ files }: Application): boolean => files.some(({ supplement }) => supplement);
 
 const ends: Record<AuditOutcome, (world: World, application: Application, now: Instant) => World> = {
@@ -64,7 +64,7 @@ const ends: Record<AuditOutcome, (world: World, application: Application, now: I
   contract: (world, application, now) => ended(world, application, OpeningStatus.Contract, now),
 };
 
-/** The result of an audit, at the moment that it comes. */
+/** Ends an audit at its time. */
 export const finishAudit = (world: World, application: Application): World =>
   ends[world.opening.audit](world, application, instantOfMoment(application.audit?.finishedAt ?? ''));
 
@@ -86,11 +86,11 @@ function ended(world: World, application: Application, status: OpeningStatus, no
   }).world;
 }
 
-/** A company has one line for all its products: the first one opened sets it. */
+/** A company has one line for all its products: the first opened one sets it. */
 const limitOn = ({ openings, quota }: World, limit: number): number =>
   openings.length === 0 ? limit : quota.fixed + quota.temporary;
 
-/** The product is open at once, for everything that asks. */
+/** Opens the product at once. */
 export function passed(world: World, application: Application, now: Instant): World {
   const { limit, cycle } = offerRow(world, application.product);
   const { temporaryExpiresOn: _lapses, heldOrderId: _order, frozenSince: _frozen, ...quota } = world.quota;
@@ -98,11 +98,11 @@ export function passed(world: World, application: Application, now: Instant): Wo
   return {
     ...done,
     openings: [...done.openings, { product: application.product, openedOn: dayOf(now), rule: cycle }],
-    // Everything that there is to tell has just been told.
+    // All data is up to date.
     opening: { ...done.opening, flowType: FlowType.Normal, needCompleteInfo: false },
     contracts: [...serviceContracts(application), ...done.contracts],
     ...(world.openings.length === 0 && {
-      // Who enters for the first time is welcomed, with the limit that was granted.
+      // The first entry shows the welcome with the granted limit.
       popups: { ...done.popups, welcome: true, welcomed: [] },
       member: { ...done.member, credit3Months: limit },
       quota: {
@@ -116,13 +116,13 @@ export function passed(world: World, application: Application, now: Instant): Wo
         frozenByOverdue: false,
         expiresOn: addDays(dayOf(now), 365),
       },
-      // Each account is billed by what was agreed.
+      // Each account uses the agreed billing.
       accounts: done.accounts.map(({ lastPayDay: _day, ...account }) => ({ ...account, cycle })),
     }),
   };
 }
 
-/** Exactly what was asked for goes in; then the audit goes on, or the change of the company is through. */
+/** Accepts exactly the requested data; then the audit continues, or the change of the company is complete. */
 export function supplyOpening(
   world: World,
   product: ProductCode,
@@ -143,7 +143,7 @@ export function supplyOpening(
   if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
     return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
-  // Left out they are emptied.
+  // Missing fields are emptied.
   const emptied = emptyable.filter((field) => asked.fields.includes(field) && given[field] === undefined);
   return { world: reviewingChange(world, { after: given, emptied }, now).world, made: product };
 }

@@ -1,11 +1,11 @@
-/** Asking to be called back where a product is opened offline. */
+/** Requests a call if a product is opened offline. */
 import { CallbackTime, type ProductCode } from '#generated/shared/enums.ts';
 import { addDays, dayOf, instantOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { Refused } from './application.ts';
 import type { Callback } from './schema.ts';
 
-/** When customer service calls on the day after. */
+/** Hours of the call on the next day. */
 const hours: Record<CallbackTime, string> = {
   [CallbackTime.Morning]: '09:30:00',
   [CallbackTime.Afternoon]: '13:30:00',

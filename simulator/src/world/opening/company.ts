@@ -1,4 +1,4 @@
-/** What makes company data sensible beyond their shape; the words are the provider's answer. */
+/** Plausibility of company data beyond their format; the messages are the provider's. */
 import type { Day } from '../values/calendar.ts';
 import { birthOf, isCreditCode, isIdCard } from './creditCode.ts';
 import { regionName } from './regions.ts';
@@ -8,7 +8,7 @@ type Rule = (entry: CompanyEntry, today: Day) => boolean;
 
 const blank = (text: string | undefined): boolean => text !== undefined && text.trim() === '';
 
-/** Each message with what it complains of, in the order of the form. */
+/** Each message with its condition, in the order of the form. */
 const rules: readonly (readonly [message: string, broken: Rule])[] = [
   ['企业名称不能为空白', ({ companyName }) => blank(companyName)],
   ['统一社会信用代码的校验位不正确', ({ creditCode }) => !isCreditCode(creditCode)],
@@ -27,17 +27,17 @@ const rules: readonly (readonly [message: string, broken: Rule])[] = [
   ],
 ];
 
-/** A day that exists and lies in the past. */
+/** Returns whether it is an existing day in the past. */
 function isBirthday(day: Day, today: Day): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day < today;
 }
 
-/** The first thing that is wrong, in words. */
+/** Returns the first error as text. */
 export const companyProblem = (entry: CompanyEntry, today: Day): string | undefined =>
   rules.find(([, broken]) => broken(entry, today))?.[0];
 
-/** Who was verified: with another of these it must be done anew. */
+/** Verified identity: changing it requires a new verification. */
 const identity = ({ companyName, creditCode, legalName, legalIdNo }: CompanyEntry): string =>
   [companyName, creditCode, legalName, legalIdNo].join('\n');
 

@@ -26,7 +26,7 @@ const friend: Contact = {
 const phones = (contacts: readonly Contact[]) =>
   contacts.map((contact, index) => ({ ...contact, phone: `1351111222${index}` }));
 
-test('the restricted list is these four, in order', { tags: ['contact-role-restricted'] }, () => {
+test('has these four restricted roles in order', { tags: ['contact-role-restricted'] }, () => {
   expect(restrictedRoles.map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -35,7 +35,7 @@ test('the restricted list is these four, in order', { tags: ['contact-role-restr
   ]);
 });
 
-test('there are nine roles and three relationships', { tags: ['contact-roles', 'relation-options'] }, () => {
+test('has nine roles and three relationships', { tags: ['contact-roles', 'relation-options'] }, () => {
   expect(Object.values(ContactRole).map(String)).toEqual([
     'legalRepresentative',
     'financeHead',
@@ -64,11 +64,11 @@ test.each<[string, readonly Contact[], string | undefined]>([
   ['a friend', phones([finance, controller, friend]), '该产品不支持角色朋友'],
   ['one mobile for two', [finance, { ...controller, phone: finance.phone }], '联系人手机号不能相同'],
   ['a blank name', [finance, { ...controller, name: '  ' }], '联系人姓名不能为空白'],
-])('the restricted list: %s', { tags: ['open-contacts-roles-once'] }, (_, contacts, problem) =>
+])('checks the restricted list: %s', { tags: ['open-contacts-roles-once'] }, (_, contacts, problem) =>
   expect(contactsProblem(rule, contacts)).toBe(problem),
 );
 
-test('elsewhere any role will do, and a spouse says of whom', () => {
+test('accepts any role elsewhere, and needs a spouse’s relation', () => {
   expect(contactsProblem(anyone, [friend])).toBeUndefined();
   const spouse: Contact = { ...friend, role: ContactRole.Spouse };
   expect(contactsProblem(anyone, [spouse])).toBe('请选择配偶的关系');

@@ -1,9 +1,9 @@
-/** Which contact persons a product takes (spec 1 §6). */
+/** Contact persons that a product requires (spec 1 §6). */
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
 import { maxContacts, type ContactRule } from './rows.ts';
 import type { Contact } from './schema.ts';
 
-/** The first thing that is wrong with a list of contacts, in words. */
+/** Returns the first error of a contact list as text. */
 export function contactsProblem(rule: ContactRule, contacts: readonly Contact[]): string | undefined {
   if (contacts.length < rule.min) return `请至少填写${rule.min}位联系人`;
   if (contacts.length > maxContacts) return `最多填写${maxContacts}位联系人`;

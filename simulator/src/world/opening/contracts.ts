@@ -1,4 +1,4 @@
-/** The contracts of an opening: before the submission, after the audit, and with a new investor (spec 2 §2.2, 1 §4). */
+/** Contracts of an opening: before the submission, after the audit, and with a new investor (spec 2 §2.2, 1 §4). */
 import { FlowType, OpeningStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { applicationFor, underWay } from './application.ts';
 import type { Application } from './schema.ts';
 
-/** A contract to read, and its signature once given. */
+/** A contract to read, and its signature if given. */
 export interface OpeningContract {
   readonly name: string;
   readonly templateNo: string;
@@ -21,7 +21,7 @@ export interface OpeningContract {
 
 const face = { signContractType: 'FACE', needFace: true } as const;
 
-/** Read and signed before the application is submitted. */
+/** Signed before the application is submitted. */
 const first: readonly OpeningContract[] = [
   {
     name: '企业金采服务合同',
@@ -39,12 +39,12 @@ const first: readonly OpeningContract[] = [
   },
 ];
 
-/** Comes with the audit's result. */
+/** Signed after the audit. */
 const afterAudit: readonly OpeningContract[] = [
   { name: '额度确认书', templateNo: 'QYJC-ED-001', templateVersion: 'V1.0', contractType: 'LIMIT', ...face },
 ];
 
-/** Every contract that an opening may ask to sign. */
+/** All contracts of openings. */
 export const openingTemplates: readonly OpeningContract[] = [...first, ...afterAudit];
 
 export const withSignature =
@@ -59,18 +59,18 @@ const ofApplication = (application: Application): OpeningContract[] =>
 
 const ofInvestor = (world: World): Contract[] => pendingContracts(world).filter(({ needFace }) => needFace);
 
-/** A new investor waits for its contracts. */
+/** Returns whether a new investor waits for its contracts. */
 export const changesInvestor = (world: World, product: ProductCode): boolean =>
   world.opening.flowType === FlowType.ChangeInvestor && isOpened(world, product);
 
-/** What is to be read and signed now, with what was signed of it already. */
+/** Returns the current contracts with their signatures. */
 export function contractsOf(world: World, product: ProductCode): readonly OpeningContract[] {
   const application = applicationFor(world, product);
   if (application && underWay(application)) return ofApplication(application);
   return changesInvestor(world, product) ? ofInvestor(world) : [];
 }
 
-/** The company's service contracts, once the product is open: a year from their signature. */
+/** Returns the company's service contracts of an open product: valid for a year. */
 export function serviceContracts({ signed }: Application): Contract[] {
   return openingTemplates.flatMap(({ signed: _signed, ...template }): Contract[] => {
     const found = signed.find(({ templateNo }) => templateNo === template.templateNo);

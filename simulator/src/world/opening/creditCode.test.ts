@@ -8,7 +8,7 @@ test.each([
   ['91330108MA2H7K3N61', false],
   ['91330108MA2H7K3N6', false],
   ['93130108MA2H7K3N62', false],
-])('social credit code %s: %s', { tags: ['open-credit-code'] }, (code, right) =>
+])('checks social credit code %s: %s', { tags: ['open-credit-code'] }, (code, right) =>
   expect(isCreditCode(code)).toBe(right),
 );
 
@@ -19,4 +19,4 @@ test.each([
   ['330102197806142321', false],
   ['33010219780614232', false],
   ['330102197806143220', false],
-])('ID card %s: %s', { tags: ['open-id-card'] }, (idNo, right) => expect(isIdCard(idNo)).toBe(right));
+])('checks ID card %s: %s', { tags: ['open-id-card'] }, (idNo, right) => expect(isIdCard(idNo)).toBe(right));

@@ -1,4 +1,4 @@
-/** What of a company may be empty: without an end for ever, without an office as registered. */
+/** Company fields that may be empty: no end means unlimited, no office means the registered address. */
 import { OpeningField } from '#generated/shared/enums.ts';
 import type { CompanyEntry } from './schema.ts';
 
@@ -8,7 +8,7 @@ export const emptyable: readonly OpeningField[] = [
   OpeningField.LegalIdTo,
 ];
 
-/** The company with these fields empty; what must be there stays. */
+/** Empties fields; required ones stay. */
 export function withEmptied(
   { termTo, officeAddress, legalIdTo, ...firm }: CompanyEntry,
   emptied: readonly OpeningField[],

@@ -1,4 +1,4 @@
-/** The papers of an application: uploaded, removed, taken back (spec 2 §7; provenance assumed). */
+/** Files of an application: upload, removal, restoration (spec 2 §7; provenance assumed). */
 import { OpeningMaterial, OpeningStatus, type ProductCode } from '#generated/shared/enums.ts';
 import type { FileType } from '../quota/schema.ts';
 import { terms } from '../terms.ts';
@@ -15,22 +15,22 @@ export const maxFiles = 20;
 
 const standing = (files: readonly OpeningFile[]): OpeningFile[] => files.filter(({ removed }) => !removed);
 
-/** What stands of an application's own papers. */
+/** Returns an application's own files. */
 export const ownFiles = ({ files }: Application): OpeningFile[] =>
   standing(files).filter(({ supplement }) => !supplement);
 
-/** What was uploaded because more was asked for. */
+/** Returns files supplied on request. */
 export const supplements = ({ files }: Application): OpeningFile[] =>
   standing(files).filter(({ supplement }) => supplement);
 
 const countOf = (files: readonly OpeningFile[], type: OpeningMaterial): number =>
   standing(files).filter((file) => file.materialType === type).length;
 
-/** The kinds of which too few are there. */
+/** Returns kinds with too few files. */
 export const lacking = (rules: readonly MaterialRule[], files: readonly OpeningFile[]): MaterialRule[] =>
   rules.filter(({ type, min }) => countOf(files, type) < min);
 
-/** Too many altogether, or of the kind. */
+/** Returns whether the total or the kind has too many files. */
 function isFull(
   application: Application,
   rules: readonly MaterialRule[],
@@ -42,7 +42,7 @@ function isFull(
   return standing(application.files).length >= maxFiles || countOf(files, type) >= most;
 }
 
-/** The application whose files may be changed, and whether they are what an audit asked for. */
+/** Returns the application whose files may be changed, and whether an audit requested them. */
 function open(
   world: World,
   product: ProductCode,
@@ -92,7 +92,7 @@ export function addOpeningFile(
   return { file, world: withApplication(world, changed).world };
 }
 
-/** Removed twice is removed; taken back where there is room again. */
+/** Removing again changes nothing; restoring needs room. */
 export function removeOpeningFile(
   world: World,
   { product, fileId, restore }: { product: ProductCode; fileId: string; restore: boolean },
@@ -110,7 +110,7 @@ export function removeOpeningFile(
   return { file: changed, world: withApplication(world, reopened({ ...application, files }, rules)).world };
 }
 
-/** Without a paper that it needs the step of the materials is unfinished again. */
+/** Without a required file the materials step is unfinished again. */
 const reopened = (application: Application, rules: readonly MaterialRule[]): Application =>
   application.status === OpeningStatus.Filling && lacking(rules, application.files).length > 0
     ? { ...application, confirmed: application.confirmed.filter((step) => step !== 'MATERIALS') }

@@ -1,4 +1,4 @@
-/** The link that a legal person signs by on a phone, without a login. */
+/** Link by which a legal person signs on a phone, without a login. */
 import { OpeningAuth, OpeningStep, SmsType, type ProductCode } from '#generated/shared/enums.ts';
 import { limitReached, startAuth } from '../company/auth.ts';
 import { isSmsProof } from '../company/sms.ts';
@@ -15,7 +15,7 @@ import { mayDo } from './steps.ts';
 export const linkEnds = ({ sentAt }: SignLink): Instant =>
   instantOfMoment(sentAt) + terms.signLinkHours * 3_600_000;
 
-/** A new link takes the place of the old one. */
+/** A new link replaces the old one. */
 export function sendLink(
   world: World,
   product: ProductCode,
@@ -45,7 +45,7 @@ export interface Opened {
   link: SignLink;
 }
 
-/** The application that a link belongs to, where it may still be used. */
+/** Returns the application of a usable link. */
 export function openLink(world: World, linkNo: string, now: Instant): Opened | Refused {
   const application = world.opening.applications.find(({ links }) =>
     links.some((link) => link.linkNo === linkNo),
@@ -61,7 +61,7 @@ export function openLink(world: World, linkNo: string, now: Instant): Opened | R
     : { refuse: 'link-others' };
 }
 
-/** What verifying a link's code gave, while it holds. */
+/** Returns whether the proof of a link's code is valid. */
 export const isLinkProof = (world: World, { link }: Opened, token: string, now: Instant): boolean =>
   isSmsProof(world, { type: SmsType.SignLink, phone: link.phone, token }, now);
 

@@ -1,4 +1,4 @@
-/** Why a product cannot be opened online now, in the order in which a buyer is told (spec 1 §2, 2 §2.2). */
+/** Reasons against opening a product online, in display order (spec 1 §2, 2 §2.2). */
 import { FlowType, OpeningObstacle, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
 import { products } from '../products.ts';
@@ -13,7 +13,7 @@ interface Asked {
   readonly today: Day;
 }
 
-/** The way by which a login comes, by its address or as the provider knows it. */
+/** Upgrade channel of a login, by address or as the provider knows it. */
 const upgrades = (world: World, from: string | undefined): boolean =>
   from === UPGRADE || world.viewer.channel === UPGRADE;
 
@@ -51,7 +51,7 @@ const rules: readonly (readonly [OpeningObstacle, (world: World, asked: Asked) =
   ],
 ];
 
-/** Nothing stands in the way of an application that is under way. */
+/** An open application has no obstacle. */
 export function obstacleOf(world: World, asked: Asked): OpeningObstacle | undefined {
   const application = applicationFor(world, asked.product);
   if (application && underWay(application)) return undefined;

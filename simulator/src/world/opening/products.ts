@@ -10,6 +10,6 @@ export function openingRow({ viewer }: Pick<World, 'viewer'>, product: ProductCo
   return viewer.userTag === UserTag.Pop ? (popOpening ?? opening) : opening;
 }
 
-/** What the start page of a product says, whichever way it is opened. */
+/** Returns the start page of a product, online or offline. */
 export const offerRow = (world: Pick<World, 'viewer'>, product: ProductCode): OpeningRow =>
   openingRow(world, product) ?? distribution;

@@ -1,4 +1,4 @@
-/** Why an audit refused an application: what QA sees stands in what was filled in (provenance assumed). */
+/** Reasons of a refused audit, referring to the data as filled in (provenance assumed). */
 import { OpeningMaterial, OpeningStep } from '#generated/shared/enums.ts';
 import type { Application } from './schema.ts';
 

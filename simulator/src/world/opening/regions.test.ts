@@ -7,9 +7,9 @@ test.each([
   ['330100', undefined],
   ['330000', undefined],
   ['999999', undefined],
-])('%s is %s', (code, name) => expect(regionName(code)).toBe(name));
+])('names region %s: %s', (code, name) => expect(regionName(code)).toBe(name));
 
-test('every level leads to one below, down to the last', () => {
+test('links every level to one below, down to the last', () => {
   const provinces = regionsBelow(undefined);
   expect(provinces.length).toBeGreaterThan(10);
   for (const province of provinces)

@@ -1,6 +1,6 @@
-/** The administrative regions that an address is chosen from: GB/T 2260, as much of it as the simulated provider knows. */
+/** Administrative regions for addresses: the part of GB/T 2260 that the simulated provider knows. */
 
-/** Code and name; a code ending in 0000 is a province, in 00 a city. */
+/** Code and name; a code that ends in 0000 is a province, in 00 a city. */
 const table: Readonly<Record<string, string>> = {
   '110000': '北京市',
   '110100': '北京市',
@@ -108,7 +108,7 @@ const isLeaf = (code: string): boolean => !code.endsWith('00');
 const parentOf = (code: string): string =>
   isLeaf(code) ? `${code.slice(0, 4)}00` : `${code.slice(0, 2)}0000`;
 
-/** The regions right below one, or the provinces. */
+/** Returns the regions directly below one, or the provinces. */
 export const regionsBelow = (parent: string | undefined): Region[] =>
   Object.entries(table)
     .filter(([code]) =>
@@ -116,7 +116,7 @@ export const regionsBelow = (parent: string | undefined): Region[] =>
     )
     .map(([code, name]) => ({ code, name, leaf: isLeaf(code) }));
 
-/** 浙江省杭州市滨江区; undefined where an address cannot name it. A city that is a province stands once. */
+/** 浙江省杭州市滨江区; undefined for an invalid region. A municipality occurs once. */
 export function regionName(code: string): string | undefined {
   const name = table[code];
   if (name === undefined || !isLeaf(code)) return undefined;

@@ -1,4 +1,4 @@
-/** What the commercial register, and so a licence, says of the company of every scenario (provenance assumed). */
+/** Commercial register and licence of the company of every scenario (provenance assumed). */
 import {
   CompanyKind,
   ContactRole,
@@ -14,7 +14,7 @@ import type { Business, CompanyEntry, Contact } from './schema.ts';
 
 type Licence = Omit<CompanyEntry, 'legalIdNo' | 'legalIdFrom' | 'legalIdTo' | 'legalPhone' | 'officeAddress'>;
 
-/** What is read off the licence. */
+/** Returns the data on the licence. */
 export const licenceOf = ({ company }: Pick<World, 'company'>): Licence => ({
   companyName: company.name,
   creditCode: company.creditCode,
@@ -27,7 +27,7 @@ export const licenceOf = ({ company }: Pick<World, 'company'>): Licence => ({
   legalName: company.legalPerson,
 });
 
-/** What the provider knows of a company that has opened another product. */
+/** Returns known data of a company that has opened another product. */
 export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry =>
   withEmptied(
     {
@@ -52,7 +52,7 @@ export const knownContacts: readonly Contact[] = [
   { name: '陆启明', role: ContactRole.ActualController, phone: '13757158840', email: 'luqiming@hechuan.cn' },
 ];
 
-/** Who handles factoring: the company's own handler of its finances. */
+/** Factoring agent: the company's own finance contact. */
 export const knownAgent: Agent = {
   name: '周敏',
   idNo: '330108198903154529',

@@ -12,9 +12,9 @@ import type { MaterialRule } from './schema.ts';
 
 export interface ContactRule {
   readonly roles: readonly ContactRole[];
-  /** Roles that stand exactly once. */
+  /** Roles that occur exactly once. */
   readonly once: readonly ContactRole[];
-  /** Roles that say how they stand to the legal person or the company. */
+  /** Roles with a relationship to the legal person or the company. */
   readonly relationshipFor: readonly ContactRole[];
   readonly min: number;
 }
@@ -27,7 +27,7 @@ export interface OpeningRow {
   readonly limitUpTo: number;
   readonly freeDays: number;
   readonly maxPeriods: number;
-  /** What a passed audit gives. */
+  /** Limit after a passed audit. */
   readonly limit: number;
   readonly cycle: Cycle;
 }
@@ -117,7 +117,7 @@ export const factoring: OpeningRow = {
   limit: cents(800_000),
 };
 
-/** The pharmacy knows its buyers: their company and real name are taken from there. */
+/** The pharmacy supplies its buyers' company and real name. */
 export const pharmacyPop: OpeningRow = {
   ...company,
   steps: [OpeningStep.Business, OpeningStep.Materials, OpeningStep.Sign],

@@ -1,4 +1,4 @@
-/** Confirming the steps that are forms, each with the version it was typed on. */
+/** Confirms steps with forms, each with the version it was filled in on. */
 import { OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { spelling } from '../values/spelling.ts';
@@ -18,13 +18,13 @@ import { offerRow } from './products.ts';
 import type { Application, Business, CompanyEntry, Contact } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
 
-/** What a page saves, and of which application it last read which version. */
+/** Saved data, with application and version last read. */
 export interface Seen {
   product: ProductCode;
   version: number;
 }
 
-/** The application that a page may change, or why not; `change` says what it becomes. */
+/** Returns the application that a page may change, or its refusal; `change` makes the new one. */
 function saved(
   world: World,
   { product, version }: Seen,
@@ -36,7 +36,7 @@ function saved(
   if (isLocked(application)) return { refuse: 'locked' };
   const changed = change(application);
   const says = 'refuse' in changed ? undefined : changed;
-  // An answer that was lost: the page says again what is stored.
+  // After a lost response the page sends what is stored already.
   if (says && spelling(says) === spelling(application)) return { world, application };
   if (version !== application.version) return { refuse: 'outdated' };
   if (says === undefined) return changed as Refused;
@@ -69,7 +69,7 @@ export const saveCompany = (
     if (message !== undefined) return { refuse: 'company-invalid', message };
     if (application.company && sameIdentity(application.company, company))
       return confirmed({ ...application, company }, OpeningStep.Company);
-    // Somebody else must be verified anew, and a transfer to the other's account proves nothing.
+    // A changed identity requires a new verification, and a transfer to the old account proves nothing.
     const { verified: _verified, transfer: _transfer, ...rest } = application;
     return confirmed({ ...rest, company, identifiedAt: momentOf(now) }, OpeningStep.Company);
   });
@@ -104,7 +104,7 @@ export const saveBusiness = (
       : { refuse: 'out-of-order' },
   );
 
-/** The files that stand now are what is confirmed. */
+/** Confirms the current files. */
 export const saveMaterials = (world: World, seen: Seen, now: Instant): Changed | Refused =>
   saved(world, seen, now, (application) => {
     if (!mayDo(world, application, OpeningStep.Materials)) return { refuse: 'out-of-order' };

@@ -1,4 +1,4 @@
-/** What is stored of opening products: applications, and what stands in their way. */
+/** Schema of opening products: applications and obstacles. */
 import { Type, type Static } from 'typebox';
 import {
   CallbackTime,
@@ -23,10 +23,10 @@ export const CompanyEntry = record({
   companyName: Type.String(),
   creditCode: Type.String(),
   companyKind: Type.Enum(CompanyKind),
-  /** In units of 10,000 yuan, as a licence has it. */
+  /** In units of 10,000 yuan, as on a licence. */
   registeredCapital: Type.Number({ minimum: 0, maximum: 100_000_000 }),
   foundedOn: day,
-  /** Without it the licence runs for ever. */
+  /** Absent for an unlimited licence. */
   termTo: Type.Optional(day),
   regionCode: Type.String(),
   address: Type.String(),
@@ -39,7 +39,7 @@ export const CompanyEntry = record({
 });
 export type CompanyEntry = Static<typeof CompanyEntry>;
 
-/** What may be put right later, by an audit or a change. */
+/** Correctable later, by an audit or a change. */
 export const Correctable = record({
   registeredCapital: Type.Optional(CompanyEntry.properties.registeredCapital),
   termTo: Type.Optional(day),
@@ -76,13 +76,13 @@ export const OpeningFile = record({
   bytes: count,
   type: FileType,
   uploadedAt: moment,
-  /** Uploaded because the audit asked for more. */
+  /** Uploaded on request of the audit. */
   supplement: Type.Optional(Type.Boolean()),
   removed: Type.Optional(Type.Boolean()),
 });
 export type OpeningFile = Static<typeof OpeningFile>;
 
-/** The small transfer that proves whose the bank account is. */
+/** Small transfer that proves the owner of the bank account. */
 export const Transfer = record({
   accountNo: Type.String(),
   bankName: Type.String(),
@@ -92,7 +92,7 @@ export const Transfer = record({
 });
 export type Transfer = Static<typeof Transfer>;
 
-/** A link to sign by, sent to the legal person that the application had then. */
+/** Link to sign, sent to the legal person at that time. */
 export const SignLink = record({
   linkNo: Type.String(),
   phone: Type.String(),
@@ -116,7 +116,7 @@ export const MaterialRule = record({
 });
 export type MaterialRule = Static<typeof MaterialRule>;
 
-/** What an audit, or a change of the company's information, asks for. */
+/** Data requested by an audit or a change of company information. */
 export const Asked = record({
   reason: Type.String(),
   deadline: day,
@@ -128,7 +128,7 @@ export type Asked = Static<typeof Asked>;
 export const Audit = record({
   submittedAt: moment,
   documentsAt: moment,
-  /** When its result comes, and once it has come when that was. */
+  /** Time of the result, expected or actual. */
   finishedAt: moment,
   limit: Type.Optional(cents),
   cycle: Type.Optional(Type.Enum(Cycle)),
@@ -147,22 +147,22 @@ export const Application = record({
   drafts: Type.Array(
     record({ step: Type.Enum(OpeningStep), content: Type.String({ maxLength: 20_000 }), savedAt: moment }),
   ),
-  /** Steps that were confirmed; verifying and signing are read off what they made. */
+  /** Confirmed steps; verifying and signing are derived from their results. */
   confirmed: Type.Array(Type.Enum(OpeningStep)),
   company: Type.Optional(CompanyEntry),
-  /** Since when it is this company and legal person: an authentication from before counts for nothing. */
+  /** Start of the current identity: earlier authentications do not count. */
   identifiedAt: Type.Optional(moment),
   /** A licence was read. */
   recognised: Type.Boolean(),
   verified: Type.Optional(record({ way: Type.Enum(VerifyWay), at: moment })),
   transfer: Type.Optional(Transfer),
   contacts: Type.Array(Contact),
-  /** Mobiles that an SMS code has verified. */
+  /** Phones verified by an SMS code. */
   phones: Type.Array(Type.String()),
   business: Type.Optional(Business),
   files: Type.Array(OpeningFile),
   signed: Type.Array(SignedContract),
-  /** Face checks that a signature was given by: each counts once. */
+  /** Face checks used for a signature: each counts once. */
   spentFlows: Type.Array(Type.String()),
   links: Type.Array(SignLink),
   audit: Type.Optional(Audit),
@@ -179,14 +179,14 @@ export const Callback = record({
 });
 export type Callback = Static<typeof Callback>;
 
-/** How an audit ends; QA chooses. */
+/** Outcome of an audit; the tester chooses. */
 export const AuditOutcome = Type.Enum(['passed', 'refused', 'more', 'contract']);
 export type AuditOutcome = Static<typeof AuditOutcome>;
 
-/** The company opened the product with another login. */
+/** The product was opened with another login. */
 export const Elsewhere = record({ account: Type.String(), openedOn: day });
 
-/** Operating abnormally, until the register strikes it. */
+/** Abnormal operation, until the register removes it. */
 export const Abnormal = record({
   reason: Type.String(),
   authority: Type.String(),

@@ -1,4 +1,4 @@
-/** Signing what an opening asks for: everything at once, by one face check that has passed (spec 2 §2.2, 1 §4). */
+/** Signs all contracts of an opening with one passed face check (spec 2 §2.2, 1 §4). */
 import { FlowType, OpeningStatus, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { signAfterFace } from '../contracts/contracts.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -16,7 +16,7 @@ export interface Template {
   templateVersion: string;
 }
 
-/** Exactly the contracts that wait are named. */
+/** Returns whether exactly the waiting contracts are named. */
 function namesAll(contracts: readonly OpeningContract[], templates: readonly Template[]): boolean {
   const key = ({ templateNo, templateVersion }: Template) => `${templateNo} ${templateVersion}`;
   const waiting = contracts.filter(({ signed }) => !signed).map(key);
@@ -30,7 +30,7 @@ export interface Signature {
   flowNo: string | undefined;
 }
 
-/** Signs everything that waits, by one face check that has passed. */
+/** Signs everything that waits, with one passed face check. */
 export function signContracts(
   world: World,
   { product, templates, flowNo = '' }: Signature,
@@ -75,7 +75,7 @@ function signed(
   };
 }
 
-/** The company's own contracts, as an upgrade signs them; then the change of the investor is through. */
+/** Signs the company's own contracts as in an upgrade, and completes the change of the investor. */
 function withInvestor(
   world: World,
   contracts: readonly OpeningContract[],

@@ -1,17 +1,17 @@
-/** How far an application is: which steps are done, which comes next, what may still be changed. */
+/** Progress of an application: done, next and editable steps. */
 import { OpeningStatus, OpeningStep, OpeningStepState } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import { offerRow } from './products.ts';
 import type { Application } from './schema.ts';
 
-/** Verifying and signing are done by what they made, the others by being confirmed. */
+/** Verifying and signing are done by their results, other steps by confirmation. */
 const isDone = (application: Application, step: OpeningStep): boolean => {
   if (step === OpeningStep.Verify) return application.verified !== undefined;
   if (step === OpeningStep.Sign) return application.signed.length > 0;
   return application.confirmed.includes(step);
 };
 
-/** What the provider knew already and only wants confirmed. */
+/** Returns whether the provider knows the data and only needs a confirmation. */
 const isKnown = (application: Application, step: OpeningStep): boolean =>
   (step === OpeningStep.Company && application.company !== undefined) ||
   (step === OpeningStep.Contacts && application.contacts.length > 0) ||
@@ -31,13 +31,13 @@ export const stepStates = (
 export const nextStep = (world: Pick<World, 'viewer'>, application: Application): OpeningStep | undefined =>
   stepStates(world, application).find(({ state }) => state !== OpeningStepState.Done)?.step;
 
-/** Every step before this one is done; a step that the product does not have never comes. */
+/** Returns whether every earlier step is done; a step outside the product never comes. */
 export function mayDo(world: Pick<World, 'viewer'>, application: Application, step: OpeningStep): boolean {
   const states = stepStates(world, application);
   const place = states.findIndex((entry) => entry.step === step);
   return place >= 0 && states.slice(0, place).every(({ state }) => state === OpeningStepState.Done);
 }
 
-/** What was signed must stay what was read. */
+/** Signed data must not change. */
 export const isLocked = (application: Application): boolean =>
   application.status !== OpeningStatus.Filling || application.signed.length > 0;

@@ -1,4 +1,4 @@
-/** Proving that the company is real, and face checks before a signature (spec 2 §4). */
+/** Verification of the company, and face checks before a signature (spec 2 §4). */
 import { FlowType, OpeningAuth, OpeningStep, VerifyWay, type ProductCode } from '#generated/shared/enums.ts';
 import { isPassed, limitReached, startAuth } from '../company/auth.ts';
 import { isOpened } from '../company/company.ts';
@@ -24,7 +24,7 @@ function openedMay(world: World, auth: OpeningAuth): boolean {
   return world.opening.flowType === flow;
 }
 
-/** Why an authentication may not begin. */
+/** Returns why an authentication may not begin. */
 function refusalOf(world: World, product: ProductCode, auth: OpeningAuth, now: Instant): Refused | undefined {
   const application = applicationFor(world, product);
   if (application === undefined || !underWay(application)) {
@@ -48,14 +48,14 @@ export function beginAuth(
   return refusalOf(world, product, auth, now) ?? startAuth(world, auth, now);
 }
 
-/** The attempt of an opening with this number. */
+/** Returns the opening's attempt with this number. */
 const attemptOf = (world: World, flowNo: string): (AuthAttempt & { bizType: OpeningAuth }) | undefined => {
   const found = world.auth.attempts.find((attempt) => attempt.flowNo === flowNo);
   const auth = Object.values(OpeningAuth).find((known) => known === found?.bizType);
   return found && auth && { ...found, bizType: auth };
 };
 
-/** What became of an authentication; a passed one verifies the company, once. */
+/** Returns the result of an authentication; a passed one verifies the company once. */
 export function confirmAuth(
   world: World,
   { product, flowNo }: { product: ProductCode; flowNo: string },
@@ -79,13 +79,13 @@ export function confirmAuth(
     : { attempt, world, application };
 }
 
-/** A passed authentication counts for the company that stood there when it began. */
+/** A passed authentication counts for the company at its start. */
 const mayVerify = (world: World, application: Application, { startedAt }: AuthAttempt): boolean =>
   application.verified === undefined &&
   mayDo(world, application, OpeningStep.Verify) &&
   startedAt >= (application.identifiedAt ?? '');
 
-/** Neither the account nor the amount that was typed counts for what comes next. */
+/** Drops the account and amount as drafts. */
 const withoutVerifying = ({ drafts }: Application): Application['drafts'] =>
   drafts.filter(({ step }) => step !== OpeningStep.Verify);
 
@@ -98,7 +98,7 @@ const verifiedBy = (world: World, application: Application, way: VerifyWay, now:
     updatedAt: momentOf(now),
   });
 
-/** A signature's face check: of this kind, passed, and not spent. */
+/** Returns whether a face check can serve for a signature: right kind, passed, unused. */
 export const isSpendable = (world: World, application: Application | undefined, flowNo: string): boolean => {
   const attempt = attemptOf(world, flowNo);
   return (
@@ -108,7 +108,7 @@ export const isSpendable = (world: World, application: Application | undefined, 
   );
 };
 
-/** The application that waits for its verification. */
+/** Returns the application that waits for verification. */
 function verifiable(world: World, product: ProductCode): Application | Refused {
   const application = applicationFor(world, product);
   if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
@@ -116,7 +116,7 @@ function verifiable(world: World, product: ProductCode): Application | Refused {
   return mayDo(world, application, OpeningStep.Verify) ? application : { refuse: 'out-of-order' };
 }
 
-/** Between 0.01 and 0.99 yuan, another one each time. */
+/** Between 0.01 and 0.99 yuan, different each time. */
 const amountOf = (now: Instant, accountNo: string): number =>
   1 + (([...accountNo].reduce((sum, digit) => sum + Number(digit), 0) * 7 + Math.floor(now / 1000)) % 99);
 

@@ -1,4 +1,4 @@
-/** The operation log: written where every write passes, read by parents. */
+/** Operation log: written by every write, readable by parents. */
 import { accountOf } from '../company/company.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -10,7 +10,7 @@ export type Act = Pick<
   'kind' | 'operation' | 'subject' | 'amount' | 'device' | 'result' | 'resultText'
 >;
 
-/** @param by who was logged in when it was done; the oldest entries go when there are too many */
+/** @param by the login before the operation; the oldest entries are dropped above the limit */
 export function noted(world: World, by: World['viewer'], act: Act, now: Instant): World {
   const { operations } = world;
   const entry: OperationEntry = {
@@ -24,7 +24,7 @@ export function noted(world: World, by: World['viewer'], act: Act, now: Instant)
   return { ...world, operations: [...operations, entry].slice(-terms.operationsKept) };
 }
 
-/** As long as it is kept, the newest first. */
+/** Returns entries within their retention, newest first. */
 export function operationsOf({ operations }: World, now: Instant): OperationEntry[] {
   const oldest = addDays(dayOf(now), -terms.operationsKeptDays);
   return operations.filter(({ at }) => at.slice(0, 10) >= oldest).toReversed();

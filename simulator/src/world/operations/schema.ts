@@ -1,4 +1,4 @@
-/** What is stored of the operation log: who did what when, from where, on what, with which result. */
+/** Schema of the operation log: account, operation, time, device, subject and result. */
 import { Type, type Static } from 'typebox';
 import { AccountType, OperationKind, OperationResult } from '#generated/shared/enums.ts';
 import { cents, count, moment, record } from '../values/schema.ts';
@@ -7,7 +7,7 @@ export const OperationEntry = record({
   serial: count,
   at: moment,
   pin: Type.String(),
-  /** As it was called then: a deleted account keeps its name here. */
+  /** Name at that time: a deleted account keeps it here. */
   nickname: Type.String(),
   acctType: Type.Enum(AccountType),
   kind: Type.Enum(OperationKind),

@@ -1,4 +1,4 @@
-/** Buying on credit: an order becomes a loan, as long as the quota carries it. */
+/** Buys on credit: an order becomes a loan within the quota. */
 import {
   AccountStatus,
   AfterSale,
@@ -26,7 +26,7 @@ export interface Purchase {
 
 export type PurchaseRefusal = 'not-a-buyer' | 'account-frozen' | 'frozen' | 'above-quota' | 'above-limit';
 
-/** Places several orders at once: all of them, or none. */
+/** Places several orders: all or none. */
 export function placeOrders(
   world: World,
   purchases: readonly Purchase[],
@@ -58,7 +58,7 @@ export function placeOrders(
   };
 }
 
-/** What an account orders in all is more than its own limit leaves it. */
+/** Returns whether an account's orders exceed the rest of its own limit. */
 const isAboveLimit = (world: World, purchases: readonly Purchase[]): boolean =>
   [...Map.groupBy(purchases, ({ pin }) => pin)].some(([pin, own]) => {
     const account = accountOf(world, pin);

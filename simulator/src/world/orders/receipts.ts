@@ -1,4 +1,4 @@
-/** Goods on their way: what was bought and paid for arrives some days later. */
+/** Deliveries: paid purchases arrive some days later. */
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { onTheWay, withReceived } from '../ledger/derivedIndex.ts';
 import type { Order } from '../ledger/schema.ts';
@@ -8,7 +8,7 @@ import { addDays, type Moment } from '../values/calendar.ts';
 export const arrivalOf = ({ orderedAt }: Pick<Order, 'orderedAt'>): Moment =>
   `${addDays(orderedAt.slice(0, 10), terms.deliveryDays)} ${terms.deliveredAt}`;
 
-/** The orders after a delivery: everything bought on that day or before has arrived. */
+/** Marks everything bought until that day as received. */
 export function deliver(orders: readonly Order[], at: Moment): Order[] {
   const arrived = onTheWay(orders).filter((order) => arrivalOf(order) <= at);
   return withReceived(

@@ -25,7 +25,7 @@ const refunded = (orderId: string, amount: number): World => {
 const later = advanceTo(world, through);
 
 describe('when a refund is through', () => {
-  test('an unbilled loan is smaller, or gone', () => {
+  test('reduces or removes an unbilled loan', () => {
     const loan = world.loans.find(({ billId }) => billId === undefined)!;
     const less = refunded(loan.orderId, cents(100));
     expect(unbilledAmount(later) - unbilledAmount(less)).toBe(cents(100));
@@ -38,7 +38,7 @@ describe('when a refund is through', () => {
     expect(brokenLaws(gone, '2026-11-15')).toEqual([]);
   });
 
-  test('an open bill owes less, and the quota has it back', () => {
+  test('reduces an open bill, and returns the quota', () => {
     const after = refunded(orderOf('ZD202611090033'), cents(500));
     expect(amountDue(later, '2026-11-15') - amountDue(after, '2026-11-15')).toBe(cents(500));
     expect(usedPrincipal(later) - usedPrincipal(after)).toBe(cents(500));
@@ -50,13 +50,13 @@ describe('when a refund is through', () => {
     expect(brokenLaws(after, '2026-11-15')).toEqual([]);
   });
 
-  test('of a settled bill the money goes to the overflow account', () => {
+  test('pays the refund of a settled bill to the overflow account', () => {
     const after = refunded(orderOf('ZD202610190029'), cents(500));
     const [before, now] = [later, after].map((made) => balanceOf(made.funds[0]!));
     expect((now ?? 0) - (before ?? 0)).toBe(cents(500));
   });
 
-  test('a company without any account is opened one for it: no cent is lost', () => {
+  test('opens an account for a refund if there is none', () => {
     const without = makeWorld({ funds: { none: true } }, { seed: 'x', now });
     const after = advanceTo(without, through);
     expect(after.funds.map(({ type, openedOn }) => [type, openedOn])).toEqual([['easyPay', '2026-11-14']]);
@@ -67,7 +67,7 @@ describe('when a refund is through', () => {
   });
 });
 
-test('more than the order is refused', () => {
+test('refuses more than the order', () => {
   const wish = { orderId: orderOf('ZD202611090033'), amount: cents(1_000_000), reason: '' };
   expect(applyRefund(world, wish, now)).toEqual({ refuse: 'above-order' });
   expect(applyRefund(world, { ...wish, orderId: 'DD0' }, now)).toEqual({ refuse: 'no-order' });
@@ -81,7 +81,7 @@ describe('buying', () => {
     amount: cents(amount),
   });
 
-  test('an order becomes a loan of the cycle of its account', () => {
+  test('makes an order a loan in the account’s cycle', () => {
     const outcome = placeOrders(world, [purchase(100), purchase(200, 'hechuan_caigou')], now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(outcome.world.loans.slice(-2).map(({ cycle, principal }) => [cycle, principal])).toEqual([
@@ -91,7 +91,7 @@ describe('buying', () => {
     expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
   });
 
-  test('above the quota, frozen, or by a stranger: nothing happens', () => {
+  test('refuses above the quota, when frozen, or from an unknown account', () => {
     const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now });
     expect(placeOrders(world, [purchase(750_779.21)], now)).toEqual({ refuse: 'above-quota' });
     expect(placeOrders(frozen, [purchase(1)], now)).toEqual({ refuse: 'frozen' });

@@ -1,4 +1,4 @@
-/** Refunds: applied for, and a few days later taken off the debt they belong to, or paid into a fund account. */
+/** Refunds: applied for, and some days later deducted from their debt or paid into a fund account. */
 import {
   AccountDetailType,
   AccountDirection,
@@ -23,7 +23,7 @@ import { numberOf } from '../values/numbers.ts';
 import { noParts } from '../values/parts.ts';
 import type { World } from '../world.ts';
 
-/** What of an order has been given back or is about to be. */
+/** Returns the amount refunded or in refund of an order. */
 const refundedOf = (world: World, orderId: string): Cents =>
   sum(
     refundsOfOrder(world.refunds, orderId)
@@ -34,18 +34,18 @@ const refundedOf = (world: World, orderId: string): Cents =>
 const loanOf = (world: World, orderId: string): Loan | undefined =>
   world.loans.find((loan) => loan.orderId === orderId);
 
-/** Principal of a bill that a refund may take off: nothing else is moving it just now. */
+/** Returns the principal of a bill that a refund may reduce: nothing else is moving it now. */
 const reducible = (world: World, bill: Bill | undefined): Cents =>
   bill === undefined || isBeingRepaid(world, bill.id)
     ? 0
     : sum(bill.items.filter((item) => !isSettled(item)).map(principalLeft));
 
-/** The account that refunds are paid into: the overflow account, without one the easyPay account. */
+/** Returns the account for refunds: overflow, else easyPay. */
 const accountFor = ({ funds }: World): FundAccount | undefined =>
   funds.find(({ type }) => type === FundAccountType.Overflow) ??
   funds.find(({ type }) => type === FundAccountType.EasyPay);
 
-/** Where a refund goes today: the loan while it is unbilled, its bill while that owes enough, else a fund account. */
+/** Returns today's target of a refund: the loan while unbilled, its bill while it owes enough, else a fund account. */
 function targetOf(world: World, { orderId, amount }: Pick<Refund, 'orderId' | 'amount'>): RefundTarget {
   const loan = loanOf(world, orderId);
   if (loan && loan.billId === undefined && loan.principal >= amount) return RefundTarget.Unbilled;
@@ -82,7 +82,7 @@ export function applyRefund(
   return { refund, world: { ...world, orders, refunds: [...world.refunds, refund] } };
 }
 
-/** Takes an amount off the open periods of a bill, the first due first. */
+/** Deducts an amount from the open periods of a bill, first due first. */
 function reduceBill(
   bill: Bill,
   { id, amount, finishedAt }: Refund,
@@ -108,7 +108,7 @@ const whole = (world: World, orderId: string): OrderReceipt => {
     : OrderReceipt.PartiallyReturned;
 };
 
-/** Pays a refund into the account for it; a company without any is opened one. */
+/** Pays a refund into its account; opens one if needed. */
 function paidInto(world: World, refund: Refund): World {
   const { id, orderId, amount, finishedAt } = refund;
   const account = accountFor(world);
@@ -123,7 +123,7 @@ function paidInto(world: World, refund: Refund): World {
   });
 }
 
-/** The end of a refund: the debt is smaller, or the money is on a fund account. */
+/** Ends a refund: the debt is smaller, or the money is on a fund account. */
 export function finishRefund(world: World, refund: Refund): World {
   const target = targetOf(world, refund);
   const loan = loanOf(world, refund.orderId);
@@ -140,7 +140,7 @@ export function finishRefund(world: World, refund: Refund): World {
     ),
     ...(reduced && { bills: world.bills.map((entry) => (entry === bill ? reduced.bill : entry)) }),
     ...(target === RefundTarget.Unbilled && {
-      // A loan that is given back whole is gone: no bill will ask for it.
+      // A completely refunded loan is removed: no bill includes it.
       loans: world.loans
         .map((entry) => (entry === loan ? { ...entry, principal: entry.principal - refund.amount } : entry))
         .filter((entry) => entry.principal > 0),

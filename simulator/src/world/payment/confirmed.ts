@@ -1,4 +1,4 @@
-/** What moves money is confirmed by the payment password or by a code to the phone of who moves it. */
+/** Confirmation of money movements by payment password or SMS code. */
 import type { SmsType } from '#generated/shared/enums.ts';
 import { knownPhone } from '../company/knownPhone.ts';
 import { isSmsProof, spendSmsProof } from '../company/sms.ts';
@@ -11,7 +11,7 @@ export interface Confirmation {
   smsToken?: string;
 }
 
-/** A wrong password is counted; a code's proof is used up, so that it moves money once. */
+/** Counts a wrong password; a code's proof is used up, so that it moves money once. */
 export function confirmed(
   world: World,
   { password, smsToken }: Confirmation,

@@ -29,18 +29,18 @@ test.each([
   ['123457', false],
   ['804617', false],
   ['112233', false],
-])('%s is weak: %s', (password, weak) => expect(isWeak(password)).toBe(weak));
+])('rates %s as weak: %s', (password, weak) => expect(isWeak(password)).toBe(weak));
 
 test.each([
   [bare, 1_000_000, false],
   [world, 0.01, true],
   [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000, false],
   [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000.01, true],
-])('whether an order needs the password', (given, amount, needed) =>
+])('decides whether an order needs the password', (given, amount, needed) =>
   expect(needsPassword(given, cents(amount))).toBe(needed),
 );
 
-test('set once, then only changed with the old one', () => {
+test('sets a password once, then changes it only with the old one', () => {
   expect(setPassword(bare, '111111', now)).toEqual({ refuse: 'weak' });
   const set = setPassword(bare, '351902', now);
   expect('world' in set && checkPassword(set.world, '351902', now)).not.toHaveProperty('refuse');
@@ -52,11 +52,11 @@ test('set once, then only changed with the old one', () => {
   expect(checkPassword(made(changed), '804617', now)).toMatchObject({ refuse: 'wrong', left: 4 });
 });
 
-describe('the fifth wrong one locks for two hours', () => {
+describe('locks for two hours after the fifth wrong password', () => {
   const wrong = (from: typeof world) => checkPassword(from, '000000', now).world;
   const four = [1, 2, 3, 4].reduce(wrong, world);
 
-  test('also for the right one', () => {
+  test('refuses the right password too', () => {
     expect(checkPassword(four, '000000', now)).toMatchObject({
       refuse: 'locked',
       until: '2026-11-12 12:00:00',
@@ -64,14 +64,14 @@ describe('the fifth wrong one locks for two hours', () => {
     expect(checkPassword(wrong(four), '804617', now)).toMatchObject({ refuse: 'locked' });
   });
 
-  test('and the tries begin anew afterwards, or after a right one', () => {
+  test('counts tries from zero afterwards, or after a right one', () => {
     expect(checkPassword(wrong(four), '000000', later)).toMatchObject({ refuse: 'wrong', left: 4 });
     const right = checkPassword(four, '804617', now);
     expect(checkPassword(right.world, '000000', now)).toMatchObject({ left: 4 });
   });
 });
 
-test('a small amount is set with the password only', () => {
+test('sets the exempt amount with the password only', () => {
   const wish = { smallAmount: cents(1000), password: '804617' };
   expect(saveSmallAmount(bare, wish, now)).toEqual({ refuse: 'unset' });
   expect(saveSmallAmount(world, { ...wish, password: '000000' }, now)).toMatchObject({ refuse: 'wrong' });

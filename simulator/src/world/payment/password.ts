@@ -1,4 +1,4 @@
-/** The company's payment password: set, changed, reset, asked for, and locked after too many wrong ones. */
+/** The company's payment password: set, changed, reset, checked, and locked after too many wrong ones. */
 import { SmsType } from '#generated/shared/enums.ts';
 import { isPassed, limitReached, startAuth } from '../company/auth.ts';
 import { isSmsProof, spendSmsProof } from '../company/sms.ts';
@@ -8,10 +8,10 @@ import type { Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { PaySetting } from './schema.ts';
 
-/** What the face check of a reset is called among the attempts. */
+/** Business type of a reset's face check. */
 export const PAY_PASSWORD_AUTH = 'PAY_PASSWORD';
 
-/** Six equal digits, or each one more or one less than the one before. */
+/** Six equal digits, or a sequence up or down. */
 export function isWeak(password: string): boolean {
   const steps = [...password].slice(1).map((digit, index) => Number(digit) - Number(password[index]));
   return [0, 1, -1].some((step) => steps.every((each) => each === step));
@@ -22,7 +22,7 @@ const withSetting = (world: World, change: Partial<PaySetting>): World => ({
   paySetting: { ...world.paySetting, ...change },
 });
 
-/** A new password: what was wrong before is forgotten. */
+/** Sets a new password and resets the count of wrong ones. */
 function withPassword(world: World, password: string, now: Instant): World {
   const { lockedUntil: _lock, ...setting } = world.paySetting;
   return {
@@ -34,7 +34,7 @@ function withPassword(world: World, password: string, now: Instant): World {
 export const isLocked = ({ lockedUntil }: PaySetting, now: Instant): boolean =>
   lockedUntil !== undefined && momentOf(now) < lockedUntil;
 
-/** Whether an order needs the password: there is one, and the amount is above what goes without. */
+/** Returns whether an order needs the password: it is set, and the amount exceeds the exempt one. */
 export const needsPassword = ({ paySetting }: World, amount: Cents): boolean =>
   paySetting.password !== undefined && amount > paySetting.smallAmount;
 
@@ -42,7 +42,7 @@ export type Checked =
   | { world: World }
   | { refuse: 'wrong' | 'locked'; world: World; left: number; until: string };
 
-/** A wrong password is counted; the last try locks. */
+/** Counts a wrong password; the last try locks. */
 export function checkPassword(world: World, password: string, now: Instant): Checked {
   const { paySetting } = world;
   if (isLocked(paySetting, now))
@@ -81,7 +81,7 @@ export function changePassword(
   return 'refuse' in checked ? checked : { world: withPassword(checked.world, password, now) };
 }
 
-/** The phone has answered a code for this purpose, not too long ago. */
+/** Returns whether the phone has verified a recent code for this purpose. */
 const hasProof = (world: World, smsToken: string, now: Instant): boolean =>
   isSmsProof(world, { type: SmsType.PayPassword, phone: world.company.admin.phone, token: smsToken }, now);
 
@@ -94,7 +94,7 @@ export function beginPasswordAuth(
   return limitReached(world.auth, now) ? { refuse: 'face-limit' } : startAuth(world, PAY_PASSWORD_AUTH, now);
 }
 
-/** One message and one face check reset once: both are used up by it. */
+/** One code and one face check reset the password once: both are used up. */
 export function resetPassword(
   world: World,
   { smsToken, authFlowNo, password }: { smsToken: string; authFlowNo: string; password: string },

@@ -1,9 +1,9 @@
-/** What is stored of how a company's orders are confirmed. */
+/** Schema of the confirmation of a company's orders. */
 import { Type, type Static } from 'typebox';
 import { cents, count, moment, record } from '../values/schema.ts';
 
 export const PaySetting = record({
-  /** As it is: QA looks here for a password that somebody has set. Absent while there is none. */
+  /** Plain text: testers look up a set password here. Absent while there is none. */
   password: Type.Optional(Type.String()),
   setAt: Type.Optional(moment),
   /** Wrong passwords since the last right one. */

@@ -1,4 +1,4 @@
-/** What is frozen and why: orders under way hold a part of the line, a freeze takes all that is unused (spec 1 §4). */
+/** Frozen amounts and reasons: open orders reserve a part of the line, a freeze takes everything unused (spec 1 §4). */
 import { AccountStatus, FreezeKind, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { overdueItems } from '../ledger/ledger.ts';
 import type { Day, Moment } from '../values/calendar.ts';
@@ -50,7 +50,7 @@ function reasonsOf(world: World, today: Day): Reason[] {
   return reasons;
 }
 
-/** The items of the frozen sum, the newest first: the first reason takes what the order hold leaves. */
+/** Returns the frozen items, newest first: the first reason takes what the order hold leaves. */
 export function freezes(world: World, today: Day): Freeze[] {
   const { quota } = world;
   const { frozen } = quotaFigures(quota, world);

@@ -1,4 +1,4 @@
-/** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
+/** Applications for a higher limit: requirements per method, files, application and audit. */
 import { IncreaseKind, IncreaseMethod, IncreaseStatus, MaterialType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
@@ -14,7 +14,7 @@ export interface Material {
   max: number;
 }
 
-/** Only one method wants papers (provenance assumed). */
+/** Only one method needs files (provenance assumed). */
 const fileMaterials: readonly Material[] = [
   { type: MaterialType.BusinessLicense, desc: '最新年检的营业执照，加盖公章', min: 1, max: 2 },
   { type: MaterialType.Invoice, desc: '近6个月增值税发票', min: 1, max: 10 },
@@ -24,7 +24,7 @@ const fileMaterials: readonly Material[] = [
 export const materialsOf = (method: IncreaseMethod): readonly Material[] =>
   method === IncreaseMethod.File ? fileMaterials : [];
 
-/** What an approval adds at most; only papers lead to the top. */
+/** Maximum increase of an approval; only files lead to the top. */
 const steps: Record<IncreaseMethod, Cents> = {
   [IncreaseMethod.Auto]: cents(100_000),
   [IncreaseMethod.Quick]: cents(50_000),
@@ -34,7 +34,7 @@ const steps: Record<IncreaseMethod, Cents> = {
 
 export const limitOf = ({ quota }: World): Cents => quota.fixed + quota.temporary;
 
-/** The limit that a method leads to. */
+/** Returns the limit that a method leads to. */
 export const upperLimit = (world: World, method: IncreaseMethod): Cents =>
   Math.max(limitOf(world), Math.min(world.increase.upTo, limitOf(world) + steps[method]));
 
@@ -55,7 +55,7 @@ export function addFile(
   };
 }
 
-/** Every required kind is there, none too often, and every file is known. */
+/** Returns whether every required kind is present, none too often, and every file is known. */
 function complete({ files }: Increase, method: IncreaseMethod, fileIds: readonly string[]): boolean {
   const named = fileIds.map((id) => files.find((file) => file.id === id));
   if (named.includes(undefined)) return false;
@@ -91,11 +91,11 @@ export function applyIncrease(
   return { application, world: { ...world, increase: { ...increase, applications } } };
 }
 
-/** By invoices the line grows by what they add, otherwise to where the method leads. */
+/** Invoices raise the line by their increase, other methods to their limit. */
 const limitAfterAudit = (world: World, { method, increaseBy = 0 }: IncreaseApplication): Cents =>
   method === IncreaseKind.Invoice ? limitOf(world) + increaseBy : upperLimit(world, method);
 
-/** The result of the audit: the fixed part of the limit grows, or the reason is told. */
+/** Ends the audit: the fixed part of the limit grows, or the reason is given. */
 export function auditIncrease(world: World, application: IncreaseApplication): World {
   const limitAfter = limitAfterAudit(world, application);
   const approved = world.outcomes.increase === 'success';

@@ -1,4 +1,4 @@
-/** The credit line: what is fixed, temporary, frozen, used and left. */
+/** Credit line: fixed, temporary, frozen, used and available parts. */
 import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/scope.ts';

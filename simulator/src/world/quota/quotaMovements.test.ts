@@ -18,7 +18,7 @@ const worlds: [string, Given, string][] = [
   ['nothing bought', { bills: { none: true } }, '2026-11-12'],
 ];
 
-test.each(worlds)('%s: what was taken and not given back is what is used', (_name, given, day) => {
+test.each(worlds)('equals the used amount with movements: %s', (_name, given, day) => {
   const world = advanceTo(makeWorld(given, { seed: 'quota', now }), Math.max(now, instantOf(day)));
   for (const pin of [undefined, parentPin, childPin]) {
     const moved = quotaMovements(world, parentPin, pin).filter(
@@ -30,7 +30,7 @@ test.each(worlds)('%s: what was taken and not given back is what is used', (_nam
   }
 });
 
-test('the newest first, never less than nothing used', () => {
+test('lists newest first, never below zero', () => {
   const movements = quotaMovements(makeWorld({}, { seed: 'quota', now }), parentPin);
   expect(movements.map(({ at }) => at)).toEqual(
     movements

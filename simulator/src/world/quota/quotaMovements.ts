@@ -1,4 +1,4 @@
-/** What took a part of the credit line, what gave it back, what made it longer: read off the records (spec 1 §3). */
+/** Movements of the credit line (used, returned, raised), derived from the records (spec 1 §3). */
 import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
 import type { Loan, Refund } from '../ledger/schema.ts';
 import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
@@ -9,20 +9,20 @@ import type { World } from '../world.ts';
 interface QuotaMovement {
   at: Moment;
   kind: QuotaMovementKind;
-  /** What may be spent became more, or less where negative. */
+  /** Change of the available amount; negative if it fell. */
   amount: Cents;
   /** Order, repayment, refund or application. */
   referenceNo: string;
   pin: string;
 }
 
-/** Refunds that made a loan smaller before it was billed: the purchase once took that much more. */
+/** Returns refunds that reduced a loan before billing: the purchase once took that much more. */
 const unbilledRefunds = (world: World): Refund[] =>
   world.refunds.filter(
     (entry) => entry.status === RefundStatus.Success && entry.target === RefundTarget.Unbilled,
   );
 
-/** A loan given back whole is gone, and its refund with it: together they never moved the line. */
+/** A completely refunded loan is removed together with its refund: in sum they never moved the line. */
 function aroundLoans(world: World): QuotaMovement[] {
   const orders = new Map(world.orders.map((order) => [order.id, order]));
   const refunds = Map.groupBy(unbilledRefunds(world), ({ orderId }) => orderId);
@@ -47,7 +47,7 @@ const refunded = ({ finishedAt, id, pin }: Refund, amount: Cents): QuotaMovement
   pin,
 });
 
-/** Principal that came back on bills, one movement per account and repayment or refund. */
+/** Repaid principal on bills, one movement per account and repayment or refund. */
 function aroundBills(world: World): QuotaMovement[] {
   const repayments = new Map(world.repayments.map((entry) => [entry.id, entry]));
   const refunds = new Map(world.refunds.map((entry) => [entry.id, entry]));
@@ -65,7 +65,7 @@ function aroundBills(world: World): QuotaMovement[] {
   });
 }
 
-/** Every login may know by how much the company's line grew; the application was the parent's. */
+/** Every login may see increases of the company's line; the application was the parent's. */
 const raised = (world: World, pin: string): QuotaMovement[] =>
   world.increase.applications.flatMap(({ id, status, limitBefore, limitAfter, finishedAt }) =>
     status === IncreaseStatus.Approved && limitAfter !== undefined
@@ -82,7 +82,7 @@ const raised = (world: World, pin: string): QuotaMovement[] =>
   );
 
 export interface BalancedMovement extends QuotaMovement {
-  /** What was used afterwards, by the accounts in question. */
+  /** Used amount afterwards, of the selected accounts. */
   usedAfter?: Cents;
 }
 
@@ -104,6 +104,6 @@ const balanced = derivedBy(
   },
 );
 
-/** The newest first; the last purchase, repayment or refund leaves what is used now. @param pin one account, or all */
+/** Returns movements, newest first; the last one leaves today's used amount. @param pin one account, or all */
 export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
   balanced(world, { parentPin, ...(pin !== undefined && { pin }) });

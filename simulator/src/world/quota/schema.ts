@@ -1,4 +1,4 @@
-/** What is stored of the credit line and of applications to raise it. */
+/** Schema of the credit line and of applications to raise it. */
 import { Type, type Static } from 'typebox';
 import {
   AccountStatus,
@@ -16,14 +16,14 @@ export const Quota = record({
   type: Type.Enum(QuotaType),
   fixed: cents,
   temporary: cents,
-  /** Held back for purchases under way; when the line is frozen everything unused is frozen too. */
+  /** Reserved for open purchases; a frozen line freezes everything unused too. */
   held: cents,
   status: Type.Enum(AccountStatus),
   quotaStatus: Type.Enum(QuotaStatus),
   riskFrozenStatus: Type.Enum(RiskFrozenStatus),
-  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (docs/decisions/0224). */
+  /** Set if an overdue bill caused the freeze: it ends with the last overdue bill (docs/decisions/0224). */
   frozenByOverdue: Type.Boolean(),
-  /** When the line was frozen, while it is. */
+  /** Start of the freeze, while frozen. */
   frozenSince: Type.Optional(moment),
   heldSince: moment,
   heldOrderId: Type.Optional(Type.String()),
@@ -33,7 +33,7 @@ export const Quota = record({
 });
 export type Quota = Static<typeof Quota>;
 
-/** What may be uploaded; the server decides it by content (server/fileType.ts). */
+/** Accepted uploads; the server checks the content (server/request/fileType.ts). */
 export const FileType = Type.Enum(['image/png', 'image/jpeg', 'application/pdf']);
 export type FileType = Static<typeof FileType>;
 
@@ -54,11 +54,11 @@ export const IncreaseApplication = record({
   limitBefore: cents,
   limitAfter: Type.Optional(cents),
   fileIds: Type.Array(Type.String()),
-  /** By invoices: which, and what they add. */
+  /** Invoices and their increase. */
   invoiceNos: Type.Optional(Type.Array(Type.String())),
   increaseBy: Type.Optional(cents),
   submittedAt: moment,
-  /** Expected while it is under review, real afterwards. */
+  /** Expected during the review, actual afterwards. */
   finishedAt: moment,
   refuseReason: Type.Optional(Type.String()),
 });

@@ -1,4 +1,4 @@
-/** A key that a page makes for one confirmation: sent again with the same content it does nothing more. */
+/** Idempotency key of a page's confirmation: a repetition with the same content has no further effect. */
 import { spelling } from '../values/spelling.ts';
 import type { World } from '../world.ts';
 
@@ -8,11 +8,11 @@ export interface Keyed {
 
 const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => spelling(content);
 
-/** What a request under this key made; a key is a word of the client's, and may be the name of something that every object has. */
+/** Returns what a request with this key made; a key is client text and may equal an object's built-in property. */
 const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>
   Object.hasOwn(keys, key) ? keys[key] : undefined;
 
-/** Whether a request is new, the very same again (with what it made), or another one under a used key. */
+/** Compares a request with its key: new, repeated (with its result), or another one under a used key. */
 export function lookUpKey(
   world: World,
   operation: string,
@@ -30,6 +30,6 @@ export const rememberKey = (world: World, operation: string, input: Keyed, made:
   keys: { ...world.keys, [input.idempotencyKey]: { operation, content: contentOf(input), made } },
 });
 
-/** Number of what was made under a key, where anything was. */
+/** Returns the number of the record made under a key, if any. */
 export const madeUnder = (world: World, key: string | undefined): string | undefined =>
   key === undefined ? undefined : knownKey(world, key)?.made;

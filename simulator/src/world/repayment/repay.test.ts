@@ -36,7 +36,7 @@ describe('trying', () => {
       : outcome.shares.map(({ billId, period, settles }) => [billId, period, settles]);
   };
 
-  test('everything due, the overdue first, then by due date', () => {
+  test('pays everything due: overdue first, then by due date', () => {
     const world = make({ bills: { overdueDays: 4 } });
     expect(tried(world, { amount: amountDue(world, today) })).toEqual([
       ['ZD202610260030', 1, true],
@@ -54,7 +54,7 @@ describe('trying', () => {
   test.each<[string, Given['bills']]>([
     ['of the whole company', { quickBill: 'whole-company' }],
     ['of the parent', { quickBill: 'own' }],
-  ])('a quick bill %s blocks nothing that stands', (_, bills) => {
+  ])('blocks no existing bill by a quick bill %s', (_, bills) => {
     expect(tried(make({ bills }), weekly)).toEqual([['ZD202611020032', 1, true]]);
     const overdue = make({ bills: { ...bills, overdueDays: 4 } });
     expect(tried(overdue, { amount: amountDue(overdue, today) })).toHaveLength(5);
@@ -93,9 +93,9 @@ describe('trying', () => {
       'coupon-not-usable',
     ],
     ['a discount where there is no fee', {}, { ...weekly, couponId: 'YHQ202611120003' }, 'coupon-not-usable'],
-  ])('refused: %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
+  ])('refuses: %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
 
-  test('a discount coupon takes its share of the fee, up to its limit', () => {
+  test('limits a discount coupon’s share of the fee', () => {
     const wish = {
       bills: [{ billNo: 'ZD202611010031' }],
       amount: cents(187_243.83),
@@ -107,7 +107,7 @@ describe('trying', () => {
 });
 
 describe('settling', () => {
-  test('an account pays when the repayment is through, and cannot spend it twice until then', () => {
+  test('debits an account at the end, and reserves the amount until then', () => {
     const world = make();
     const { world: taken, repayment } = submitted(world, weekly, RepaySource.Overflow);
     const account = (of: World) => of.funds[0] ?? world.funds[0]!;
@@ -124,7 +124,7 @@ describe('settling', () => {
     expect(brokenLaws(done, today)).toEqual([]);
   });
 
-  test('the value date is the day of submission: processing over midnight costs no penalty', () => {
+  test('uses the day of submission as value date, without a penalty over midnight', () => {
     const late = instantOf('2026-11-20', '23:50:00');
     const world = makeWorld({}, { seed: 'x', now: late });
     const outcome = submitRepay(
@@ -137,7 +137,7 @@ describe('settling', () => {
     expect(amountDue(advanceTo(outcome.world, late + 1_800_000), '2026-11-21')).toBe(0);
   });
 
-  test('a failure frees the coupon and leaves every debt', () => {
+  test('releases the coupon and keeps every debt after a failure', () => {
     const world = make({ repay: { outcome: 'failed' } });
     const wish = {
       bills: [{ billNo: 'ZD202611010031' }],
@@ -151,7 +151,7 @@ describe('settling', () => {
     expect(done.bills).toBe(world.bills);
   });
 
-  test('paying everything that is overdue thaws the quota', () => {
+  test('unfreezes the quota after everything overdue is paid', () => {
     const world = make({ bills: { overdueDays: 100 } });
     expect(isFrozen(world.quota)).toBe(true);
     const { world: taken } = submitted(world, { amount: amountDue(world, today) });

@@ -1,4 +1,4 @@
-/** Repaying: what an amount would do, submitting it, and what happens when it is through (spec 1 §4, §8). */
+/** Repayments: trial, submission and completion (spec 1 §4, §8). */
 import {
   AccountDetailType,
   AccountDirection,
@@ -31,7 +31,7 @@ export interface Who {
 
 export interface AmountWish extends RepayWish {
   amount: Cents;
-  /** What the payer was shown as owed. */
+  /** Open amount shown to the payer. */
   owed?: Cents;
   couponId?: string;
 }
@@ -49,12 +49,12 @@ export type TrialRefusal =
 export interface Trial {
   payables: Payable[];
   shares: Share[];
-  /** What the chosen periods ask for. */
+  /** Open amount of the chosen periods. */
   owed: Cents;
   discount: Cents;
 }
 
-/** A part repayment pays at least the minimum; whoever owes less pays it all. */
+/** Minimum of a part repayment; a smaller debt is paid in full. */
 export const minimumOf = (owed: Cents): Cents => Math.min(owed, terms.minRepayment);
 
 export function tryRepay(
@@ -84,7 +84,7 @@ export function tryRepay(
 
 export type RepayRefusal = TrialRefusal | 'source-closed' | 'balance';
 
-/** Takes the repayment in; the money moves when it is through. */
+/** Accepts the repayment; the money moves at its end. */
 export function submitRepay(
   world: World,
   wish: AmountWish & { source: RepaySource },
@@ -120,7 +120,7 @@ export function submitRepay(
   return { repayment, world: wish.couponId === undefined ? taken : lockCoupon(taken, wish.couponId, id) };
 }
 
-/** A period after its share; value date is the day of submission, so that processing costs no penalty. */
+/** Credits a period; the value date is the day of submission, so that processing costs no penalty. */
 function creditShare(item: PlanItem, share: Share, { id, submittedAt }: Repayment): PlanItem {
   const on = submittedAt.slice(0, 10);
   const billed = share.waivedFee > 0 ? { ...item, fee: 0, waivedFee: share.waivedFee } : item;
@@ -144,7 +144,7 @@ function withoutHold(world: World, { couponId, finishedAt }: Repayment, success:
   return success ? useUpCoupon(world, couponId, finishedAt) : releaseCoupon(world, couponId);
 }
 
-/** Ends a repayment: the debts become smaller and the account pays, or nothing happens but the news. */
+/** Ends a repayment: the debts shrink and the account pays, or only a message is sent. */
 export function settleRepayment(world: World, repayment: Repayment): World {
   const payAmount = repayment.amount - repayment.discount;
   const account = world.funds.find((entry) => entry.accountNo === repayment.accountNo);

@@ -26,18 +26,18 @@ function saved(world: World, at: string, wish: Partial<World['repaySetting']>): 
   return outcome.world;
 }
 
-test('switched off, nothing is repaid by itself', () => {
+test('repays nothing automatically when switched off', () => {
   expect(made(advanceTo(make(), instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
 });
 
-test('on the due date at nine the overflow account pays all that is due', () => {
+test('pays everything due from the overflow account at nine on the due date', () => {
   const world = advanceTo(make({ autoRepay: true }), instantOf('2026-11-15', '23:00:00'));
   expect(made(world, '2026-11-12')).toEqual([['2026-11-15 09:00:00', 'OVERFLOW', RepaymentStatus.Success]]);
   const due = world.bills.flatMap(({ items }) => items).filter(({ dueOn }) => dueOn === '2026-11-15');
   expect(due.length > 0 && due.every(({ settledOn }) => settledOn === '2026-11-15')).toBe(true);
 });
 
-test('some days earlier, when that is chosen', () => {
+test('pays some days earlier if chosen', () => {
   const world = advanceTo(
     saved(make(), '2026-11-12 10:00:00', { deductDaysBefore: 2 }),
     instantOf('2026-11-14'),
@@ -45,22 +45,22 @@ test('some days earlier, when that is chosen', () => {
   expect(made(world, '2026-11-12')).toEqual([['2026-11-13 09:00:00', 'OVERFLOW', RepaymentStatus.Success]]);
 });
 
-test('a date that had passed when the setting was saved is not made up for', () => {
+test('skips dates before the setting was saved', () => {
   const world = saved(make(), '2026-11-12 10:00:00', { deductDaysBefore: 3 });
   expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
 });
 
-test('without an account that holds enough nothing is taken', () => {
+test('takes nothing without a sufficient account', () => {
   const world = make({ autoRepay: true, funds: { overflowBalance: 100 } });
   expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
 });
 
-test('overdue money is never taken by itself', () => {
+test('never takes overdue money automatically', () => {
   const world = make({ autoRepay: true, bills: { overdueDays: 5 } });
   expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
 });
 
-test('a funder that takes transfers only refuses it', () => {
+test('is refused for a funder with bank transfers only', () => {
   const world = make({ funds: { repayMode: 'OFFLINE' } });
   const wish = { ...world.repaySetting, auto: true };
   expect(saveSetting(world, wish, { at: '2026-11-12 10:00:00', pin: world.viewer.pin })).toEqual({

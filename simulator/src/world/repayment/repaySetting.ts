@@ -1,4 +1,4 @@
-/** Repaying by itself: on or off, from which accounts, how early, and whom to remind (1 §2 names the page only). */
+/** Automatic repayment: on or off, accounts, lead time, and reminders (1 §2 names the page only). */
 import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
 import { accountForSource, spendable } from '../funds/funds.ts';
@@ -13,10 +13,10 @@ import type { World } from '../world.ts';
 import { submitRepay } from './repay.ts';
 import type { RepaySetting } from './schema.ts';
 
-/** Whose bills are repaid. */
+/** Returns the product whose bills are repaid. */
 const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? usualAutoRepayProduct;
 
-/** The accounts that repayments may come from by themselves; nobody transfers from a bank for the company. */
+/** Accounts for automatic repayment; a bank transfer cannot be automatic. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
 
 export const firstSetting = (phone: string): RepaySetting => ({
@@ -27,7 +27,7 @@ export const firstSetting = (phone: string): RepaySetting => ({
   remindPhone: phone,
 });
 
-/** Why a source cannot be used, or undefined when it can. */
+/** Returns why a source cannot be used; undefined if it can. */
 export function sourceObstacle(world: World, source: RepaySource): string | undefined {
   if (investorOf(world, mainInvestorNo).repayMode === 'OFFLINE') return '该资金方仅支持对公转账';
   return accountForSource(world, source, mainInvestorNo) === undefined ? '未开通该账户' : undefined;
@@ -38,7 +38,7 @@ export type SettingWish = Pick<
   'auto' | 'product' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
 >;
 
-/** @returns `source-closed` where automatic repayment is wished from an account that cannot pay */
+/** @returns `source-closed` if automatic repayment is requested from an account that cannot pay */
 export function saveSetting(
   world: World,
   wish: SettingWish,
@@ -49,7 +49,7 @@ export function saveSetting(
   return { world: { ...world, repaySetting: { ...world.repaySetting, ...wish, updated } } };
 }
 
-/** A product that is given up is repaid by itself no more, opened again or not. */
+/** A cancelled product loses its automatic repayment, even if it is opened again. */
 export const settingWithout = (world: World, product: ProductCode): RepaySetting =>
   productOf(world) === product ? { ...world.repaySetting, auto: false } : world.repaySetting;
 
@@ -60,7 +60,7 @@ export interface Deduction {
   items: OpenItem[];
 }
 
-/** The next deduction after an instant, for what is billed by then; overdue money is never taken by itself. */
+/** Returns the next deduction after an instant for what is billed by then; overdue money is never deducted. */
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {
   const { auto, deductDaysBefore } = world.repaySetting;
   if (!auto) return undefined;
@@ -77,7 +77,7 @@ export function nextDeduction(world: World, after: Instant): Deduction | undefin
   return undefined;
 }
 
-/** Everything due on the date from the first account that holds enough; nothing is taken where none does. */
+/** Pays everything due on the date from the first sufficient account; without one nothing is paid. */
 export function deduct(world: World, { at, amount, items }: Deduction): World {
   const ran = { ...world, repaySetting: { ...world.repaySetting, ranAt: momentOf(at) } };
   const source = world.repaySetting.sources.find((entry) => {

@@ -1,4 +1,4 @@
-/** Which periods a repayment is about, and what stands in its way before any amount is named. */
+/** Periods of a repayment, and its obstacles independent of the amount. */
 import { billsInProgress } from '../bills/quickBill.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
@@ -9,7 +9,7 @@ import { noParts } from '../values/parts.ts';
 import type { Parts } from '../values/schema.ts';
 import type { World } from '../world.ts';
 
-/** A bill, or one period of it; no targets at all are everything due. */
+/** A bill, or one period of it; without targets everything due. */
 interface RepayTarget {
   billNo: string;
   period?: number;
@@ -17,11 +17,11 @@ interface RepayTarget {
 
 export interface RepayWish {
   bills?: readonly RepayTarget[];
-  /** Also pay off the periods of the chosen bills that are not billed yet. */
+  /** Also pay off unbilled periods of the chosen bills. */
   early?: boolean;
 }
 
-/** A period with what it takes to pay it: one not yet billed costs its principal only. */
+/** A period with its cost; an unbilled one costs its principal only. */
 export interface Payable extends OpenItem {
   due: Parts;
   early: boolean;
@@ -45,7 +45,7 @@ const byUrgency = (a: Payable, b: Payable): number =>
   a.bill.id.localeCompare(b.bill.id) ||
   a.item.period - b.item.period;
 
-/** A quick bill blocks what it is itself issuing and nothing that stands already (docs/decisions/0232). */
+/** A quick bill blocks only the bills that it issues (docs/decisions/0232). */
 const isBeingIssued = (world: World, billNo: string, scope: Scope): boolean =>
   billsInProgress(world).some((bill) => bill.id === billNo && within(scope)(bill));
 
@@ -59,7 +59,10 @@ function choose(world: World, target: RepayTarget, scope: Scope): Chosen {
   return items.length === 0 ? 'not-owned' : { bill, items };
 }
 
-/** The periods that a wish is about, most urgent first. Bills with a repayment under way are not part of "everything". */
+/**
+ * Returns the periods of a request, most urgent first. Bills with a repayment in progress are not part of
+ * "everything".
+ */
 export function payables(
   world: World,
   { bills, early = false }: RepayWish,
@@ -84,7 +87,7 @@ export function payables(
   return { payables: once.map((entry) => payable(entry, today)).sort(byUrgency) };
 }
 
-/** Overdue money of the same funder that a repayment would leave behind. */
+/** Returns overdue money of the same funder that a repayment would leave. */
 export function leavesOverdue(world: World, chosen: readonly Payable[], scope: Scope, today: Day): boolean {
   const included = new Set(chosen.map(({ item }) => item));
   return overdueItems(world, today, scope).some(

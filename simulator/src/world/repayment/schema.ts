@@ -1,31 +1,31 @@
-/** What is stored of repaying by itself, and of requests that must not act twice. */
+/** Schema of automatic repayment and of idempotency keys. */
 import { Type, type Static } from 'typebox';
 import { ProductCode, RepaySource } from '#generated/shared/enums.ts';
 import { count, moment, record } from '../values/schema.ts';
 
 export const RepaySetting = record({
   auto: Type.Boolean(),
-  /** In the order of deduction. */
+  /** In order of deduction. */
   sources: Type.Array(Type.Enum(RepaySource)),
   /** Days before the due date; 0 is the day itself. */
   deductDaysBefore: count,
   remindDaysBefore: count,
   remindPhone: Type.String(),
-  /** What it repays; the distributors' product where nobody said. */
+  /** Repaid product; the distributors' product by default. */
   product: Type.Optional(Type.Enum(ProductCode)),
-  /** Who changed it last; absent while nobody has. */
+  /** Last change; absent if unchanged. */
   updated: Type.Optional(record({ at: moment, pin: Type.String() })),
-  /** The last deduction that was tried. */
+  /** Last attempted deduction. */
   ranAt: Type.Optional(moment),
 });
 export type RepaySetting = Static<typeof RepaySetting>;
 
-/** What the first request under an idempotency key said and made. */
+/** Content and result of the first request under an idempotency key. */
 export const KnownKey = record({
   operation: Type.String(),
-  /** The request without its key, in one spelling whatever the order of its members. */
+  /** The request without its key, serialized independent of member order. */
   content: Type.String(),
-  /** Number of what the first request made. */
+  /** Number of the record that the first request made. */
   made: Type.String(),
 });
 export type KnownKey = Static<typeof KnownKey>;

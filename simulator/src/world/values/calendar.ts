@@ -1,4 +1,4 @@
-/** Dates of the provider: everything is Asia/Shanghai, which has been UTC+8 without summer time since 1992. */
+/** Dates of the provider in Asia/Shanghai: UTC+8 without summer time since 1992. */
 
 /** Milliseconds since the epoch. */
 export type Instant = number;
@@ -15,11 +15,11 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 const textOf = (date: Date): Day =>
   `${String(date.getUTCFullYear()).padStart(4, '0')}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
-/** Days read so far: reading one costs more than all the arithmetic on it, and a world knows few of them. */
+/** Parsed days: parsing costs more than the arithmetic, and a world has few days. */
 const serials = new Map<Day, number>();
 const SERIALS_LIMIT = 20_000;
 
-/** Days since the epoch, the number that arithmetic is done on. */
+/** Returns days since the epoch, for arithmetic. */
 function serialOf(day: Day): number {
   const known = serials.get(day);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 /** YYYY-MM */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The given day of a month, or its last one where the month is shorter. */
+/** Returns the given day of a month, or its last one if the month is shorter. */
 export function dayInMonth(month: string, date: number): Day {
   const [year, index] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, index, 0)).getUTCDate();
@@ -66,7 +66,7 @@ export function addMonths(month: string, months: number): string {
   return textOf(new Date(Date.UTC(year, index - 1 + months, 1))).slice(0, 7);
 }
 
-/** The next such weekday after a day, never the day itself. */
+/** Returns the next such weekday after a day, never the day itself. */
 export const nextWeekday = (day: Day, weekday: number): Day =>
   addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
 

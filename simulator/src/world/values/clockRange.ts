@@ -1,9 +1,9 @@
 import type { Instant } from './calendar.ts';
 
-/** Where a clock may stand: what the calendar of bills is made for, and the years that four digits write. */
+/** Clock range: the bill calendar's start and four-digit years. */
 const RANGE = { from: Date.parse('2000-01-01T00:00:00+08:00'), to: Date.parse('2100-01-01T00:00:00+08:00') };
 
-/** A time at which no clock may stand. */
+/** A time outside the clock range. */
 export class ClockOutOfRange extends Error {
   override readonly name = 'ClockOutOfRange';
   constructor() {

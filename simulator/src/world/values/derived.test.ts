@@ -10,13 +10,13 @@ const counted = () => {
   return { sum, computed: () => computed };
 };
 
-test('an answer is computed once per value', () => {
+test('computes a value once per source', () => {
   const { sum, computed } = counted();
   const list = [1, 2];
   expect([sum(list), sum(list), sum([1, 2]), computed()]).toEqual([3, 3, 3, 2]);
 });
 
-test('an unknown answer is computed once, also where it is undefined', () => {
+test('computes an unknown value once, including undefined', () => {
   let computed = 0;
   const first = derived((_list: readonly number[]): number | undefined => {
     computed += 1;
@@ -26,7 +26,7 @@ test('an unknown answer is computed once, also where it is undefined', () => {
   expect([first(list), first(list), computed]).toEqual([undefined, undefined, 1]);
 });
 
-test('a known answer is updated for the value that takes its place, an unknown one is computed', () => {
+test('updates a known value for its successor, and computes an unknown one', () => {
   const { sum, computed } = counted();
   const [before, after, later] = [
     [1, 2],
@@ -39,7 +39,7 @@ test('a known answer is updated for the value that takes its place, an unknown o
   expect([sum(later!), computed()]).toEqual([10, 1]);
 });
 
-test('questions are told apart by what they ask, and the oldest of many is forgotten', () => {
+test('separates queries by content, and drops the oldest of many', () => {
   let computed = 0;
   const above = derivedBy((list: readonly number[], { limit }: { limit: number }) => {
     computed += 1;

@@ -1,14 +1,14 @@
 /**
- * Answers that are computed once per value. Worlds and their lists are immutable, so what was read off a list stays true
- * for as long as the list lives; a command that changes something makes a new list, and with it a new answer.
+ * Values computed once per source. Worlds and their lists are immutable, so a derived value stays valid while its list
+ * exists; a change makes a new list with a new value.
  */
 
-/** Computes at the first call for a value; later calls for the same value give the same answer. */
+/** Computes at the first call for a source; later calls return the same value. */
 export interface Derived<Source extends object, Answer> {
   (source: Source): Answer;
   /**
-   * Makes the answer for a changed value out of the known one, so that a change to a long list costs what it changes.
-   * Where it is not known, nothing happens: it is computed when asked for.
+   * Updates the value for a changed source, so that a change of a long list costs only the change. Without a known
+   * value nothing happens: it is computed on demand.
    */
   readonly update: (before: Source, after: Source, change: (known: Answer) => Answer) => void;
 }
@@ -32,10 +32,10 @@ export function derived<Source extends object, Answer>(
   return Object.assign(read, { update });
 }
 
-/** So many questions are remembered per value; then the oldest answer goes. */
+/** Maximum queries cached per source; then the oldest is dropped. */
 const QUESTIONS = 64;
 
-/** The same for questions that one value is asked in many variants. @param compute its question is plain JSON */
+/** The same for several queries of one source. @param compute its query is plain JSON */
 export function derivedBy<Source extends object, Question, Answer>(
   compute: (source: Source, question: Question) => Answer,
 ): (source: Source, question: Question) => Answer {

@@ -1,14 +1,14 @@
 const units = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1000 } as const;
 
-/** Milliseconds of an ISO 8601 duration of weeks to seconds, like P1D or PT30M; its form is the contract's to check. */
+/** Milliseconds of an ISO 8601 duration of weeks to seconds, such as P1D or PT30M; the contract checks the format. */
 export const durationMs = (text: string): number =>
   [...text.matchAll(/(\d+)([WDHMS])/g)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units],
     0,
   );
 
-/** The longest that an answer may be late: ten minutes. Clients of the contracts wait 30 s. */
+/** Maximum delay of a response: ten minutes. Clients of the contracts wait 30 s. */
 export const LONGEST_DELAY_MS = 600_000;
 
-/** Milliseconds of a fault's delay, like 30s or 500ms. */
+/** Milliseconds of a fault's delay, such as 30s or 500ms. */
 export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);

@@ -1,4 +1,4 @@
-/** Money inside the world is integer cents, so that sums are exact; the wire carries yuan. */
+/** Integer cents, so that sums are exact; the wire uses yuan. */
 export type Cents = number;
 
 export const cents = (yuan: number): Cents => Math.round(yuan * 100);
@@ -11,12 +11,12 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
   return total;
 };
 
-/** A share of an amount, rounded half up to the cent: fees, interest and penalties are all made with it. */
+/** Returns a share of an amount, rounded half up to the cent, for fees, interest and penalties. */
 export const share = (amount: Cents, rate: number): Cents =>
   // Rates have at most 7 decimals; rounding the product first keeps 0.006 × 18612707 away from binary noise.
   Math.round(Number((amount * rate).toFixed(4)));
 
-/** Splits an amount into equal parts; the last part takes the cents that do not divide. */
+/** Splits an amount into equal parts; the last part takes the remaining cents. */
 export function split(amount: Cents, parts: number): Cents[] {
   const part = Math.floor(amount / parts);
   return Array.from({ length: parts }, (_, index) =>
@@ -24,7 +24,7 @@ export function split(amount: Cents, parts: number): Cents[] {
   );
 }
 
-/** Splits an amount by weights, to the cent: what rounding leaves goes to the first ones. */
+/** Splits an amount by weights, to the cent: the first parts take the remainder. */
 export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
   const whole = weights.reduce((a, b) => a + b, 0);
   const parts = weights.map((weight) => (whole === 0 ? 0 : Math.floor((amount * weight) / whole)));

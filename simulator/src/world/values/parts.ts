@@ -1,4 +1,4 @@
-/** The four parts that every debt and every payment is made of, and the arithmetic on them. */
+/** The four parts of every debt and payment, and their arithmetic. */
 import type { Cents } from './money.ts';
 import type { Parts } from './schema.ts';
 
@@ -23,7 +23,7 @@ export const sumParts = (all: Iterable<Parts>): Parts => {
   return sum;
 };
 
-/** What a payment goes to first: what grew late, then the costs, last the principal (provenance assumed). */
+/** Order of payment: penalty, then costs, then principal (provenance assumed). */
 const payingOrder = ['penalty', 'fee', 'interest', 'principal'] as const;
 
 /** Takes an amount out of parts in the order of payment, or from the principal on. */

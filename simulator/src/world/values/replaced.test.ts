@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaced } from './replaced.ts';
 
-test('items are replaced in their places, the list itself is left alone', () => {
+test('replaces items in place without changing the list', () => {
   const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }];
   const list = [a, b, c];
   expect(replaced(list, new Map([[b, { n: 20 }]]))).toEqual([{ n: 1 }, { n: 20 }, { n: 3 }]);

@@ -1,6 +1,6 @@
 /**
- * A list with some of its items replaced, in their places. What changes was mostly added last, so it is looked for from the
- * end: the cost is that of the change, not of the list.
+ * Replaces items of a list in place. Changed items are mostly at the end, so the search starts there: the cost is that
+ * of the change, not of the list.
  */
 export function replaced<Item>(items: readonly Item[], changes: ReadonlyMap<Item, Item>): Item[] {
   const result = items.slice();

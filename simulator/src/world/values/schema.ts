@@ -1,4 +1,4 @@
-/** The values that the world is made of. Schemas say what is stored; rules import only their types. */
+/** Basic value schemas of the world. Schemas define stored data; rules import only their types. */
 import { Type } from 'typebox';
 import type { Static, TProperties, TSchema } from 'typebox';
 
@@ -6,16 +6,16 @@ import type { Static, TProperties, TSchema } from 'typebox';
 export const record = <Members extends TProperties>(members: Members) =>
   Type.Object(members, { additionalProperties: false });
 
-/** A merge patch cannot say null but by leaving a member out: then it is null. */
+/** A merge patch writes null by omitting the member. */
 export const orNull = <Value extends TSchema>(value: Value) =>
   Type.Union([value, Type.Null()], { default: null });
 
-/** Integer cents, none negative, and no more than any bank holds: sums of them stay exact. */
+/** Non-negative integer cents, below a limit at which sums stay exact. */
 export const cents = Type.Integer({ minimum: 0, maximum: 10_000_000_000_000 });
 
 export const count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** A share of something, or a discount in tenths: 0.006, 9.5. */
+/** A share, or a discount in tenths: 0.006, 9.5. */
 export const rate = Type.Number({ minimum: 0, maximum: 100 });
 
 /** A calendar day in Asia/Shanghai, `2026-11-12`. */
@@ -24,6 +24,6 @@ export const day = Type.String({ format: 'date' });
 /** A moment in Asia/Shanghai, `2026-11-12 10:00:00`. */
 export const moment = Type.String({ format: 'moment' });
 
-/** The four parts that every debt and every payment is made of. */
+/** The four parts of every debt and payment. */
 export const Parts = record({ principal: cents, fee: cents, interest: cents, penalty: cents });
 export type Parts = Static<typeof Parts>;

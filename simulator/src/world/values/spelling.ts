@@ -1,4 +1,4 @@
-/** One spelling of a value, whatever the order of its members: what is spelt alike says the same. */
+/** Serializes a value independent of member order: equal values have equal texts. */
 export const spelling = (value: unknown): string => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.t
 import type { Handler } from '../../handler.ts';
 import { newAccountRefusal, newAccounts } from '../wire/account.ts';
 
-/** The same key with the same content adds nothing again and answers as the first time. */
+/** Repeating a request with the same key and content returns the first response. */
 export const addAccounts: Handler<'provisional', 'addAccounts'> = (input, { world }) => {
   const known = lookUpKey(world, 'addAccounts', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };

@@ -2,7 +2,7 @@ import { problemsOf, roomFor } from '#simulator/world/accounts/newAccounts.ts';
 import type { Handler } from '../../handler.ts';
 import { newAccounts } from '../wire/account.ts';
 
-/** Adds nothing. */
+/** Checks only; adds nothing. */
 export const checkNewAccounts: Handler<'provisional', 'checkNewAccounts'> = ({ accounts }, { world }) => {
   const problems = problemsOf(world, newAccounts(accounts));
   return {

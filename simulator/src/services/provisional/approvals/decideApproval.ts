@@ -15,8 +15,9 @@ import { proven } from '../wire/proven.ts';
 import { tryWanted } from '../wire/tryWanted.ts';
 
 /**
- * Approved, it runs in the name of who asked, at this moment and after all its own checks; what they refuse ends nothing.
- * Who approves what moves money proves who it is; the proof is no part of the decision: proven anew it is the same.
+ * Runs an approved request in the name of its asker, now and with all its own checks; their refusal leaves the
+ * approval open. Approving a movement of money needs a proof of identity. The proof is not part of the content: a
+ * repeated decision with a new proof is the same request.
  */
 export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...content } = input;

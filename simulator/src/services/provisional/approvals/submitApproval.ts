@@ -7,11 +7,11 @@ import { wantedBy } from '../wire/guarded.ts';
 import { proven } from '../wire/proven.ts';
 import { tryWanted } from '../wire/tryWanted.ts';
 
-const refusals = { nobody: 'ApproverMissing', waiting: 'ApprovalPending' } as const;
+const refusals = { 'no-decider': 'ApproverMissing', waiting: 'ApprovalPending' } as const;
 
 /**
- * Tried once before anybody is bothered with it; what is kept is the wish alone. What is confirmed by password or code when it
- * is done at once is confirmed here too, last of all, so that nothing else refuses what a proof was spent on.
+ * Tries the request before anyone has to approve it, and stores only the request. Whatever needs a password or code
+ * when done directly needs it here too. The proof is checked last, so that a later refusal does not waste it.
  */
 export const submitApproval: Handler<'provisional', 'submitApproval'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...wish } = input;

@@ -21,7 +21,7 @@ function splitOf({ split, items }: Bill) {
   return { split: { instalmentNo, periods: items.length, repaidPeriods, method, feeRate, appliedAt } };
 }
 
-/** Repayments of a bill, the last first; what went to other bills does not count here. */
+/** Returns repayments of a bill, newest first, with only its own share. */
 const repaymentsOf = (world: World, bill: Bill) =>
   world.repayments
     .flatMap((repayment) => {

@@ -14,7 +14,7 @@ import type { Handler, Inputs } from '../../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from '../wire/amounts.ts';
 import { billRow } from '../wire/bill.ts';
 import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
-import { compare, foundOnce, pageOf, type Question } from '../wire/page.ts';
+import { compare, memoizedQuery, pageOf, type Question } from '../wire/page.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
@@ -27,7 +27,7 @@ interface Row {
 
 const isBilled = ({ item }: Row, today: Day): boolean => item.billedOn <= today;
 
-/** What belongs under a tab: a period that is billed or settled counts, one of a later month waits under 未出账. */
+/** Filters of the tabs: billed and settled periods belong to their tab, periods of later months to 未出账. */
 const tabs: Record<BillTab, (row: Row, today: Day) => boolean> = {
   [BillTab.WaitRepay]: (row, today) => !isSettled(row.item) && isBilled(row, today),
   [BillTab.AllBill]: (row, today) => isSettled(row.item) || isBilled(row, today),
@@ -44,7 +44,7 @@ const newestFirst = (a: Row, b: Row): number =>
 
 const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, BillTab.Unbilled];
 
-/** By what the row shows of each: an amount as it stands today. */
+/** Sorts by the shown values; amounts as of today. */
 const sortKeys = (today: Day): SortKeys<Row, Sort> => ({
   billDate: ({ item }) => item.billedOn,
   lastRepayDate: ({ item }) => item.dueOn,
@@ -75,8 +75,8 @@ function matching(world: World, input: Question<Input>, scope: Scope, today: Day
     );
 }
 
-/** What all pages of a question share. */
-const answer = foundOnce((world, input: Question<Input>, today) => {
+/** Shared by all pages of a query. */
+const answer = memoizedQuery((world, input: Question<Input>, today) => {
   const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
   const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
   const usual = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
@@ -93,7 +93,7 @@ const answer = foundOnce((world, input: Question<Input>, today) => {
   return { rows, sums, tabCounts };
 });
 
-/** The bills that unbilled purchases will go into. */
+/** Returns future bills of unbilled purchases. */
 function upcoming(world: World, scope: Scope) {
   const groups = Map.groupBy(unbilledLoans(world, scope), (loan) => {
     const billDate = nextBillDate(loan.cycle, loan.takenOn);

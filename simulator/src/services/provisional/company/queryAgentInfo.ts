@@ -3,7 +3,7 @@ import { isFactoring } from '#simulator/world/products.ts';
 import type { Handler } from '../../handler.ts';
 import { agentOf } from '../wire/agent.ts';
 
-/** In clear for the parent only. */
+/** Unmasked for the parent only. */
 export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ productCode }, { world }) => {
   if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
   const clear = world.viewer.account === AccountType.Parent;
@@ -11,7 +11,7 @@ export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ produ
     data: {
       clear,
       agent: agentOf(world.agent, clear),
-      // A child sees that something changes, not what.
+      // A child sees that something changes, but not the change.
       changes: clear ? world.agentChanges.toReversed() : [],
     },
   };

@@ -1,21 +1,21 @@
 import { AccountType } from '#generated/shared/enums.ts';
+import { blockersOf } from '#simulator/world/cancellation/blockers.ts';
 import { blockOf, debtTotal, effectOf, lastCancelled } from '#simulator/world/cancellation/cancel.ts';
-import { mattersOf } from '#simulator/world/cancellation/matters.ts';
 import { isOpened } from '#simulator/world/company/company.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { cancelledEntry } from '../wire/cancelled.ts';
-import { openMatter } from '../wire/openMatter.ts';
+import { openBlocker } from '../wire/openBlocker.ts';
 
-/** A child is told that it cannot, and nothing of what the company owes. */
+/** A child is refused and sees nothing of the company's debts. */
 export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
   { productCode: product },
   { world, now },
 ) => {
   const opened = isOpened(world, product);
   const last = lastCancelled(world, product);
-  const matters = world.viewer.account === AccountType.Parent ? mattersOf(world, product, now) : [];
+  const matters = world.viewer.account === AccountType.Parent ? blockersOf(world, product, now) : [];
   const block = blockOf(world, matters);
   return {
     data: {
@@ -25,7 +25,7 @@ export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
           checkedAt: momentOf(now),
           ...(block && { block }),
           debtTotal: yuan(debtTotal(matters)),
-          items: matters.map((matter) => ({ ...openMatter(matter), effect: effectOf(matter) })),
+          items: matters.map((matter) => ({ ...openBlocker(matter), effect: effectOf(matter) })),
         },
       }),
       ...(last && { cancelled: cancelledEntry(last) }),

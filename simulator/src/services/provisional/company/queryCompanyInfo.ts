@@ -6,7 +6,7 @@ import type { Handler } from '../../handler.ts';
 import { companyChange } from '../wire/companyChange.ts';
 import { maskedIdNo, maskedPhone } from '../wire/masks.ts';
 
-/** In clear for the parent only. */
+/** Unmasked for the parent only. */
 export const queryCompanyInfo: Handler<'provisional', 'queryCompanyInfo'> = ({ productCode }, { world }) => {
   const clear = world.viewer.account === AccountType.Parent;
   const entry = knownCompany(world);
@@ -25,7 +25,7 @@ export const queryCompanyInfo: Handler<'provisional', 'queryCompanyInfo'> = ({ p
       realNameExpired: world.opening.flowType === FlowType.RealNameInvalid,
       toComplete: [...fields],
       ...asked,
-      // A child sees that something changes, not what.
+      // A child sees that something changes, but not the change.
       changes: clear ? world.companyChanges.toReversed().map(companyChange) : [],
     },
   };

@@ -42,7 +42,7 @@ export const queryOperationLog: Handler<'provisional', 'queryOperationLog'> = (i
           ...(resultText !== undefined && { resultText }),
         };
       }),
-      // The name that each of them had last.
+      // Each actor under the latest name.
       actors: [...new Map(all.toReversed().map((entry) => [entry.pin, actorOf(entry)])).values()],
       keptDays: terms.operationsKeptDays,
     },

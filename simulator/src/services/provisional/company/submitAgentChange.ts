@@ -13,7 +13,7 @@ const refusals: Record<AgentRefusal, ErrorName<'provisional'>> = {
 export const submitAgentChange: Handler<'provisional', 'submitAgentChange'> = (input, { world, now }) => {
   const { productCode, name, idNo, phone, email, smsToken } = input;
   if (!isFactoring(productCode)) return { refuse: 'ProductNotAllowed' };
-  // The proof is no content: who sends the same again may have had another message.
+  // The proof is not part of the content: a repeated request may carry another one.
   const { smsToken: _proof, ...content } = input;
   const known = lookUpKey(world, 'submitAgentChange', content);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };

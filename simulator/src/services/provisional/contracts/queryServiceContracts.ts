@@ -25,7 +25,7 @@ const contract = (entry: Contract, today: Day) => ({
   ...(entry.signed && { fileUrl: `/_sim/ext/contract-file/${entry.signed.contractNo}` }),
 });
 
-/** What waits comes first, then the newest signature. */
+/** Pending contracts first, then the newest signature. */
 const byUrgency = (a: Contract, b: Contract): number =>
   (b.signed?.at ?? '9').localeCompare(a.signed?.at ?? '9');
 

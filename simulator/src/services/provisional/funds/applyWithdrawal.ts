@@ -7,7 +7,10 @@ import { confirmationOf, confirmationRefusal } from '../wire/confirmation.ts';
 import { acceptedWithdrawal, withdrawalRefusal } from '../wire/withdrawal.ts';
 import { withdrawalMade, withdrawalWish } from '../wire/withdrawalMade.ts';
 
-/** The same key with the same content withdraws nothing more; how it was confirmed is not what is asked for. */
+/**
+ * Repeating a request with the same key and content withdraws nothing more; the confirmation is not part of the
+ * content.
+ */
 export const applyWithdrawal: Handler<'provisional', 'applyWithdrawal'> = (input, { world, now }) => {
   const { password: _password, smsToken: _token, ...content } = input;
   const known = lookUpKey(world, 'applyWithdrawal', content);

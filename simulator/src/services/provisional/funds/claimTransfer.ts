@@ -4,7 +4,7 @@ import { cents } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { acceptedClaim, claimRefusal } from '../wire/claim.ts';
 
-/** The same key with the same content claims nothing more and answers as the first time. */
+/** Repeating a request with the same key and content returns the first response. */
 export const claimTransfer: Handler<'provisional', 'claimTransfer'> = (input, { world, now }) => {
   const known = lookUpKey(world, 'claimTransfer', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };

@@ -3,7 +3,7 @@ import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { balanceTransferEntry, ownTransfer } from '../wire/balanceTransfer.ts';
 
-/** By its number, or after a lost answer by the key that it was sent with. */
+/** Finds the transfer by number or, after a lost response, by idempotency key. */
 export const queryBalanceTransfer: Handler<'provisional', 'queryBalanceTransfer'> = (
   { productCode, balanceTransferNo, idempotencyKey },
   { world },

@@ -2,7 +2,7 @@ import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { claimEntry } from '../wire/claim.ts';
 
-/** By its number, or after a lost answer by the key that it was sent with. */
+/** Finds the claim by number or, after a lost response, by idempotency key. */
 export const queryClaim: Handler<'provisional', 'queryClaim'> = ({ claimNo, idempotencyKey }, { world }) => {
   const wanted = claimNo ?? madeUnder(world, idempotencyKey);
   const claim = world.fundBook.claims.find(({ no }) => no === wanted);

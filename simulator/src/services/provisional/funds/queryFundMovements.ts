@@ -7,14 +7,14 @@ import { inPeriod, oneOf, same, type Period } from '../wire/filters.ts';
 import { movementEntry, sidesOf } from '../wire/fund.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** The first day that is asked for, of both ways to say it the later one. */
+/** Returns the later of the two given first days. */
 function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
   const counted = days === undefined ? undefined : addDays(today, 1 - days);
   if (counted === undefined || dateFrom === undefined) return counted ?? dateFrom;
   return counted > dateFrom ? counted : dateFrom;
 }
 
-/** Opening and closing are the account's, whatever types are looked at. */
+/** Opening and closing balance include all types of movements. */
 export const queryFundMovements: Handler<'provisional', 'queryFundMovements'> = (input, { world, now }) => {
   const account = fundAccount(world, input.accountNo);
   if (account === undefined) return { refuse: 'FundAccountNotOwned' };

@@ -7,7 +7,7 @@ import type { Handler } from '../../handler.ts';
 import { monthEntry, movementEntry } from '../wire/fund.ts';
 import { verifyCode } from '../wire/verifyCode.ts';
 
-/** A closed month is issued on the first of the next one and never changes; this month is as it stands. */
+/** A closed month is issued on the first of the next one and never changes; the current month is provisional. */
 export const queryFundStatement: Handler<'provisional', 'queryFundStatement'> = (
   { accountNo, month },
   { world, now },

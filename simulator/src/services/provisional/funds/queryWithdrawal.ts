@@ -2,7 +2,7 @@ import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { withdrawalEntry } from '../wire/withdrawal.ts';
 
-/** By its number, or after a lost answer by the key that it was sent with. */
+/** Finds the withdrawal by number or, after a lost response, by idempotency key. */
 export const queryWithdrawal: Handler<'provisional', 'queryWithdrawal'> = (
   { withdrawalNo, idempotencyKey },
   { world },

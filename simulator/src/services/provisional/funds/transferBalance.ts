@@ -12,7 +12,7 @@ const names: Record<TransferRefusal, ErrorName<'provisional'>> = {
   balance: 'BalanceInsufficient',
 };
 
-/** The same key with the same content moves nothing more and answers as the first time. */
+/** Repeating a request with the same key and content returns the first response. */
 export const transferBalance: Handler<'provisional', 'transferBalance'> = (input, { world, now }) => {
   if (!isFactoring(input.productCode)) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'transferBalance', input);

@@ -13,7 +13,7 @@ export const uploadClaimVoucher: Handler<'provisional', 'uploadClaimVoucher'> = 
   { world, now, files },
 ) => {
   const uploaded = files?.['file'];
-  // The pipeline refuses a form without a file before it comes here.
+  // The pipeline refuses a form without a file earlier.
   if (uploaded === undefined) return { refuse: 'RequestInvalid' };
   const outcome = uploadVoucher(world, { transferNo, ...uploaded }, now);
   if ('refuse' in outcome) return { refuse: names[outcome.refuse] };

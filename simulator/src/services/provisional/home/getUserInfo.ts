@@ -10,7 +10,7 @@ export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { wor
       jdpin: viewer.pin,
       ...(account && { nickname: account.nickname }),
       companyName: company.name,
-      // The admin's phone is for parents.
+      // Only parents see the admin's phone.
       ...(viewer.account === AccountType.Parent ? { phone: company.admin.phone } : {}),
       status: quota.status,
       acctType: viewer.account,

@@ -4,7 +4,7 @@ import { madeUnder } from '#simulator/world/repayment/idempotency.ts';
 import type { Handler } from '../../handler.ts';
 import { instalmentResult } from '../wire/instalment.ts';
 
-/** By its number, or after a lost answer by the key that it was sent with. */
+/** Finds the instalment by number or, after a lost response, by idempotency key. */
 export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResult'> = (
   { productCode, instalmentNo, idempotencyKey },
   { world },

@@ -4,7 +4,7 @@ import { lookUpKey, rememberKey } from '#simulator/world/repayment/idempotency.t
 import type { Handler } from '../../handler.ts';
 import { instalmentAcceptance, instalmentRefusals } from '../wire/instalment.ts';
 
-/** The same key with the same content splits nothing twice and answers as the first time. */
+/** Repeating a request with the same key and content returns the first response. */
 export const submitInstalment: Handler<'provisional', 'submitInstalment'> = (input, { world, now }) => {
   const known = lookUpKey(world, 'submitInstalment', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };

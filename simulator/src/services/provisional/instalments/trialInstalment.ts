@@ -26,7 +26,7 @@ const offers = instalmentOffers.map(({ periods, methods }) => ({
 export const trialInstalment: Handler<'provisional', 'trialInstalment'> = (input, { world, now }) => {
   const { productCode, billNo, periods, method } = input;
   const tried = tryInstalment(world, input, scopeOf(world.viewer, productCode), now);
-  // A trial has no row of its own for a bill that is being repaid: such a bill cannot be split now.
+  // The trial has no code for a bill that is being repaid: such a bill cannot be split now.
   if ('refuse' in tried)
     return {
       refuse: tried.refuse === 'being-repaid' ? 'InstalmentNotOffered' : instalmentRefusals[tried.refuse],

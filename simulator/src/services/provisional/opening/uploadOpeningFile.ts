@@ -8,7 +8,7 @@ export const uploadOpeningFile: Handler<'provisional', 'uploadOpeningFile'> = (
   { world, now, files },
 ) => {
   const uploaded = files?.['file'];
-  // The pipeline refuses a form without a file before it comes here.
+  // The pipeline refuses a form without a file earlier.
   if (uploaded === undefined) return { refuse: 'RequestInvalid' };
   const outcome = addOpeningFile(world, { product, materialType, ...uploaded }, now);
   if ('refuse' in outcome) return refused(outcome);

@@ -11,7 +11,7 @@ import { currentItem, executedRate } from '../wire/bill.ts';
 import { loanOf, orderItem, ownOrders, refundsOf } from '../wire/order.ts';
 import { refundItem, refundTimeline } from '../wire/refund.ts';
 
-/** A loan's share of what its bill still owes: the shares of all loans add up to it. */
+/** Returns a loan's share of its bill's open amount: all shares add up to it. */
 function owedOf(world: World, loan: Loan, bill: Bill, today: Day): Cents {
   const loans = world.loans.filter((entry) => entry.billId === bill.id);
   const owed = sum(bill.items.map((item) => itemDue(item, today)));
@@ -44,7 +44,7 @@ const paid: Record<PaymentStatus, string> = {
   [PaymentStatus.CallbackInProgress]: '支付结果确认中',
 };
 
-/** When the bill was paid off, by whatever left nothing owed. */
+/** Returns the time at which the bill was settled, by any means. */
 function settledSteps(world: World, bill: Bill) {
   if (!bill.items.every(isSettled)) return [];
   const last = bill.items.flatMap(({ credits }) => credits).reduce((a, b) => (b.on >= a.on ? b : a));
@@ -52,7 +52,7 @@ function settledSteps(world: World, bill: Bill) {
   return [{ at: paidBy?.finishedAt ?? `${last.on} 12:00:00`, text: `账单${bill.id}已结清` }];
 }
 
-/** What happened to the order, the newest first. */
+/** Returns the events of the order, newest first. */
 function timeline(world: World, order: Order, loan: Loan | undefined) {
   const bill = loan?.billId === undefined ? undefined : billOf(world, loan.billId);
   const { status, finishedAt, failReason } = order.payment;

@@ -12,7 +12,7 @@ import {
   refundedAmount,
   refundsOf,
 } from '../wire/order.ts';
-import { foundOnce, pageOf, type Question } from '../wire/page.ts';
+import { memoizedQuery, pageOf, type Question } from '../wire/page.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
 type Input = Inputs<'provisional'>['queryOrderPage'];
@@ -40,8 +40,8 @@ const sortKeys = (world: World): SortKeys<Order, NonNullable<Input['sort']>> => 
   refundedAmount: (order) => refundedAmount(refundsOf(world, order.id)),
 });
 
-/** What all pages of a question share. */
-const answer = foundOnce((world, question: Question<Input>, today) => {
+/** Shared by all pages of a query. */
+const answer = memoizedQuery((world, question: Question<Input>, today) => {
   const orders = sorted(matching(world, question, today), question.sort, sortKeys(world));
   return { orders, sums: orderSums(world, orders) };
 });

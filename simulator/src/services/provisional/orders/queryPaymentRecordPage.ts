@@ -10,7 +10,7 @@ import { ownOrders } from '../wire/order.ts';
 import { pageOf } from '../wire/page.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
-/** Every order was paid, or tried to be, once. */
+/** Every order has one payment or payment attempt. */
 const paymentNo = (order: Order): string => order.id.replace('DD', 'ZF');
 
 const paymentRecord = (world: World, order: Order) => ({

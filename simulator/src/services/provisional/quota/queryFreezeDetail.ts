@@ -7,7 +7,7 @@ import { dayOf } from '#simulator/world/values/calendar.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 
-/** What holds the line is the company's; the order or bill behind it is named to whom it belongs. */
+/** Shows the company's frozen amounts; order and bill numbers only to their owner. */
 export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (
   { productCode },
   { world, now },

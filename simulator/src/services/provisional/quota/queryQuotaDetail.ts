@@ -18,7 +18,7 @@ const capsOf = (world: World) =>
       used: yuan(usedPrincipal(world, { pin })),
     }));
 
-/** A child with a limit of its own has that, whatever the company has. */
+/** A child with its own limit has that type, whatever the company has. */
 const quotaTypeFor = ({ viewer, accounts, quota }: World): QuotaType =>
   viewer.account === AccountType.Child &&
   accounts.some(({ pin, cap }) => pin === viewer.pin && cap !== undefined)

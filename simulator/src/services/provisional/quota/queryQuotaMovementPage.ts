@@ -8,7 +8,7 @@ import { accountNames } from '../../identity.ts';
 import { inPeriod, oneOf } from '../wire/filters.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** A parent sees the company's line, a child what it took and gave back itself. */
+/** A parent sees the company's line, a child its own movements. */
 function visibleMovements(world: World): readonly BalancedMovement[] {
   const parent = world.accounts.find(({ type }) => type === AccountType.Parent)?.pin ?? world.viewer.pin;
   const own = world.viewer.account === AccountType.Parent ? undefined : world.viewer.pin;

@@ -9,7 +9,7 @@ import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-/** As the pipeline hands it over: the field holds the file's name, the file stands beside. */
+/** As the pipeline passes it: the field holds the file's name, the context the file. */
 const upload = (
   file: Partial<UploadedFile>,
   given: Given = {},
@@ -21,7 +21,7 @@ const upload = (
   return uploadIncreaseFile(input, { world, now, files: { file: whole } });
 };
 
-test('a file is kept by name, size and what its content says it is', () => {
+test('stores a file’s name, size and type by content', () => {
   const reply = upload({});
   expect(reply).toMatchObject({
     data: { materialType: 'INVOICE', fileName: '发票.pdf', fileBytes: 482_113, fileType: 'application/pdf' },

@@ -10,7 +10,7 @@ export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = 
   if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(IncreaseMethod.File)) return { refuse: 'IncreaseNotOffered' };
   const uploaded = files?.['file'];
-  // The pipeline refuses a form without a file before it comes here.
+  // The pipeline refuses a form without a file earlier.
   if (uploaded === undefined) return { refuse: 'RequestInvalid' };
   const outcome = addFile(world, { materialType, ...uploaded }, now);
   if ('refuse' in outcome)

@@ -39,7 +39,10 @@ const investorEntry = (world: World, no: string, chosen: readonly Payable[]) => 
   return { investorNo: no, investorName: name, repayMode, billCount: chosen.length, owed };
 };
 
-/** Accounts of the funder, and the bank transfer that everybody takes. An empty account cannot be chosen. */
+/**
+ * Returns accounts of the funder, and the bank transfer, which every funder accepts. An empty account cannot be
+ * chosen.
+ */
 function sourcesOf(world: World, investor: Investor) {
   const accounts = [RepaySource.Overflow, RepaySource.EasyPay].flatMap((source) => {
     const account = accountForSource(world, source, investor.no);
@@ -60,7 +63,7 @@ function sourcesOf(world: World, investor: Investor) {
   return [...accounts, { source: RepaySource.BankTransfer, usable: true }];
 }
 
-/** What paying off the later periods of the chosen bills today would cost, and save. */
+/** Returns cost and saving of paying the later periods of the chosen bills today. */
 function earlyRepay(world: World, wish: RepayWish, chosen: readonly Payable[], scope: Scope, now: Instant) {
   const today = dayOf(now);
   const bills = [...new Set(chosen.map(({ bill }) => bill))];

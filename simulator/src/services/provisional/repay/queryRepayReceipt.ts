@@ -11,7 +11,7 @@ import { maskedAccount, maskedCard } from '../wire/masks.ts';
 import { ownRepayments, paidParts, payAmount, repayShare } from '../wire/repay.ts';
 import { verifyCode } from '../wire/verifyCode.ts';
 
-/** Who paid: an account of the company, or by transfer the bank account that it is known by. */
+/** Returns the payer: an account of the company or, for a transfer, its bank account. */
 function payer(world: World, { accountNo, source }: Repayment) {
   const card = defaultCard(world);
   return {

@@ -7,7 +7,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { Handler, Inputs } from '../../handler.ts';
 import { accountNames } from '../../identity.ts';
 import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
-import { foundOnce, pageOf, type Question } from '../wire/page.ts';
+import { memoizedQuery, pageOf, type Question } from '../wire/page.ts';
 import { ending, ownRepayments, paidParts, payAmount } from '../wire/repay.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
 
@@ -39,7 +39,7 @@ const sortKeys: SortKeys<Repayment, NonNullable<Input['sort']>> = {
   payAmount,
 };
 
-const matching = foundOnce((world, input: Question<Input>, today) => {
+const matching = memoizedQuery((world, input: Question<Input>, today) => {
   const found = ownRepayments(world, input.productCode).filter(
     (repayment) =>
       inPeriod(repayment.submittedAt, input, today) &&

@@ -6,7 +6,7 @@ import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { acceptance, ending, ownRepayments, paidParts, repayShare } from '../wire/repay.ts';
 
-/** By its number, or after a lost answer by the key that it was sent with. */
+/** Finds the repayment by number or, after a lost response, by idempotency key. */
 export const queryRepayResult: Handler<'provisional', 'queryRepayResult'> = (
   { productCode, repayNo, idempotencyKey },
   { world },

@@ -5,7 +5,7 @@ import { momentOf } from '#simulator/world/values/calendar.ts';
 import type { Handler } from '../../handler.ts';
 import { repaySettingEntry } from '../wire/repaySetting.ts';
 
-/** The same key with the same content saves nothing again and answers with the setting as it is. */
+/** Repeating a request with the same key and content returns the current setting. */
 export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (input, { world, now }) => {
   if (!does(input.productCode, 'repaySetting')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'saveRepaySetting', input);

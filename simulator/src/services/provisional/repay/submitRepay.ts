@@ -3,9 +3,9 @@ import { submitRepay as submit } from '#simulator/world/repayment/repay.ts';
 import type { Handler } from '../../handler.ts';
 import { acceptance, amountWish, repayRefusal, whoRepays } from '../wire/repay.ts';
 
-/** The same key with the same content moves nothing and answers as the first time. */
+/** Repeating a request with the same key and content returns the first response. */
 export const submitRepay: Handler<'provisional', 'submitRepay'> = (input, { world, now }) => {
-  // What the page showed is a precondition, not part of what is asked for.
+  // The shown amount is a precondition, not part of the content.
   const { owed: _shown, ...content } = input;
   const known = lookUpKey(world, 'submitRepay', content);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };

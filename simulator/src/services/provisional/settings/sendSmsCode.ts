@@ -5,7 +5,7 @@ import { terms } from '#simulator/world/terms.ts';
 import type { Handler } from '../../handler.ts';
 import { maskedPhone } from '../wire/masks.ts';
 
-/** A phone that is not the login's yet. */
+/** Purposes with a phone that is not yet the login's. */
 const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact, SmsType.Agent];
 
 export const sendSmsCode: Handler<'provisional', 'sendSmsCode'> = ({ type, phone }, { world, now }) => {

@@ -14,7 +14,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
 
-/** When each account ordered last. */
+/** Latest order of each account. */
 const lastOrders = derived((orders: readonly Order[]): ReadonlyMap<string, string> => {
   const last = new Map<string, string>();
   for (const { pin, orderedAt } of orders) if (orderedAt > (last.get(pin) ?? '')) last.set(pin, orderedAt);
@@ -44,7 +44,7 @@ export function accountEntry(world: World, account: PurchasingAccount, now: Inst
   };
 }
 
-/** The company's line as its parent and its children use it; what deleted ones used counts as theirs. */
+/** Returns the company's line as parent and children use it; use by deleted accounts counts as theirs. */
 export function accountSummary(world: World) {
   const children = childrenOf(world);
   const { limit, used, frozen, available } = quotaFigures(world.quota, world);
@@ -75,7 +75,7 @@ interface Refusal {
   message?: string;
 }
 
-/** The first account that cannot be added, by name: the page shows it beside the right row. */
+/** Refuses by the first account that cannot be added, with its name: the page shows the error at its row. */
 export function newAccountRefusal(world: World, problem: NewAccountProblem, pin: string): Refusal {
   switch (problem) {
     case NewAccountProblem.Full:

@@ -1,6 +1,6 @@
 import { charged, credited, itemDue } from '#simulator/world/ledger/planItem.ts';
 import type { PlanItem } from '#simulator/world/ledger/schema.ts';
-/** Money on the wire: yuan, by part and by what became of it. */
+/** Money on the wire: yuan, by part and state. */
 import type { Day } from '#simulator/world/values/calendar.ts';
 import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { sumParts, total } from '#simulator/world/values/parts.ts';
@@ -21,7 +21,7 @@ export interface Amounts {
   owed: Cents;
 }
 
-/** A settled period stays as it is. */
+/** A settled period never changes. */
 const ofSettled = new WeakMap<PlanItem, Amounts>();
 
 export function amountsOf(item: PlanItem, today: Day): Amounts {

@@ -23,7 +23,7 @@ import { tryWanted } from './tryWanted.ts';
 
 type Detail = Outputs<'provisional'>['queryApprovalDetail'];
 
-/** An account that may be gone by now. */
+/** Returns an account that may have been deleted. */
 function person(world: World, pin: string): Detail['asker'] {
   const account = accountOf(world, pin) ?? world.formerAccounts.findLast((former) => former.pin === pin);
   return { jdpin: pin, nickname: account?.nickname ?? pin, acctType: account?.type ?? AccountType.Child };
@@ -51,7 +51,7 @@ export function approvalEntry(world: World, approval: Approval) {
   };
 }
 
-/** Both sides: the figures now and once it is approved, tried on the world as it is at this moment. */
+/** Returns the figures now and after approval, computed on the current world. */
 export function approvalDetail(world: World, approval: Approval, now: Instant): Detail {
   const entry = {
     ...approvalEntry(world, approval),
@@ -82,7 +82,7 @@ export function approvalDetail(world: World, approval: Approval, now: Instant): 
 const made = (world: World, approval: Approval): Repayment | undefined =>
   world.repayments.find(({ id }) => id === approval.made);
 
-/** As it is once the money is through. */
+/** Returns the world after the payment succeeded. */
 const throughIn = (world: World, repayment: Repayment): World =>
   settleRepayment({ ...world, outcomes: { ...world.outcomes, repay: 'success' } }, repayment);
 
@@ -137,7 +137,7 @@ const balanceOfSource =
     return account && spendable(world, account);
   };
 
-/** What was asked for stays readable when it can no longer be done. */
+/** The request stays readable when it can no longer be done. */
 function repayOf(
   world: World,
   { content: { repay } }: Approval,

@@ -6,7 +6,7 @@ const pages: Record<OpeningAuth, string> = {
   SIGN_FACE: 'auth',
 };
 
-/** Where an authentication of an opening takes place: the simulated pages, with the way back. */
+/** Link to a simulated page for an authentication during opening, with the return address. */
 export const authLink = (auth: OpeningAuth, flowNo: string, returnUrl: string) => ({
   authFlowNo: flowNo,
   verifyUrl: `/_sim/ext/${pages[auth]}?authFlowNo=${flowNo}&returnUrl=${encodeURIComponent(returnUrl)}`,

@@ -1,4 +1,4 @@
-/** Transfers between two accounts of the company on the wire; what left the company's accounts is none. */
+/** Transfers between two accounts of the company on the wire; outgoing payments are excluded. */
 import { FundAccountType } from '#generated/shared/enums.ts';
 import { fundAccount, movementsOf } from '#simulator/world/funds/funds.ts';
 import type { BalanceTransfer } from '#simulator/world/funds/schema.ts';
@@ -29,7 +29,7 @@ export const balanceTransferEntry = (
   doneAt: at,
 });
 
-/** One between two of the company's own accounts. */
+/** Returns a transfer between two of the company's own accounts. */
 export const ownTransfer = (
   { fundBook }: World,
   wanted: string | undefined,

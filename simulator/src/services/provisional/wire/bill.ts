@@ -20,7 +20,7 @@ import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
 
-/** Rate in per cent a year: of the instalments once the bill is split, of its cycle before. */
+/** Rate in per cent a year: of the instalments if the bill is split, else of its cycle. */
 export const executedRate = (world: World, bill: Bill): number => {
   const instalment = world.instalments.find(
     (entry) => entry.id === bill.split?.instalmentNo && entry.status === InstalmentStatus.Success,
@@ -31,7 +31,7 @@ export const executedRate = (world: World, bill: Bill): number => {
 export const canInstal = (world: World, bill: Bill, today: Day): boolean =>
   canSplit(world, bill, today) && !isFrozen(world.quota);
 
-/** How many periods a bill has; nothing where the bill is not kept any more. */
+/** Returns the number of periods of a bill; empty if the bill is no longer stored. */
 export function periodsOf(world: World, billId: string): { periods?: number } {
   const bill = billOf(world, billId);
   return bill === undefined ? {} : { periods: bill.items.length };
@@ -40,7 +40,7 @@ export function periodsOf(world: World, billId: string): { periods?: number } {
 export const canRepay = (world: World, bill: Bill): boolean =>
   !bill.items.every(isSettled) && !isBeingRepaid(world, bill.id);
 
-/** What the list and the detail tell alike about a period. */
+/** Fields of a period shared by list and detail. */
 export const periodFacts = (bill: Bill, item: PlanItem, today: Day) => {
   const split = bill.split !== undefined;
   return {
@@ -68,14 +68,14 @@ export const billRow = (world: World, bill: Bill, item: PlanItem, today: Day) =>
   canRepay: !isSettled(item) && canRepay(world, bill),
 });
 
-/** The period that a bill is in: the first open one, or its last. */
+/** Returns the current period: the first open one, or the last. */
 export const currentItem = (bill: Bill): PlanItem => {
   const item = bill.items.find((entry) => !isSettled(entry)) ?? bill.items.at(-1);
   if (item === undefined) throw new Error(`bill ${bill.id} has no periods`);
   return item;
 };
 
-/** Days whose purchases the bill took in; a bill ordered early ends the day before it was issued. */
+/** Returns the purchase days of the bill; a quick bill ends the day before it was issued. */
 export function periodOfBill(bill: Bill): { from: Day; to: Day } {
   const regular = accountingPeriod(bill.cycle, regularBillDate(bill.cycle, bill.issuedOn));
   const dayBefore = addDays(bill.issuedOn, -1);

@@ -1,4 +1,4 @@
-/** A settlement certificate on the wire; it can be read once it is made out. */
+/** A settlement certificate on the wire; it is readable once issued. */
 import { CertificateStatus } from '#generated/shared/enums.ts';
 import { certificateStatus } from '#simulator/world/certificates/certificates.ts';
 import type { SettleCertificate } from '#simulator/world/certificates/schema.ts';

@@ -1,4 +1,4 @@
-/** Incoming transfers and claims on the wire: amount and day of a transfer are what proves a claim, and stay here. */
+/** Incoming transfers and claims on the wire. Amount and day of a transfer prove a claim, so they are masked. */
 import { ClaimStatus, FundAccountType, IncomingTransferState } from '#generated/shared/enums.ts';
 import type { ClaimRefusal } from '#simulator/world/funds/claims.ts';
 import { fundAccount, movementsOf } from '#simulator/world/funds/funds.ts';
@@ -51,7 +51,7 @@ export const voucherEntry = ({ id, name, bytes, type, uploadedAt }: Voucher) => 
   uploadedAt,
 });
 
-/** What a successful claim did to its account. */
+/** Returns the effect of a successful claim on its account. */
 function credited(world: World, claim: Claim) {
   const account = fundAccount(world, claim.accountNo);
   const [movement] = movementsOf(world, claim.transferNo);
@@ -59,7 +59,7 @@ function credited(world: World, claim: Claim) {
   return entry ? { movementNo: entry.id, balanceAfter: yuan(entry.balanceAfter) } : {};
 }
 
-/** A claim as it was accepted: the same however often it is asked for. */
+/** Returns a claim as accepted: equal at each request. */
 export function acceptedClaim(world: World, claim: Claim) {
   const { fundBook } = world;
   const transfer = fundBook.incoming.find(({ no }) => no === claim.transferNo);
@@ -106,7 +106,7 @@ const names: Record<ClaimRefusal, ErrorName<'provisional'>> = {
 const left = (tries: number): string =>
   tries > 0 ? `当日还可核对${String(tries)}次` : '当日核对次数已用尽，请选择运营认领';
 
-/** Who has it is told by a masked name; a wrong proof goes with the world in which it was counted. */
+/** Names the owner by a masked name; a wrong proof returns the world with the attempt counted. */
 export function claimRefusal(
   refused:
     | { refuse: Exclude<ClaimRefusal, 'taken' | 'amount' | 'day'>; world?: World }

@@ -16,7 +16,7 @@ export const clearTypeRefusals: Record<ClearTypeRefusal, ErrorName<'provisional'
   frozen: 'QuotaFrozen',
 };
 
-/** An account of the company that the viewer may ask about: any for a parent, its own for a child. */
+/** Returns an account visible to the viewer: any for a parent, its own for a child. */
 export function visibleAccount(world: World, pin: string | undefined): PurchasingAccount | undefined {
   const { viewer } = world;
   const wanted = pin ?? viewer.pin;

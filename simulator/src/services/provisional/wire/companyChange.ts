@@ -1,4 +1,4 @@
-/** An application to change the company's data, as the wire shows it. */
+/** An application to change company data on the wire. */
 import { OpeningField } from '#generated/shared/enums.ts';
 import type { CompanyChange } from '#simulator/world/companyInfo/schema.ts';
 import { regionName } from '#simulator/world/opening/regions.ts';

@@ -1,14 +1,14 @@
-/** Filters that the lists share. What is absent does not narrow. */
+/** Filters shared by the lists. An absent filter matches everything. */
 import { addDays, type Day } from '#simulator/world/values/calendar.ts';
 
-/** As the lists are asked for it. */
+/** Period filter of the lists. */
 export interface Period {
   days?: number | undefined;
   dateFrom?: Day | undefined;
   dateTo?: Day | undefined;
 }
 
-/** Both kinds of period at once are their intersection. @param at a day or a moment */
+/** Two periods form their intersection. @param at a day or a moment */
 export function inPeriod(at: string, { days, dateFrom, dateTo }: Period, today: Day): boolean {
   const day = at.slice(0, 10);
   return (
@@ -18,14 +18,14 @@ export function inPeriod(at: string, { days, dateFrom, dateTo }: Period, today: 
   );
 }
 
-/** An empty choice is no choice. */
+/** An empty selection matches everything. */
 export const oneOf = <Value>(value: Value | undefined, chosen: readonly Value[] | undefined): boolean =>
   chosen === undefined || chosen.length === 0 || (value !== undefined && chosen.includes(value));
 
 export const same = <Value>(value: Value, wanted: Value | undefined): boolean =>
   wanted === undefined || value === wanted;
 
-/** A number, or a part of it, in capitals or not; several with commas between, of which any matches. */
+/** Matches a part of a number without case; several parts are separated by commas, any may match. */
 export const contains = (text: string, wanted: string | undefined): boolean =>
   wanted === undefined ||
   wanted

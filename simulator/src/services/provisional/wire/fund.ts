@@ -38,7 +38,7 @@ export const bankCards = (world: World) => ({
   phone: maskedPhone(world.company.admin.phone),
 });
 
-/** The easyPay account is paid into from any bank account of the company, all others pay out to corporate ones. */
+/** The easyPay account accepts any bank account of the company; all others pay out to corporate ones. */
 const cardsOf = (world: World, { type }: FundAccount): BankCard[] =>
   type === FundAccountType.EasyPay ? sortedCards(world) : payoutCards(world);
 
@@ -74,7 +74,7 @@ export const movementEntry = ({ id, at, amount, balanceAfter, counterpart, ...re
   ...(counterpart.kind === CounterpartKind.Repayment && { repayNo: counterpart.no }),
 });
 
-/** What came in and went out, and how often. */
+/** Sum and number of incoming and outgoing movements. */
 export const sidesOf = (entries: readonly Entry[]) => {
   const count = (direction: AccountDirection): number =>
     entries.filter((entry) => entry.direction === direction).length;

@@ -1,6 +1,6 @@
 /**
- * Which operations wait for a second pair of eyes above the set amount. A row says all of it: how it runs, about how much
- * money it is and on what; asking, deciding and running are the same for every row.
+ * Operations that need an approval above the set amount. A row defines how it runs, its amount of money and its
+ * subject; requesting, deciding and running are equal for all rows.
  */
 import { ApprovalKind, SmsType } from '#generated/shared/enums.ts';
 import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
@@ -25,15 +25,15 @@ type AnyReply = Reply<unknown, ErrorName<'provisional'>>;
 
 interface Guard<Content> {
   readonly kind: ApprovalKind;
-  /** Only a parent may do it at all. */
+  /** Only a parent may use it. */
   readonly parentOnly: boolean;
-  /** What a code is for by which it is confirmed, where it is: who asks for it confirms it just so. */
+  /** Purpose of the confirming code, if any; the asker needs the same one. */
   readonly proof?: SmsType;
   readonly run: (content: Content, context: Context) => AnyReply;
-  /** @param after the world in which it has been taken in; @returns integer cents */
+  /** @param after the world after it @returns integer cents */
   readonly amount: (content: Content, after: World) => Cents;
   readonly subjects: (content: Content, after: World) => readonly string[];
-  /** Number of the record that it made. */
+  /** Returns the number of the created record. */
   readonly made: (after: World) => string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
     kind: ApprovalKind.AccountLimit,
     parentOnly: true,
     run: setAccountLimit,
-    // Without a limit of its own the account may use the whole line.
+    // Without its own limit the account may use the whole line.
     amount: ({ limit }, { quota, ...after }) =>
       limit === undefined ? quotaFigures(quota, after).limit : cents(limit),
     subjects: ({ jdpin }) => [jdpin],
@@ -79,7 +79,7 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
   },
 };
 
-/** One guarded operation with what it was asked to do. */
+/** A guarded operation with its input. */
 export interface Wanted {
   readonly kind: ApprovalKind;
   readonly parentOnly: boolean;
@@ -102,7 +102,7 @@ function bound<Content>(guard: Guard<Content>, content: Content): Wanted {
   };
 }
 
-/** Undefined unless it is exactly one. */
+/** Undefined unless there is exactly one. */
 export function wantedBy({ repay, withdrawal, limit }: ApprovalContent): Wanted | undefined {
   const wanted = [
     repay && bound(guards.repay, repay),
@@ -112,7 +112,7 @@ export function wantedBy({ repay, withdrawal, limit }: ApprovalContent): Wanted 
   return wanted.length === 1 ? wanted[0] : undefined;
 }
 
-/** The operation as it is called: what is above the amount is refused, whole and unmoved, and has to be asked for. */
+/** Wraps the operation: above the amount it is refused without any effect and needs an approval. */
 export const withApproval =
   <Content, Answer extends AnyReply>(
     { amount }: Guard<Content>,
@@ -120,7 +120,7 @@ export const withApproval =
   ) =>
   (content: Content, context: Context): Answer | { refuse: 'ApprovalRequired'; message: string } => {
     const reply = handler(content, context);
-    // Refused anyway, or the same again: nothing would move.
+    // A refusal or a repetition: no money would move.
     if (!('data' in reply) || reply.world === undefined) return reply;
     const threshold = exceeded(context.world, amount(content, reply.world));
     return threshold === undefined
@@ -131,7 +131,7 @@ export const withApproval =
         };
   };
 
-/** The world as an account would work in it; undefined where the account is gone. */
+/** Returns the world as seen by an account; undefined if the account is gone. */
 export function actingAs(world: World, pin: string): World | undefined {
   const account = accountOf(world, pin);
   return (

@@ -2,7 +2,7 @@ import { IncreaseStatus } from '#generated/shared/enums.ts';
 import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 
-/** As it was accepted: the same however often it is asked for. */
+/** Returns the application as accepted: equal at each request. */
 export const increaseAcceptance = (entry: IncreaseApplication) => ({
   applyNo: entry.id,
   method: entry.method,
@@ -12,7 +12,7 @@ export const increaseAcceptance = (entry: IncreaseApplication) => ({
   expectedAt: entry.finishedAt,
 });
 
-/** As it stands. */
+/** Returns the current state. */
 export function increaseRecord(entry: IncreaseApplication) {
   if (entry.status === IncreaseStatus.Reviewing) return increaseAcceptance(entry);
   const { expectedAt: finishedAt, ...facts } = increaseAcceptance(entry);

@@ -11,7 +11,7 @@ import { increaseAcceptance } from './increase.ts';
 
 type Refusal = ErrorName<'provisional'>;
 
-/** What comes before every application for a higher limit, whatever it is by; sent again it is the same application. */
+/** Common start of every application for a higher limit; a repetition returns the same application. */
 export function increaseOnce(
   operation: 'applyIncrease' | 'applyInvoiceIncrease',
   input: Keyed & { readonly productCode: ProductCode },

@@ -12,7 +12,7 @@ export const instalmentRefusals: Record<InstalmentRefusal, ErrorName<'provisiona
   frozen: 'QuotaFrozen',
 };
 
-/** As it was accepted: the same however often it is asked for. */
+/** Returns the instalment as accepted: equal at each request. */
 export const instalmentAcceptance = (entry: Instalment) => ({
   instalmentNo: entry.id,
   status: InstalmentStatus.Processing,
@@ -24,7 +24,7 @@ export const instalmentAcceptance = (entry: Instalment) => ({
   submittedAt: entry.submittedAt,
 });
 
-/** As it stands. */
+/** Returns the current state. */
 export const instalmentResult = (entry: Instalment) => ({
   ...instalmentAcceptance(entry),
   status: entry.status,

@@ -14,7 +14,7 @@ const invoiceCheck = ({ no, state, reason, invoice }: InvoiceCheck) => ({
   }),
 });
 
-/** Each invoice with what was found of it, and what those that are accepted come to. */
+/** Returns each invoice with its check result, and the total of the accepted ones. */
 export function invoiceChecks(world: World, checks: readonly InvoiceCheck[]) {
   const taken = accepted(checks);
   const increase = expectedIncrease(world, taken);

@@ -1,4 +1,7 @@
-/** Numbers that the provider never sends whole: first 3 and last 4, or first 4 and last 4 in groups (spec 1 §5). */
+/**
+ * Masks of numbers that the provider never sends completely: first 3 and last 4, or first 4 and last 4 in groups (spec
+ * 1 §5).
+ */
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 export const maskedAccount = (accountNo: string): string =>
@@ -8,7 +11,7 @@ export const maskedAccount = (accountNo: string): string =>
 export const maskedBankAccount = (accountNo: string): string =>
   `${accountNo.slice(0, 6)}${'*'.repeat(Math.max(2, accountNo.length - 10))}${accountNo.slice(-4)}`;
 
-/** First 6 and last 4, in groups of four: a card is read that way. */
+/** First 6 and last 4, in groups of four as on a card. */
 export const maskedCard = (cardNo: string): string =>
   maskedBankAccount(cardNo)
     .replaceAll(/.{4}(?!$)/g, '$& ')

@@ -30,7 +30,7 @@ import type {
 import { nextStep, stepStates } from '#simulator/world/opening/steps.ts';
 import { transferEnds, triesLeft } from '#simulator/world/opening/verify.ts';
 import { terms } from '#simulator/world/terms.ts';
-/** Applications on the wire, and what their refusals are called there. */
+/** Applications on the wire, and the names of their refusals. */
 import { dayOf, instantOfMoment, momentOf, type Instant } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -65,7 +65,7 @@ const names: Record<OpeningRefusal, ErrorName<'provisional'>> = {
   'link-others': 'SignLinkOthers',
 };
 
-/** A refusal by its name, with the provider's words where they say more, and what it cost. */
+/** Maps a refusal to its name, with the provider's message if it has one, and its cost. */
 export const refused = ({ refuse, message, cost }: Refused) => ({
   refuse: names[refuse],
   ...(message !== undefined && { message }),
@@ -116,7 +116,7 @@ export const transfer = (sent: Transfer) => ({
   triesLeft: triesLeft(sent),
 });
 
-/** Face checks of the day that may still fail. */
+/** Returns the day's remaining face checks. */
 export function faceTriesLeft({ auth }: World, now: Instant): number {
   if (limitReached(auth, now)) return 0;
   const failed = auth.attempts.filter(

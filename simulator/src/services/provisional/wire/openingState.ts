@@ -1,4 +1,4 @@
-/** Everything about opening one product, in one answer. */
+/** State of a product's opening in one response. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { applicationFor, currentApplication } from '#simulator/world/opening/application.ts';
 import { askedOf, companyOf } from '#simulator/world/opening/asked.ts';
@@ -13,8 +13,8 @@ import type { World } from '#simulator/world/world.ts';
 import { maskedPin } from './masks.ts';
 import { callback, materialRule, openingApplication, openingFile } from './opening.ts';
 
-/** What to have at hand, by the step that asks for it. */
-const needs: readonly { readonly text: string; readonly step: OpeningStep }[] = [
+/** Documents to prepare, by the step that needs them. */
+const documents: readonly { readonly text: string; readonly step: OpeningStep }[] = [
   { text: '营业执照', step: OpeningStep.Company },
   { text: '法定代表人身份证', step: OpeningStep.Company },
   { text: '对公账户', step: OpeningStep.Verify },
@@ -23,7 +23,7 @@ const needs: readonly { readonly text: string; readonly step: OpeningStep }[] = 
   { text: '法定代表人手机', step: OpeningStep.Sign },
 ];
 
-/** A form takes about so long. */
+/** Approximate minutes per form. */
 const minutesPerStep = 3;
 
 const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
@@ -33,7 +33,7 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
   fillMinutes: steps.length * minutesPerStep,
   reviewDaysFrom: 1,
   reviewDaysTo: 3,
-  needs: needs.filter(({ step }) => steps.includes(step)),
+  needs: documents.filter(({ step }) => steps.includes(step)),
   openers: '法定代表人或经办人',
 });
 

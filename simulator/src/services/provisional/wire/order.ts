@@ -21,14 +21,14 @@ import { compare } from './page.ts';
 export const loanOf = (world: World, orderId: string): Loan | undefined =>
   loansByOrder(world.loans).get(orderId);
 
-/** Refunds of an order, the newest first. */
+/** Returns refunds of an order, newest first. */
 export const refundsOf = (world: World, orderId: string): Refund[] =>
   refundsOfOrder(world.refunds, orderId).toSorted((a, b) => compare(b.appliedAt, a.appliedAt));
 
 export const refundedAmount = (refunds: readonly Refund[]): Cents =>
   sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
 
-/** None once the bill is settled. */
+/** Undefined once the bill is settled. */
 export function loanStatus(world: World, loan: Loan, today: Day): LoanStatus | undefined {
   if (loan.billId === undefined) return LoanStatus.Normal;
   const open = billOf(world, loan.billId)?.items.filter((item) => !isSettled(item)) ?? [];
@@ -61,19 +61,19 @@ export function orderItem(world: World, order: Order, today: Day) {
   };
 }
 
-/** Orders of the product that the viewer may see, the newest first. */
+/** Returns the product's orders visible to the viewer, newest first. */
 export const ownOrders = (world: World, product: ProductCode): Order[] =>
   world.orders
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.orderedAt, a.orderedAt) || compare(b.id, a.id));
 
-/** Payment failed or was given up, or the order was cancelled: it never came to anything. */
+/** Excludes orders whose payment failed or was given up, and cancelled ones. */
 const stands = ({ payment, receipt }: Order): boolean =>
   payment.status !== PaymentStatus.Failed &&
   payment.status !== PaymentStatus.Cancelled &&
   receipt !== OrderReceipt.ParentCancelled;
 
-/** A page of orders and the sums over those of all that were found that stand. */
+/** Sums over all found orders that are effective. */
 export const orderSums = (world: World, orders: readonly Order[]) => ({
   sumAmount: yuan(sum(orders.filter(stands).map((order) => order.amount))),
   sumRefunded: yuan(sum(orders.map((order) => refundedAmount(refundsOf(world, order.id))))),

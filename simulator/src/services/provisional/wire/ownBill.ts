@@ -5,7 +5,7 @@ import type { Bill } from '#simulator/world/ledger/schema.ts';
 import { within } from '#simulator/world/ledger/scope.ts';
 import type { World } from '#simulator/world/world.ts';
 
-/** A bill of the product that the viewer may see. */
+/** Returns a bill of the product visible to the viewer. */
 export function ownBill(world: World, product: ProductCode, billNo: string): Bill | undefined {
   const bill = billOf(world, billNo);
   return bill && within(scopeOf(world.viewer, product))(bill) ? bill : undefined;

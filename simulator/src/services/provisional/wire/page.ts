@@ -7,14 +7,11 @@ interface Paged {
   pageSize: number;
 }
 
-/** Everything about a question but the page. */
+/** A query without its page. */
 export type Question<Input extends Paged> = Omit<Input, keyof Paged>;
 
-/**
- * Finds what all pages of a question share once in a world: a company with many records answers the next page as fast as
- * one with few.
- */
-export function foundOnce<Input extends Paged, Found>(
+/** Caches what all pages of a query share for a world: the next page costs the same for a company with many records. */
+export function memoizedQuery<Input extends Paged, Found>(
   find: (world: World, question: Question<Input>, today: Day) => Found,
 ): (world: World, input: Input, today: Day) => Found {
   const found = derivedBy((world: World, asked: { question: Question<Input>; today: Day }) =>
@@ -23,10 +20,10 @@ export function foundOnce<Input extends Paged, Found>(
   return (world, { pageNo: _page, pageSize: _size, ...question }, today) => found(world, { question, today });
 }
 
-/** Order of texts that all have one form: days, moments, numbers. Collation would cost ten times as much. */
+/** Compares texts of one format: days, moments, numbers. Collation would cost ten times as much. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** One page of rows, as every list answers it (spec 2 §3). */
+/** Returns one page of rows in the common format of lists (spec 2 §3). */
 export function pageOf<Row>(rows: readonly Row[], { pageNo, pageSize }: Paged) {
   return {
     total: rows.length,

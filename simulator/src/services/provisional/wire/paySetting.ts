@@ -34,7 +34,7 @@ const names = {
 
 type Refused = Extract<Checked, { refuse: string }> | { refuse: keyof typeof names };
 
-/** A wrong password is counted, so the world goes with its refusal. */
+/** A wrong password is counted, so the refusal returns the world. */
 export function payRefusal(refused: Refused): {
   refuse: ErrorName<'provisional'>;
   message?: string;

@@ -29,7 +29,7 @@ export function refundItem(world: World, refund: Refund) {
   };
 }
 
-/** Refunds of the product that the viewer may see, the newest first. */
+/** Returns the product's refunds visible to the viewer, newest first. */
 export const ownRefunds = (world: World, product: ProductCode): Refund[] =>
   world.refunds
     .filter(within(scopeOf(world.viewer, product)))
@@ -42,7 +42,7 @@ const wentTo: Record<RefundTarget, string> = {
   [RefundTarget.EasyPay]: '已转入易捷付还款账户',
 };
 
-/** What happened, the newest first. */
+/** Returns the events of a refund, newest first. */
 export function refundTimeline(world: World, refund: Refund): { at: string; text: string }[] {
   const { billNo = '' } = refundItem(world, refund);
   const applied = { at: refund.appliedAt, text: '申请退款' };

@@ -1,4 +1,4 @@
-/** Repayments on the wire: wishes come in, shares, results and refusals go out. */
+/** Repayments on the wire: wishes as input; shares, results and refusals as output. */
 import { RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { investorOf } from '#simulator/world/company/investors.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
@@ -23,7 +23,7 @@ export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
   scope: scopeOf(viewer, product),
 });
 
-/** The wish of a trial or a submission. */
+/** Returns the wish of a trial or a submission. */
 export const amountWish = ({
   bills,
   early,
@@ -53,7 +53,7 @@ const names: Record<RepayRefusal, ErrorName<'provisional'>> = {
   balance: 'BalanceInsufficient',
 };
 
-/** Only what the buyer can correct is told with its amount. */
+/** Includes the amount only if the buyer can correct it. */
 export function repayRefusal({ refuse, owed }: { refuse: RepayRefusal; owed?: Cents }): {
   refuse: ErrorName<'provisional'>;
   message?: string;
@@ -84,7 +84,7 @@ export const transferDetails = (world: World, investorNo: string, remark: string
   return { accountName: name, ...bank, remark };
 };
 
-/** Tells the funder whose money arrives when it is for no repayment in particular. */
+/** Remark that tells the funder the sender of money without a repayment. */
 export const generalRemark = ({ company }: World, product: ProductCode): string =>
   `${company.creditCode.slice(-8)}${product}`;
 
@@ -96,7 +96,7 @@ export const transferOf = (world: World, repayment: Repayment) => ({
   verifyCode: verifyCode(`${repayment.id} ${String(payAmount(repayment))}`),
 });
 
-/** As it was accepted: the same however often it is asked for. */
+/** Returns the repayment as accepted: equal at each request. */
 export const acceptance = (world: World, repayment: Repayment) => ({
   repayNo: repayment.id,
   status: RepaymentStatus.Processing,
@@ -107,13 +107,13 @@ export const acceptance = (world: World, repayment: Repayment) => ({
   ...(repayment.source === RepaySource.BankTransfer && { transfer: transferOf(world, repayment) }),
 });
 
-/** A repayment that the viewer may see: one's own, or as a parent any of the product. */
+/** Returns repayments visible to the viewer: one's own, or as a parent any of the product. */
 export const ownRepayments = (world: World, product: ProductCode): Repayment[] =>
   world.repayments
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.submittedAt, a.submittedAt) || compare(b.id, a.id));
 
-/** Time and reason, as far as they are known. */
+/** Time and reason, if known. */
 export const ending = (repayment: Repayment) => ({
   ...(!isProcessing(repayment) && { finishedAt: repayment.finishedAt }),
   ...(repayment.failReason !== undefined && { failReason: repayment.failReason }),

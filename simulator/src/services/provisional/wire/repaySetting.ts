@@ -11,7 +11,7 @@ import { maskedPhone } from './masks.ts';
 
 type AutoSource = (typeof autoSources)[number];
 
-/** The chosen ones in their order, then the others. */
+/** Returns the chosen ones in their order, then the others. */
 function inOrder({ repaySetting }: World): AutoSource[] {
   const place = (source: AutoSource): number => {
     const index = repaySetting.sources.indexOf(source);
@@ -52,7 +52,7 @@ export const repaySettingEntry = (world: World, now: Instant) => {
     deductDaysBefore,
     deductTime: terms.deductTime,
     remindDaysBefore,
-    // In clear for the parent only.
+    // Unmasked for the parent only.
     remindPhone: editable ? remindPhone : maskedPhone(remindPhone),
     ...nextEntry(world, now),
     editable,

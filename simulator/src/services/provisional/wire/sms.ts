@@ -1,4 +1,4 @@
-/** What a code that does not count is refused as. */
+/** Refusals of a code that does not count. */
 export const smsRefusals = {
   expired: 'SmsCodeExpired',
   'attempts-exceeded': 'SmsAttemptsExceeded',

@@ -18,13 +18,13 @@ const keys: SortKeys<Row, Sort> = { amount: (row) => row.amount, endedAt: (row) 
 
 test.each([
   [undefined, 'abcd'],
-  // As numbers, not as texts; equal ones as they came, both ways round.
+  // Numeric order, not text order; equal values keep their order in both directions.
   ['amount', 'dbac'],
   ['-amount', 'acbd'],
-  // What has not ended is last, both ways round.
+  // Rows without an end come last in both directions.
   ['endedAt', 'cadb'],
   ['-endedAt', 'adcb'],
-] as const)('sorted by %s: %s', (sort, order) => {
+] as const)('sorts by %s: %s', (sort, order) => {
   expect(
     sorted(rows, sort, keys)
       .map(({ id }) => id)

@@ -1,15 +1,15 @@
-/** The order of a list, as the contract lets one ask for it: a field, with `-` before it the other way round. */
+/** Sort order of a list by the contract: a field, with `-` for descending. */
 type Value = string | number | undefined;
 
-/** What each field of a list is sorted by: total over the contract's fields, so that a new one does not compile until it is here. */
+/**
+ * Sort value of each field: the type covers all fields of the contract, so that a new one does not compile until it is
+ * added.
+ */
 export type SortKeys<Row, Sort extends string> = Readonly<
   Record<Exclude<Sort, `-${string}`>, (row: Row) => Value>
 >;
 
-/**
- * The rows in that order. Rows with the same value stay in the order that they came in, whichever way round; what has no
- * value comes last either way: nobody looks for it.
- */
+/** Returns the sorted rows. Equal values keep their order in both directions; missing values come last in both. */
 export function sorted<Row, Sort extends string>(
   rows: readonly Row[],
   sort: Sort | undefined,

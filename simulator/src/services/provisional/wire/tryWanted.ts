@@ -1,4 +1,4 @@
-/** What an operation that waits would do now, in the name of who asked for it: tried whenever somebody looks, run when it is approved. */
+/** Runs a waiting operation for its asker: as a trial when it is viewed, and really when it is approved. */
 import { errors } from '#generated/catalogue.ts';
 import { AccountType } from '#generated/shared/enums.ts';
 import type { Instant } from '#simulator/world/values/calendar.ts';
@@ -6,7 +6,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
 import { actingAs, type Wanted } from './guarded.ts';
 
-/** @returns the world after it, still seen by the same viewer; or why it cannot be done */
+/** @returns the world after it, seen by the same viewer; or why it is impossible */
 export function tryWanted(
   world: World,
   wanted: Wanted,
@@ -19,7 +19,7 @@ export function tryWanted(
     return { problem: '仅母账号可操作，请联系企业母账号' };
   const reply = wanted.run({ world: theirs, now });
   if ('refuse' in reply) return { problem: reply.message ?? meaningOf(reply.refuse) };
-  // A key that was used before: what is asked for has been done already.
+  // A key that was used before: the request has been done already.
   if (reply.world === undefined) return { problem: '该操作已提交过' };
   return { world: { ...reply.world, viewer: world.viewer } };
 }

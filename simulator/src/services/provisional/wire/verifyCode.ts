@@ -1,4 +1,4 @@
-/** Three groups that follow from what a paper says: the same paper always carries the same code. */
+/** Derives three groups from a document's content: the same document always has the same code. */
 export function verifyCode(said: string): string {
   let hash = 7;
   for (const character of said) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

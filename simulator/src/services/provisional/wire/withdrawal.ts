@@ -11,7 +11,7 @@ import type { ErrorName } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
 import { maskedCard } from './masks.ts';
 
-/** A withdrawal as it was accepted: the same however often it is asked for. */
+/** Returns a withdrawal as accepted: equal at each request. */
 export function acceptedWithdrawal(world: World, withdrawal: Withdrawal) {
   const {
     finishedAt: _finished,

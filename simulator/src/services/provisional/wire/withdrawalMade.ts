@@ -1,4 +1,4 @@
-/** A withdrawal that nothing stands against any more, taken in under its key. */
+/** Adds a withdrawal that passed all checks under its key. */
 import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
 import { withdraw, type WithdrawalPlan, type WithdrawalWish } from '#simulator/world/funds/withdrawals.ts';
 import { rememberKey } from '#simulator/world/repayment/idempotency.ts';

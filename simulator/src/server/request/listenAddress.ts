@@ -1,9 +1,9 @@
-/** Where the server listens, as the environment says it. Pure. */
+/** Listen address from the environment. Pure. */
 
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   readonly host: string;
-  /** What the control interface demands; nothing where only this machine can reach it. */
+  /** Token that the control interface demands; undefined if only this machine can reach it. */
   readonly token: string | undefined;
 }
 
@@ -13,11 +13,13 @@ const HIGHEST_PORT = 65_535;
 const SHORTEST_TOKEN = 16;
 
 /**
- * `HOST` is given where other machines are to reach it: then whoever drives it has to know a token.
- * @param newToken for where the environment (`SIM_TOKEN`) gives none
- * @throws where a value cannot be meant
+ * `HOST` makes the simulator reachable from other machines; controlling it then needs a token. @param newToken used if
+ * the environment (`SIM_TOKEN`) gives none @throws if a value is invalid
  */
-export function placeFrom(env: Readonly<Record<string, string | undefined>>, newToken: () => string): Place {
+export function listenAddressFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  newToken: () => string,
+): ListenAddress {
   const port = portFrom(env['PORT']);
   const host = env['HOST'] || undefined;
   if (host === undefined) return { port, host: LOOPBACK, token: undefined };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeFrom } from './place.ts';
+import { listenAddressFrom } from './listenAddress.ts';
 
 const made = 'made-up-token-0123';
-const from = (env: Readonly<Record<string, string>>) => placeFrom(env, () => made);
+const from = (env: Readonly<Record<string, string>>) => listenAddressFrom(env, () => made);
 
 test.each([
   [{}, { port: 4010, host: '127.0.0.1', token: undefined }],
@@ -25,4 +25,4 @@ test.each([
   [{ PORT: '80.5' }, /^PORT must be/],
   [{ HOST: 'build-7', SIM_TOKEN: 'short' }, /^SIM_TOKEN must be at least 16/],
   [{ HOST: 'build-7', SIM_TOKEN: 'sixteen letters, a comma' }, /^SIM_TOKEN must be/],
-])('%j is refused in words', (env, message) => expect(() => from(env)).toThrow(message));
+])('refuses %j with a message', (env, message) => expect(() => from(env)).toThrow(message));

@@ -1,8 +1,8 @@
 import { isObject } from '#tools/object.ts';
 import type { Violation } from '../../json/violations.ts';
 
-/** A backend's answer as the contract sees it: its envelope, or why it has none. */
-export function judgedFrom({
+/** Returns a backend's response as the contract sees it: its envelope, or why it has none. */
+export function backendMessage({
   status,
   body,
   unread,

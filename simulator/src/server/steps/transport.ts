@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import type { OnWire } from '../request/wire.ts';
 import type { Message } from './wrap.ts';
 
-/** How an answer travelled, where its text does not say it all. Why it is a class is said at Exchange. */
-export class Travelled {
-  /** Of a real backend or a recording, beside its type. */
+/** Transport of a response, if its text does not tell it all. Exchange explains why it is a class. */
+export class Transport {
+  /** Headers of a real backend or a recording, besides the content type. */
   readonly headers: OutgoingHttpHeaders;
-  /** Its body, where that is not its text in UTF-8. */
+  /** Bytes of the body, if they differ from its UTF-8 text. */
   readonly bytes: Buffer | undefined;
   readonly wire: OnWire | undefined;
   /** Because of a fault, a recording or a slow backend. */
@@ -20,7 +20,7 @@ export class Travelled {
     this.waitedMs = ms;
   }
 
-  /** What the log keeps of it, in bytes, about. */
+  /** Approximate bytes that the log keeps. */
   get size(): number {
     return (this.bytes?.length ?? 0) + JSON.stringify(this.headers).length;
   }
@@ -33,10 +33,10 @@ interface Sending {
   readonly waitedMs: number;
 }
 
-/** @returns undefined of most answers: a text, at once and whole */
-export function travelledOf({ sent, bytes, wire, waitedMs }: Sending): Travelled | undefined {
+/** @returns undefined for most responses: one text, sent at once */
+export function transportOf({ sent, bytes, wire, waitedMs }: Sending): Transport | undefined {
   const { headers } = sent;
   if (!headers && !wire && waitedMs === 0) return undefined;
   const isText = !Buffer.isBuffer(bytes) || bytes.equals(Buffer.from(sent.text));
-  return new Travelled(headers ?? {}, isText ? undefined : bytes, wire, waitedMs);
+  return new Transport(headers ?? {}, isText ? undefined : bytes, wire, waitedMs);
 }

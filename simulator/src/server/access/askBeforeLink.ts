@@ -1,4 +1,4 @@
-/** The page that stands between a link and a session: what the link brings, in words, before anything of it happens. */
+/** Confirmation page between a link and a session. It lists what the link would change before anything changes. */
 import type { FastifyReply } from 'fastify';
 import { inWords, whenInWords } from '../../control/faultInWords.ts';
 import { markup, page, type Html } from '../../ext/html.ts';
@@ -12,19 +12,19 @@ import { momentOf } from '../../world/values/calendar.ts';
 import { sendPage } from '../served/page.ts';
 import { tokenForm } from './token.ts';
 
-export interface Brought {
+export interface LinkContent {
   /** Address of the link on this origin. */
   readonly address: string;
   readonly composition: Pick<Composition, 'title' | 'scenarios' | 'clock' | 'faults'>;
   readonly options: StartOptions;
-  /** The stored scene that it names. */
+  /** The stored scene that the link names. */
   readonly scene?: Pick<SceneHead, 'name' | 'operations' | 'upstreams'>;
-  /** Title of the session that would be lost; undefined where there is none. */
+  /** Title of the session that would be lost; undefined if there is none. */
   readonly lost: string | undefined;
 }
 
-/** A link that may come from another site: the person says so on our own page. */
-export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
+/** Asks for confirmation on a simulator page: the link may come from another site. */
+export const askBeforeLink = (brought: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     page(
@@ -37,8 +37,8 @@ export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
     403,
   );
 
-/** In open mode a link begins a session only with the token. */
-export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
+/** Asks for the token: in open mode a link starts a session only with it. */
+export const askToken = (brought: LinkContent, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,
     page(
@@ -50,10 +50,10 @@ export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
     401,
   );
 
-const before = ({ lost }: Brought): string =>
+const before = ({ lost }: LinkContent): string =>
   lost === undefined ? '会新建一个会话' : `现有的会话（${lost}）会丢失，重新开始的会话是`;
 
-function contents({ composition, options, scene }: Brought): Html {
+function contents({ composition, options, scene }: LinkContent): Html {
   const { seed, size, faults = composition.faults } = options;
   const at = options.now ?? options.clock ?? composition.clock.at;
   const isRunning = options.running ?? composition.clock.running;
@@ -92,6 +92,6 @@ const lineOf = (fault: NewFault): string => {
   return `${name}：${inWords(fault)}，${times === undefined ? whenInWords(fault) : `${whenInWords(fault)}，共 ${times} 次`}`;
 };
 
-/** A fault may hold a whole page. */
+/** Maximum length of a shown text: a fault may contain a whole page. */
 const LONGEST = 160;
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

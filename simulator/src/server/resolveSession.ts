@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSessionId } from '../sessions/ownName.ts';
 import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './access/sessionId.ts';
 
-/** The request's session; on first contact a new one, which the browser keeps in a cookie. */
-export function enter(request: FastifyRequest, reply: FastifyReply): string {
+/** Returns the request's session. On first contact it makes one, which the browser keeps in a cookie. */
+export function resolveSession(request: FastifyRequest, reply: FastifyReply): string {
   const known = sessionIdOf(request.headers);
   if (known !== undefined) return known;
   const id = newSessionId();

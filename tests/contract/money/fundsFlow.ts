@@ -1,4 +1,4 @@
-/** What is done with fund accounts over HTTP, and what every page that tells of them says, side by side. */
+/** Operations on fund accounts over HTTP, and a comparison of all pages about them. */
 import { expect } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import type { Provider } from '../tools/provider.ts';
@@ -6,7 +6,7 @@ import type { Provider } from '../tools/provider.ts';
 export const overflow = '8801220611736027';
 export const factoring = '8803120611750064';
 
-/** Waiting since this morning; what proves it is known to the company only. */
+/** Unclaimed since this morning; only the company knows its proof. */
 export const waiting = { transferNo: 'LK2026111200000004', amount: 56_000, day: '2026-11-12' };
 
 /** A key for each request, as a page makes it. */
@@ -22,10 +22,7 @@ const payers: Readonly<Record<string, string>> = { OVERFLOW: 'vas', EASY_PAY: 'e
 
 const cents = (yuan: number): number => Math.round(yuan * 100);
 
-/**
- * Every account as home, its page, its movements, its months and the other side of each movement tell it; fails where two of
- * them disagree.
- */
+/** Compares every account on home, its page, movements, months and counterparts; fails if two disagree. */
 export async function reconciled(session: Provider): Promise<Record<string, number>> {
   const { accounts } = await provisional.queryFundAccounts({}, session);
   const home = await gateway.queryDetailInfo({ accountType: '' }, session);
@@ -39,7 +36,7 @@ export async function reconciled(session: Provider): Promise<Record<string, numb
     const whole = { accountNo, pageNo: 1, pageSize: 500 } as const;
     const page = await provisional.queryFundMovements(whole, session);
     expect([page.closing, cents(page.sumIncome) - cents(page.sumExpense)]).toEqual([balance, cents(balance)]);
-    // Each row's balance is that of the row before it and its own amount.
+    // Each row's balance is the previous balance plus its own amount.
     let running = 0;
     for (const { direction, amount, balanceAfter } of page.list.toReversed()) {
       running += direction === '00' ? cents(amount) : -cents(amount);
@@ -74,7 +71,7 @@ export async function reconciled(session: Provider): Promise<Record<string, numb
 
 type Movements = Awaited<ReturnType<typeof provisional.queryFundMovements>>['list'];
 
-/** Every movement is what its counterpart says, neither more nor less, and none is missing. */
+/** Compares every movement with its counterpart: equal, none missing, none extra. */
 async function answered(session: Provider, accountNo: string, movements: Movements): Promise<number> {
   const { list: claims } = await provisional.queryClaimPage(
     { accountNo, status: 'SUCCESS', pageNo: 1, pageSize: 500 },
@@ -106,7 +103,7 @@ async function answered(session: Provider, accountNo: string, movements: Movemen
         );
         expect([one.accountNo, cents(amount) + cents(fee)]).toEqual([accountNo, cents(total)]);
         expect(fee).toBeGreaterThan(0);
-        // The newest first: what came back after what had left.
+        // Newest first: the return after the payment.
         expect(sides(no)).toEqual(
           status === 'FAIL'
             ? [
@@ -120,7 +117,7 @@ async function answered(session: Provider, accountNo: string, movements: Movemen
       }
       case 'BALANCE_TRANSFER': {
         const found = await provisional.queryBalanceTransfer.result({ balanceTransferNo: no }, session);
-        // What left the company's own accounts, long ago, has no other side here.
+        // Old payments out of the company's accounts have no counterpart here.
         if (!found.ok) break;
         const { amount, from } = found.data;
         expect(sides(no)).toEqual([[from.accountNo === accountNo ? '01' : '00', amount]]);

@@ -1,12 +1,12 @@
-/** Runs pieces of work of one key one after the other; those of different keys do not wait for each other. */
-export class Turns {
+/** Runs tasks of one key one after the other; different keys do not wait for each other. */
+export class SerialTasks {
   readonly #last = new Map<string, Promise<unknown>>();
 
   isBusy(key: string): boolean {
     return this.#last.has(key);
   }
 
-  /** Runs at once where nothing of the key is under way. */
+  /** Runs at once if no task of the key is in progress. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const mine = before ? before.then(work, work) : work();
@@ -18,7 +18,7 @@ export class Turns {
     }
   }
 
-  /** Resolves when all work that was begun has ended. */
+  /** Resolves when all started tasks have ended. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#last.values());
   }

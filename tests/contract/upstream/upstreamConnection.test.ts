@@ -1,4 +1,4 @@
-/** How a real backend is reached: by the proxies of the environment, and with certificates that each upstream trusts for itself. */
+/** Connections to a real backend: proxies of the environment, and trusted certificates per upstream. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
@@ -60,7 +60,7 @@ const ask = async (one: Client) => {
 };
 
 test(
-  'HTTP_PROXY and HTTPS_PROXY lead to a backend that only the proxy knows',
+  'reaches a backend that only the proxy knows by HTTP_PROXY and HTTPS_PROXY',
   { tags: ['team-upstream-way'] },
   async () => {
     const one = await clientIn('baseline', simulator.origin);
@@ -77,23 +77,19 @@ test(
   },
 );
 
-test(
-  'this machine and what NO_PROXY names are reached without it',
-  { tags: ['team-upstream-way'] },
-  async () => {
-    const one = await clientIn('baseline', simulator.origin);
-    proxy.asked.length = 0;
-    await hand(one, plain.origin);
-    expect((await ask(one)).status).toBe(200);
-    await hand(one, 'http://inside.example');
-    const { status, text } = await ask(one);
-    expect([status, text]).toEqual([502, expect.stringContaining('真实后端 http://inside.example 没有应答')]);
-    expect(proxy.asked).toEqual([]);
-  },
-);
+test('reaches this machine and NO_PROXY hosts directly', { tags: ['team-upstream-way'] }, async () => {
+  const one = await clientIn('baseline', simulator.origin);
+  proxy.asked.length = 0;
+  await hand(one, plain.origin);
+  expect((await ask(one)).status).toBe(200);
+  await hand(one, 'http://inside.example');
+  const { status, text } = await ask(one);
+  expect([status, text]).toEqual([502, expect.stringContaining('真实后端 http://inside.example 没有应答')]);
+  expect(proxy.asked).toEqual([]);
+});
 
 test(
-  'a proxy that does not know the host is named with the backend',
+  'names the backend and a proxy that does not know the host',
   { tags: ['team-upstream-way'] },
   async () => {
     const one = await clientIn('baseline', simulator.origin);
@@ -104,25 +100,21 @@ test(
   },
 );
 
-test(
-  'each upstream trusts for itself: usual roots, its own CA, or any',
-  { tags: ['team-upstream-way'] },
-  async () => {
-    const url = `https://127.0.0.1:${safePort}`;
-    const [usual, own, any] = await Promise.all([0, 1, 2].map(() => clientIn('baseline', simulator.origin)));
-    expect(await hand(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
-    expect(await hand(own!, url, { ca: cert })).toEqual([{ on: 'standard', url, from: 'session', ca: true }]);
-    expect(await hand(any!, url, { insecure: true })).toEqual([
-      { on: 'standard', url, from: 'session', insecure: true },
-    ]);
-    const got = await Promise.all([own!, usual!, any!, usual!].map(ask));
-    expect(got.map(({ status }) => status)).toEqual([200, 502, 200, 502]);
-    expect(got[1]?.text).toContain('--insecure');
-  },
-);
+test('trusts per upstream: usual roots, its own CA, or any', { tags: ['team-upstream-way'] }, async () => {
+  const url = `https://127.0.0.1:${safePort}`;
+  const [usual, own, any] = await Promise.all([0, 1, 2].map(() => clientIn('baseline', simulator.origin)));
+  expect(await hand(usual!, url)).toEqual([{ on: 'standard', url, from: 'session' }]);
+  expect(await hand(own!, url, { ca: cert })).toEqual([{ on: 'standard', url, from: 'session', ca: true }]);
+  expect(await hand(any!, url, { insecure: true })).toEqual([
+    { on: 'standard', url, from: 'session', insecure: true },
+  ]);
+  const got = await Promise.all([own!, usual!, any!, usual!].map(ask));
+  expect(got.map(({ status }) => status)).toEqual([200, 502, 200, 502]);
+  expect(got[1]?.text).toContain('--insecure');
+});
 
 test(
-  'a certificate of another CA, or for another name, is refused',
+  'refuses a certificate of another CA, or for another name',
   { tags: ['team-upstream-way'] },
   async () => {
     const one = await clientIn('baseline', simulator.origin);
@@ -135,7 +127,7 @@ test(
 );
 
 test(
-  'the control API takes certificates, never a file of this machine',
+  'accepts certificates in the control API, never a file of this machine',
   { tags: ['team-upstream-way'] },
   async () => {
     const one = client({ origin: simulator.origin });
@@ -156,7 +148,7 @@ test(
 );
 
 test(
-  'the operator names files, and each for an upstream of the start',
+  'lets the operator name files, each for an upstream of the start',
   { tags: ['team-upstream-way'] },
   async () => {
     const args = [`standard=https://127.0.0.1:${safePort}`, `legacy=https://127.0.0.1:${safePort}`];
@@ -182,7 +174,7 @@ test.each([
   [{ ca: [`standard=${file('both.pem', cert + key)}`] }, /除证书外还有 \w*\s?PRIVATE KEY/],
   [{ ca: ['team.pem'] }, /--ca 应形如 standard=team-ca\.pem/],
   [{ insecure: ['legacy'] }, /只用于 --upstream 写明的服务或接口，而不是 legacy/],
-])('a start with %j is refused in words', { tags: ['team-upstream-way'] }, async (trust, message) => {
+])('refuses a start with %j with a message', { tags: ['team-upstream-way'] }, async (trust, message) => {
   const start = startSimulator({ upstreams: ['standard=https://127.0.0.1:1'], ...trust });
   await expect(start).rejects.toThrow(message);
 });

@@ -1,33 +1,37 @@
-/** Which requests to the control API are refused: it is driven by its own pages and by programs, not by another site's page. */
+/** Refuses requests to the control API that come from another site's page. Simulator pages and programs may use it. */
 import type { FastifyRequest } from 'fastify';
-import { unmet } from '../access/access.ts';
+import { unmetCondition } from '../access/access.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * @param token what the control interface demands where other machines reach it, which token.ts has asked for by now
- * @returns why a request to the control API is refused; undefined where it may pass
+ * @param token what the control interface demands in open mode; token.ts has checked it before @returns why the
+ * request is refused; undefined if it may pass
  */
-export function refuseForeign(
+export function refuseCrossOrigin(
   { headers, host, body }: FastifyRequest,
   token: string | undefined,
 ): string | undefined {
-  switch (unmet('control', headers, token)) {
+  switch (unmetCondition('control', headers, token)) {
     case 'loopback name':
       return `控制接口只在本机使用，Host 不应为 ${host}`;
     case 'no other site':
     case 'no other site but of SIM_CORS with the token in a header':
-      return `控制接口不接受其他网站的请求${fromWhere(headers)}`;
+      return `控制接口不接受其他网站的请求${foreignOrigin(headers)}`;
     default:
   }
-  // What a form of any site can send without asking is no JSON.
+  // Any site can send a form without a preflight; a form is not JSON.
   if (body !== undefined && !JSON_TYPE.test(headers['content-type'] ?? ''))
     return '请求正文的 Content-Type 应为 application/json';
   return undefined;
 }
 
-/** What gave a foreign request away. */
-export const fromWhere = ({ origin, referer, 'sec-fetch-site': site }: FastifyRequest['headers']): string =>
+/** The header that shows the foreign origin. */
+export const foreignOrigin = ({
+  origin,
+  referer,
+  'sec-fetch-site': site,
+}: FastifyRequest['headers']): string =>
   origin !== undefined
     ? `，Origin 为 ${origin}`
     : site !== undefined

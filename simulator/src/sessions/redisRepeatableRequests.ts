@@ -1,37 +1,37 @@
 /**
- * What asks a logged request again, in Redis: the world relative to the one where its session began, which is kept once for all
- * requests of all sessions that began in it.
+ * Data to repeat a logged request, in Redis. The world is stored relative to the session's base world, which is stored
+ * once for all requests of all sessions with it.
  */
 import { isLargeSize } from '../world/baseline/drawn.ts';
 import type { World } from '../world/world.ts';
 import { identify, readBase } from './journal.ts';
 import { diff, patched, type Patch } from './patch.ts';
 import type { RedisConnection } from './redisConnection.ts';
-import type { Again } from './scene.ts';
+import type { RepeatableRequest } from './scene.ts';
 
-/** As it is kept beside the log's entry. */
-export interface KeptAgain extends Omit<Again, 'scene'> {
-  readonly scene: Omit<Again['scene'], 'world' | 'base'> & {
+/** Stored beside the log's entry. */
+export interface StoredRequest extends Omit<RepeatableRequest, 'scene'> {
+  readonly scene: Omit<RepeatableRequest['scene'], 'world' | 'base'> & {
     readonly base: string;
     readonly world?: Patch | undefined;
   };
 }
 
 interface AgainKeeper {
-  /** @returns undefined where it is too much to keep */
-  pack(again: Again): Promise<KeptAgain | undefined>;
-  /** @returns undefined where the base world is gone */
-  unpack(kept: KeptAgain): Promise<Again | undefined>;
+  /** @returns undefined if it is too large to keep */
+  pack(again: RepeatableRequest): Promise<StoredRequest | undefined>;
+  /** @returns undefined if the base world is gone */
+  unpack(kept: StoredRequest): Promise<RepeatableRequest | undefined>;
 }
 
-/** Of one request, in characters: a session that has come far from its beginning would fill the log. */
+/** Characters of one request: a session far from its start would fill the log. */
 const LONGEST = 20_000;
-/** How long a base world stays after it was written, in seconds. */
+/** Time in seconds for which a base world stays after a write. */
 const BASE_SECONDS = 13 * 3600;
-/** How often a request writes it again. */
+/** Interval at which a request renews it. */
 const RENEWAL_MS = 3_600_000;
 
-export function redisAgain({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
+export function redisRepeatableRequests({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
   const written = new Map<string, number>();
   const keyOf = (hash: string): string => `${prefix}base:${hash}`;
   const keepBase = async (base: World): Promise<string> => {
@@ -39,7 +39,7 @@ export function redisAgain({ client, asking }: RedisConnection, prefix: string):
     const now = performance.now();
     if (now - (written.get(hash) ?? -Infinity) < RENEWAL_MS) return hash;
     await asking(() => client.set(keyOf(hash), JSON.stringify(base), { EX: BASE_SECONDS }));
-    // An older entry says nothing any more.
+    // Older entries have no effect.
     for (const [known, at] of written) if (now - at >= RENEWAL_MS) written.delete(known);
     written.set(hash, now);
     return hash;

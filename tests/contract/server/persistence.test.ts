@@ -1,4 +1,4 @@
-/** Sessions over a restart: SIM_STORE=file:FOLDER. */
+/** Sessions survive a restart: SIM_STORE=file:FOLDER. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function change(): Promise<void> {
   await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 3 });
 }
 
-/** Changes the database of a simulator that has ended. */
+/** Changes the database of a stopped simulator. */
 function edit(sql: string): void {
   const db = new DatabaseSync(database());
   db.exec(sql);
@@ -53,7 +53,7 @@ function edit(sql: string): void {
 }
 
 test.each(['stop', 'hangUp', 'kill'] as const)(
-  'goes on with world, clock, scenario and faults after %s, and rewinds to before it',
+  'continues with world, clock, scenario and faults after %s, and can rewind',
   { tags: ['hold-acknowledged'] },
   async (end) => {
     await change();
@@ -70,7 +70,7 @@ test.each(['stop', 'hangUp', 'kill'] as const)(
   },
 );
 
-test('an ended session leaves nothing behind', async () => {
+test('removes everything of an ended session', async () => {
   await change();
   await here().control('DELETE', '/session');
   await simulator.stop();
@@ -83,7 +83,7 @@ test('an ended session leaves nothing behind', async () => {
 });
 
 test(
-  'refuses a folder that another process uses, and names that process',
+  'refuses a folder in use by another process, and names that process',
   { tags: ['hold-lock'] },
   async () => {
     const env = { SIM_STORE: `file:${folder}` };
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'names an unreadable session, goes on with the others, and lets it begin again',
+  'names an unreadable session, continues with the others, and lets it restart',
   { tags: ['hold-set-aside'] },
   async () => {
     await change();
@@ -119,14 +119,14 @@ test(
 );
 
 test(
-  'sets the files of older versions and a damaged database aside, and names them',
+  'sets aside and names files of older versions and a damaged database',
   { tags: ['hold-set-aside'] },
   async () => {
     await simulator.stop();
     const old = `${'0a'.repeat(16)}.json`;
     writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
     writeFileSync(join(folder, `${old}.half`), '{');
-    // SQLite would repair the file from a write-ahead log that the stop left.
+    // SQLite would repair the file from a write-ahead log left by the stop.
     for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
     writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
     await start();
@@ -139,7 +139,7 @@ test(
   },
 );
 
-/** Most pages hold base worlds: no two sessions begin in the same one. */
+/** Most pages hold base worlds: all sessions have different ones. */
 async function manySessions(): Promise<string[]> {
   const ids = Array.from({ length: 12 }, (_, index) => `damaged-${index}`);
   for (const [seed, id] of ids.entries()) {
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'begins a visitor’s own unreadable session again by itself',
+  'restarts a visitor’s own unreadable session automatically',
   { tags: ['hold-damaged-store'] },
   async () => {
     const own = 's-0123456789ab';
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'a database damaged while it runs makes it not ready, and a start keeps what can be read',
+  'is not ready after damage while running, and recovers readable data at a start',
   { tags: ['hold-damaged-store'] },
   async () => {
     await manySessions();
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  'a host clock that is 13 hours ahead at the start deletes nothing',
+  'deletes nothing when the host clock is 13 hours ahead at the start',
   { tags: ['hold-no-clock'] },
   async () => {
     await change();
@@ -231,7 +231,7 @@ test(
   },
 );
 
-/** Limits the size that a running process may give its files, as a full disk does. */
+/** Limits file sizes of a running process, like a full disk. */
 const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
 const limitFiles = (bytes: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(simulator.pid), `--fsize=${bytes}:unlimited`]);
@@ -239,7 +239,7 @@ const limitFiles = (bytes: string): void => {
 };
 
 test.skipIf(!hasFileLimit)(
-  'acknowledges no write on a full disk, says so in its health, and recovers by itself',
+  'acknowledges no write on a full disk, reports it in its health, and recovers by itself',
   { tags: ['hold-full'] },
   async () => {
     await change();
@@ -261,7 +261,7 @@ test.skipIf(!hasFileLimit)(
   },
 );
 
-test('a folder that was removed while it runs makes it not ready', { tags: ['hold-full'] }, async () => {
+test('is not ready after its folder was removed', { tags: ['hold-full'] }, async () => {
   await change();
   rmSync(folder, { recursive: true });
   const { status, json } = await here().send('GET', '/_sim/health');
@@ -271,7 +271,7 @@ test('a folder that was removed while it runs makes it not ready', { tags: ['hol
   mkdirSync(folder);
 });
 
-test('a place that cannot be used is named at the start', async () => {
+test('names an unusable location at the start', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(startSimulator({ env: { SIM_STORE: `file:${file}` } })).rejects.toThrow(file);

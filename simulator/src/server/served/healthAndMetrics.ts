@@ -1,6 +1,6 @@
 /**
- * What operators' tools ask: health and metrics, at the addresses that they expect, and at those of the control API. Neither looks at
- * a session, and none is made.
+ * Health and metrics for operators' tools, at the usual addresses and at those of the control API. They neither read
+ * nor create a session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { service } from '#generated/control/service.ts';
@@ -9,16 +9,16 @@ import { EXPOSITION_TYPE } from '../../control/exposition.ts';
 import { newSessionId } from '../../sessions/ownName.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
-import { refuseForeign } from '../request/foreign.ts';
+import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
 import type { Simulator } from '../simulator.ts';
 
-/** Open to everybody, where other machines reach us too: a load balancer has no token (token.ts). */
+/** Open to all also in open mode: a load balancer has no token (token.ts). */
 const HEALTH = '/_sim/health';
 
 /** Operations that these routes answer. */
-export const operating: ReadonlySet<string> = new Set(['getHealth', 'getMetrics']);
+export const healthAndMetricsOperations: ReadonlySet<string> = new Set(['getHealth', 'getMetrics']);
 
-export function operateRoutes(app: FastifyInstance, simulator: Simulator): void {
+export function healthAndMetricsRoutes(app: FastifyInstance, simulator: Simulator): void {
   const contextOf = ({ raw }: FastifyRequest) => ({
     ...simulator,
     sessionId: newSessionId(),
@@ -33,7 +33,7 @@ export function operateRoutes(app: FastifyInstance, simulator: Simulator): void 
     return reply.code(isWell ? 200 : 503).send(answer);
   };
   const metrics = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const foreign = refuseForeign(request, simulator.token);
+    const foreign = refuseCrossOrigin(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
     return reply.type(EXPOSITION_TYPE).send(await call('getMetrics', request.query, contextOf(request)));
   };

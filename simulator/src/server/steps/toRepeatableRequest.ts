@@ -1,23 +1,23 @@
 import { isObject } from '#tools/object.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
-import type { Again, FileAgain, SentAgain } from '../../sessions/scene.ts';
+import type { RepeatableRequest, FormFile, SentRequest } from '../../sessions/scene.ts';
 import { header } from '../request/incoming.ts';
 import type { Exchange } from './exchange.ts';
 import { FORCE_HEADER } from './magic.ts';
 import { SafeRequest } from './safeRequest.ts';
 
-/** Headers beside the contract's own that decide an answer. */
+/** Headers besides the contract's own that affect a response. */
 const DECISIVE = ['content-type', 'content-encoding', 'prefer', FORCE_HEADER];
 
-/** Returns what it takes to repeat a request, without its secrets. The log makes it when a test is written. */
-export function toAgain(exchange: Exchange): Again {
+/** Returns the data to repeat a request, without its secrets. The log makes it when a test is exported. */
+export function toRepeatableRequest(exchange: Exchange): RepeatableRequest {
   const { operation, scene, now, fault } = exchange;
   const safe = new SafeRequest(secretNamesOf(operation));
   const sent = sentAgain(exchange, safe);
   return { scene, now, sent, hasStandIns: safe.hasStandIns, fault };
 }
 
-function sentAgain(exchange: Exchange, safe: SafeRequest): SentAgain {
+function sentAgain(exchange: Exchange, safe: SafeRequest): SentRequest {
   const { operation, incoming, files, requestViolations } = exchange;
   const headers = [...DECISIVE, ...operation.headers].flatMap((name) => {
     const value = header(incoming, name.toLowerCase());
@@ -34,7 +34,7 @@ function sentAgain(exchange: Exchange, safe: SafeRequest): SentAgain {
 function formOf(
   members: Readonly<Record<string, unknown>>,
   files: NonNullable<Exchange['files']>,
-): Record<string, string | FileAgain> {
+): Record<string, string | FormFile> {
   return Object.fromEntries(
     Object.entries(members).map(([name, value]) => [name, files[name] ?? String(value)]),
   );

@@ -1,8 +1,8 @@
-/** What is not settled yet, on the wire: cents become yuan. */
-import type { Matter } from '#simulator/world/cancellation/matters.ts';
+/** Blockers of a cancellation on the wire: cents become yuan. */
+import type { Blocker } from '#simulator/world/cancellation/blockers.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 
-export const openMatter = ({ kind, count, amount, nextDate, names, total, accountType }: Matter) => ({
+export const openBlocker = ({ kind, count, amount, nextDate, names, total, accountType }: Blocker) => ({
   kind,
   count,
   ...(amount !== undefined && { amount: yuan(amount) }),

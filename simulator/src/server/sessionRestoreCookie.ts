@@ -1,7 +1,7 @@
 /**
- * What a browser had: scenario, seed and time of its session, in a cookie beside the session's own. Where the simulator has
- * forgotten the session (restart, too long unused, too many others), its next answer says so by another cookie, and the note in
- * the page (console/watchSession.js) knows the way back.
+ * Keeps scenario, seed and time of a browser's session in a cookie beside the session's own. If the simulator has lost
+ * the session (restart, long idle, too many others), its next response sets another cookie, and the note in the page
+ * (console/watchSession.js) offers to restore it.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import type { Simulator } from './simulator.ts';
 const KEPT = 'sim_kept';
 const LOST = 'sim_lost';
 
-/** Both are read by scripts of our own pages: the note shows what was kept, and forgets both when it is closed. */
+/** Scripts of simulator pages read both: the note shows what was kept and deletes both when it is closed. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; SameSite=Lax`;
 
 const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
@@ -23,8 +23,8 @@ const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
 type Sessions = Simulator['sessions'];
 
 /**
- * Returns the cookie that an answer needs: `sim_lost` where the browser had a session that is not stored any more, `sim_kept`
- * where its session was stored since the page was loaded.
+ * Returns the cookie that a response needs. `sim_lost`: the browser's session is no longer stored. `sim_kept`: its
+ * session was stored since the page was loaded.
  */
 export async function lostCookie(
   headers: IncomingHttpHeaders,
@@ -38,26 +38,26 @@ export async function lostCookie(
   return had ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
 }
 
-/** From now on this session is the one that the browser has. */
-export async function keep(
+/** Records this session as the browser's session. */
+export async function rememberSession(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { sessions }: Simulator,
 ): Promise<void> {
   const id = cookieSession(headers);
-  if (id !== undefined) await keepAs(id, reply, sessions);
+  if (id !== undefined) await rememberSessionAs(id, reply, sessions);
 }
 
-export async function keepAs(id: string, reply: FastifyReply, sessions: Sessions): Promise<void> {
+export async function rememberSessionAs(id: string, reply: FastifyReply, sessions: Sessions): Promise<void> {
   const session = await sessions.current(id);
   void reply.header('set-cookie', [
-    // What is not stored cannot be lost.
+    // A session that is not stored cannot be lost.
     session.onContact ? forget(KEPT) : cookie(KEPT, valueOf(session, sessions)),
     forget(LOST),
   ]);
 }
 
-/** Sessions named by a header are programs': they keep their own books. */
+/** Sessions named by a header belong to programs, which track their own state. */
 const cookieSession = (headers: IncomingHttpHeaders): string | undefined =>
   headers[SESSION_HEADER] === undefined ? sessionIdOf(headers) : undefined;
 

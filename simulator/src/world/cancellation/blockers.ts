@@ -1,4 +1,4 @@
-/** What of a company and product is not settled yet: asked before a cancellation and before a settlement certificate. */
+/** Unsettled items of a company and product, checked before a cancellation and a settlement certificate. */
 import {
   AccountStatus,
   FundAccountType,
@@ -24,18 +24,18 @@ import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
-export interface Matter {
+export interface Blocker {
   readonly kind: OpenMatterKind;
   readonly count: number;
   readonly amount?: Cents;
-  /** The nearest day to pay, or that it arrives. */
+  /** Next payment date or date of arrival. */
   readonly nextDate?: Day;
   readonly names?: readonly string[];
-  /** Of how many. */
+  /** Total number. */
   readonly total?: number;
-  /** The account for which incoming transfers are claimed. */
+  /** Account for which incoming transfers are claimed. */
   readonly accountType?: FundAccountType;
-  /** Too little to be paid out, or of an account that pays nothing out: the provider gives it back. */
+  /** Too little to withdraw, or on an account without withdrawals: the provider returns it. */
   readonly returned?: boolean;
 }
 
@@ -45,14 +45,14 @@ interface About {
   readonly now: Instant;
 }
 
-type Look = (about: About) => Omit<Matter, 'kind'>;
+type Check = (about: About) => Omit<Blocker, 'kind'>;
 
-const firstOf = (days: readonly string[]): Pick<Matter, 'nextDate'> => {
+const firstOf = (days: readonly string[]): Pick<Blocker, 'nextDate'> => {
   const [first] = days.toSorted();
   return first === undefined ? {} : { nextDate: first.slice(0, 10) };
 };
 
-const billsDue: Look = ({ world, product, now }) => {
+const billsDue: Check = ({ world, product, now }) => {
   const today = dayOf(now);
   const items = openItems(world, today, { product });
   return {
@@ -62,13 +62,13 @@ const billsDue: Look = ({ world, product, now }) => {
   };
 };
 
-const unbilled: Look = ({ world, product }) => {
+const unbilled: Check = ({ world, product }) => {
   const loans = unbilledLoans(world, { product });
   return { count: loans.length, amount: sum(loans.map(({ principal }) => principal)) };
 };
 
-/** Periods of split bills whose month is still to come. */
-const instalmentsAhead: Look = ({ world, product, now }) => {
+/** Periods of split bills in later months. */
+const instalmentsAhead: Check = ({ world, product, now }) => {
   const ahead = unsettledItems(world.bills).filter(
     ({ bill, item }) => bill.product === product && item.billedOn > dayOf(now),
   );
@@ -81,13 +81,13 @@ const instalmentsAhead: Look = ({ world, product, now }) => {
 
 interface UnderWay {
   readonly amount: Cents;
-  /** While it is under way: when that ends. */
+  /** End of the process. */
   readonly finishedAt: Moment;
 }
 
-/** What has begun and not ended, and when the first of it does. */
+/** Returns items in progress and the first end. */
 const underWay =
-  (of: (about: About) => readonly UnderWay[]): Look =>
+  (of: (about: About) => readonly UnderWay[]): Check =>
   (about) => {
     const begun = of(about);
     return {
@@ -101,7 +101,7 @@ const repayments = underWay(({ world, product }) =>
   processingRepayments(world.repayments).filter((entry) => entry.product === product),
 );
 
-const ordersInTransit: Look = ({ world, product }) => {
+const ordersInTransit: Check = ({ world, product }) => {
   const orders = onTheWay(world.orders).filter((entry) => entry.product === product);
   return {
     count: orders.length,
@@ -114,7 +114,7 @@ const refunds = underWay(({ world, product }) =>
   refundsInProgress(world.refunds).filter((entry) => entry.product === product),
 );
 
-const rebates: Look = ({ world, now }) => {
+const rebates: Check = ({ world, now }) => {
   const sent = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
   const inTransit = [
     ...sent.map(({ amount, arrivesAt }) => ({ amount, on: arrivesAt })),
@@ -127,9 +127,9 @@ const rebates: Look = ({ world, now }) => {
   };
 };
 
-/** @param stays whether the company cannot take out what an account holds */
+/** @param stays whether the company cannot withdraw the balance */
 const balance =
-  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Look =>
+  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Check =>
   ({ world }) => {
     const held = world.funds.filter((account) => account.type === type && balanceOf(account) > 0);
     const returned = held.length > 0 && held.every((account) => stays(world, account));
@@ -142,35 +142,35 @@ const balance =
 
 const belowLeast = (world: World, account: FundAccount): boolean => mostOf(spendable(world, account)) === 0;
 
-/** Money of the company that no account has yet. Its amount is what proves a claim, so it is not told. */
-const incoming: Look = ({ world, product, now }) => {
+/** Money of the company on no account yet. Its amount proves a claim, so it is not shown. */
+const incoming: Check = ({ world, product, now }) => {
   const investors = [...new Set(world.fundBook.incoming.map(({ investorNo }) => investorNo))];
   const accounts = investors.flatMap((investorNo) => claimingAccount(world, product, investorNo) ?? []);
   const waiting = accounts.flatMap((account) => unclaimed(world, account, now).map(() => account.type));
   return { count: waiting.length, ...(waiting[0] && { accountType: waiting[0] }) };
 };
 
-/** Of an operator's claim the amount is what was claimed. */
+/** The claimed amount of operators' claims. */
 const claims = underWay(({ world }) => processingClaims(world));
 
-/** One that fails gives back to an account that has to be there. */
+/** A failed one returns the money to an account that must exist. */
 const withdrawals = underWay(({ world }) => processingWithdrawals(world));
 
-const increaseReview: Look = ({ world }) => ({
+const increaseReview: Check = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
 });
 
-/** Approved, each of them would still move money or a limit. */
-const approvals: Look = ({ world, product }) => ({
+/** After approval each would still move money or a limit. */
+const approvals: Check = ({ world, product }) => ({
   count: waitingApprovals(world).filter((approval) => approval.product === product).length,
 });
 
-const contracts: Look = ({ world }) => {
+const contracts: Check = ({ world }) => {
   const pending = pendingContracts(world);
   return { count: pending.length, names: pending.map(({ name }) => name) };
 };
 
-const children: Look = ({ world }) => {
+const children: Check = ({ world }) => {
   const all = childrenOf(world);
   return {
     count: all.filter(({ status }) => status !== AccountStatus.Frozen).length,
@@ -178,13 +178,13 @@ const children: Look = ({ world }) => {
   };
 };
 
-const coupons: Look = ({ world, now }) => ({ count: availableCoupons(world, now).length });
+const coupons: Check = ({ world, now }) => ({ count: availableCoupons(world, now).length });
 
-/** Those that the menu counts: what nobody joined is nobody's loss. */
-const tasks: Look = ({ world, now }) => ({ count: runningTasks(world, now).length });
+/** Tasks in the menu's count: only joined ones can be lost. */
+const tasks: Check = ({ world, now }) => ({ count: runningTasks(world, now).length });
 
-/** In the order in which they are told. */
-const looks = {
+/** In display order. */
+const checks = {
   [OpenMatterKind.BillsDue]: billsDue,
   [OpenMatterKind.Unbilled]: unbilled,
   [OpenMatterKind.InstalmentsAhead]: instalmentsAhead,
@@ -204,16 +204,16 @@ const looks = {
   [OpenMatterKind.Children]: children,
   [OpenMatterKind.Coupons]: coupons,
   [OpenMatterKind.Tasks]: tasks,
-} satisfies Record<OpenMatterKind, Look>;
+} satisfies Record<OpenMatterKind, Check>;
 
-/** What is owed in money. */
+/** Kinds of debt. */
 export const debtKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.BillsDue,
   OpenMatterKind.Unbilled,
   OpenMatterKind.InstalmentsAhead,
 ];
 
-/** The company's own, whatever product it buys by: asked about when its last product goes. */
+/** Independent of products: checked when the last one is cancelled. */
 const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Rebates,
   OpenMatterKind.OverflowBalance,
@@ -228,7 +228,7 @@ const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Tasks,
 ];
 
-/** No other product is open. */
+/** Returns whether no other product is open. */
 export const isLastProduct = ({ openings }: World, product: ProductCode): boolean =>
   openings.every((opening) => opening.product === product);
 
@@ -242,9 +242,9 @@ function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
   return kind !== OpenMatterKind.FactoringBalance || isFactoring(product);
 }
 
-/** Everything that is looked at, settled or not. */
-export const mattersOf = (world: World, product: ProductCode, now: Instant): readonly Matter[] =>
+/** Returns all checked items, settled or not. */
+export const blockersOf = (world: World, product: ProductCode, now: Instant): readonly Blocker[] =>
   Object.values(OpenMatterKind)
     .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))
     .filter((kind) => isAsked(kind, product))
-    .map((kind) => ({ kind, ...looks[kind]({ world, product, now }) }));
+    .map((kind) => ({ kind, ...checks[kind]({ world, product, now }) }));

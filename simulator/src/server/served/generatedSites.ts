@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { pageHeaders } from '../access/security.ts';
 import { redirect } from '../redirect.ts';
 
-/** Sites that a command writes into .cache/, each under a path of its own. */
+/** Sites that a command writes into .cache/, each under its own path. */
 const sites = [
   { at: '/_sim/docs', folder: 'docs', missing: '接口文档尚未生成：请运行 npm run docs' },
   { at: '/_sim/explore', folder: 'explore', missing: '探索地图尚未生成：请运行 npm run proof -- explore' },
 ] as const;
 
-/** The documentation site as `npm run docs` wrote it, the map of what the explorer has seen as `npm run proof -- explore` did. */
-export function madeSiteRoutes(app: FastifyInstance): void {
+/** Serves the documentation site from `npm run docs` and the explorer's map from `npm run proof -- explore`. */
+export function generatedSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
     const site = fileURLToPath(new URL(`../../../../.cache/${folder}`, import.meta.url));
     app.get(at, async (_request, reply) => redirect(reply, `${at}/index.html`));

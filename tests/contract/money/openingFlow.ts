@@ -1,4 +1,4 @@
-/** The way of opening a product over HTTP, as the portal goes it; each step answers how far the application is. */
+/** Opens a product over HTTP like the portal; each step returns the application's progress. */
 import { provisional } from '#generated/clients.ts';
 import type { OpeningAuth, OpeningStep } from '#generated/shared/enums.ts';
 import type { Provider } from '../tools/provider.ts';
@@ -32,7 +32,7 @@ export const persons = [
 
 const returnUrl = '/front/localRealNameCallBack';
 
-/** The application as it stands. */
+/** Returns the current application. */
 export async function applicationOf(session: Provider) {
   const { application } = await provisional.queryOpening({}, session);
   if (!application) throw new Error('no application');
@@ -41,7 +41,7 @@ export async function applicationOf(session: Provider) {
 
 const versionOf = async (session: Provider): Promise<number> => (await applicationOf(session)).version;
 
-/** Goes through the provider's page with an outcome. */
+/** Visits the provider's page with an outcome. */
 export async function authenticate(session: Provider, auth: OpeningAuth, openStatus = '8'): Promise<string> {
   const { authFlowNo, verifyUrl } = await provisional.beginOpeningAuth({ auth, returnUrl }, session);
   await session.fetch(verifyUrl, {
@@ -52,14 +52,14 @@ export async function authenticate(session: Provider, auth: OpeningAuth, openSta
   return authFlowNo;
 }
 
-/** An SMS code asked for and given. */
+/** Requests and verifies an SMS code. */
 export async function smsToken(session: Provider, phone: string): Promise<string> {
   await provisional.sendSmsCode({ type: 'OPEN_CONTACT', phone }, session);
   const proof = await provisional.verifySmsCode({ type: 'OPEN_CONTACT', phone, code: '246810' }, session);
   return proof.smsToken;
 }
 
-/** Every contract that waits is signed, by a face check. */
+/** Signs every waiting contract with a face check. */
 export async function sign(session: Provider) {
   const authFlowNo = await authenticate(session, 'SIGN_FACE');
   const { contracts } = await provisional.queryOpeningContracts({}, session);
@@ -78,9 +78,9 @@ async function uploadAll(session: Provider): Promise<void> {
   }
 }
 
-/** What a buyer does at each step. */
+/** A buyer's action at each step. */
 const steps: Record<OpeningStep, (session: Provider) => Promise<unknown>> = {
-  // What is known already is confirmed as it is.
+  // Confirms known data unchanged.
   COMPANY: async (session) => {
     const { version, company: known } = await applicationOf(session);
     const { regionName: _derived, ...entry } = known ?? { ...company, regionName: '' };
@@ -113,7 +113,7 @@ const steps: Record<OpeningStep, (session: Provider) => Promise<unknown>> = {
   SIGN: sign,
 };
 
-/** Does the next step until none is left, and tells which were done. */
+/** Does all remaining steps and returns them. */
 export async function fillIn(session: Provider): Promise<OpeningStep[]> {
   const done: OpeningStep[] = [];
   for (let { nextStep } = await applicationOf(session); nextStep;) {
@@ -125,10 +125,10 @@ export async function fillIn(session: Provider): Promise<OpeningStep[]> {
   return done;
 }
 
-/** An operation of the opening, by its name. */
+/** Returns whether an operation belongs to the opening, by its name. */
 export const isOpening = (id: string): boolean => /Opening|SignLink|signByLink/.test(id);
 
-/** Operations of the company, of cancelling and of certificates. */
+/** Returns whether an operation belongs to company data, cancellation or certificates. */
 export const isOfCompany = (operation: string): boolean =>
   [
     'applySettleCertificate',
