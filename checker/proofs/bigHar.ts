@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 /** Writes a HAR file of any length, as a browser would: repeated real exchanges of the simulator. */
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { examplesOf } from '../../tools/sim/coverage/examples.ts';

@@ -1,10 +1,10 @@
-import { newRunning } from '../../simulator/src/control/running.ts';
-import { mutated } from '../../simulator/src/mutants/catalogue.ts';
-import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 /**
  * Runs one simulator in this process. Its mutant can change between two requests, it records the requests, and its clock can run
  * fast: seconds of simulated time then pass in milliseconds.
  */
+import { newRunning } from '../../simulator/src/control/running.ts';
+import { mutated } from '../../simulator/src/mutants/catalogue.ts';
+import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 import { loadLibrary } from '../../simulator/src/scenarios/library.ts';
 import { listen } from '../../simulator/src/server/listen.ts';
 import { answer } from '../../simulator/src/server/pipeline.ts';

@@ -1,10 +1,10 @@
-import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
 /**
  * Prism's proxy in front of a backend: an independent opinion on the contract. It forwards every exchange unchanged
  * and reports its complaints in a header.
  */
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
 import { bundleFile } from '../../tools/contract/bundles.ts';
 import { freePort } from '../../tools/sim/freePort.ts';
 

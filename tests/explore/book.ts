@@ -1,6 +1,6 @@
+/** Findings by cause: a second sighting of a fault raises its count and is no new finding. */
 import type { Step } from './driver/walk.ts';
 import { lookOf } from './lookOf.ts';
-/** Findings by cause: a second sighting of a fault raises its count and is no new finding. */
 import type { Look, Observation } from './observed.ts';
 import { idOf, type Visit } from './plan.ts';
 import { plainName, type Finding } from './rules/rule.ts';

@@ -1,5 +1,5 @@
-import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
 /** Finds the operation of a foreign address. Pure. */
+import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
 import { misspelt } from '#tools/nearest.ts';
 
 interface Located {

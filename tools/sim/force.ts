@@ -1,8 +1,8 @@
-import { codeOf } from '#simulator/server/steps/wrap.ts';
 /**
  * `npm run proof -- sim:force`: forces every documented code of every operation, by a fault of the control API and by a header. Each must
  * come in its own layer. All of them take 30 s at most.
  */
+import { codeOf } from '#simulator/server/steps/wrap.ts';
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import { codesOf } from '#simulator/services/codes.ts';
 import { optionsOf } from '../command.ts';

@@ -1,8 +1,8 @@
+/** One command of the checker, from its words to its exit code. */
 import type { Command, Flags } from '../cli/args.ts';
 import { readCommand } from '../cli/args.ts';
 import { helpOf } from '../cli/help.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
-/** One command of the checker, from its words to its exit code. */
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 
 /**

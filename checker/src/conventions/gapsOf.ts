@@ -1,5 +1,5 @@
-import { flattened } from '../core/contract/flattened.ts';
 /** What a contract and the options of a run leave out of the conventions, known before anything is sent. */
+import { flattened } from '../core/contract/flattened.ts';
 import { isForAdmins } from '../core/contract/forAdmins.ts';
 import { listIn } from '../core/contract/openapi/paging.ts';
 import { dataOf } from '../core/contract/openapi/resourceRoles.ts';

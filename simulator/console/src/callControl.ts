@@ -1,5 +1,5 @@
-import type { components } from '#generated/control/types.ts';
 /** The console's calls of the control API: data, or the API's reason for refusing. */
+import type { components } from '#generated/control/types.ts';
 import type { CallOptions } from '#generated/runtime/client.ts';
 import { lastingNote } from './copy.ts';
 import { inLabels } from './inLabels.ts';

@@ -1,5 +1,5 @@
-import { leftFor } from '../world/accounts/limits.ts';
 /** The mall's checkout: the login buys on credit under the provider's rules. */
+import { leftFor } from '../world/accounts/limits.ts';
 import { accountOf } from '../world/company/company.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
 import { checkPassword, needsPassword } from '../world/payment/password.ts';

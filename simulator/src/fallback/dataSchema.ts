@@ -1,6 +1,6 @@
+/** Schema of an operation's success data in a form that Prism's generator understands. */
 import { services } from '#generated/services.ts';
 import type { ServiceName } from '#generated/services.ts';
-/** Schema of an operation's success data in a form that Prism's generator understands. */
 import type { Schema } from '#tools/contract/document.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { responseSchema } from '#tools/contract/operations.ts';

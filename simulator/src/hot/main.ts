@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 /**
  * `npm run dev`: serves the simulator and replaces it when a contract or its code changes. The new process loads
  * beside the old one, which then hands over all sessions. If it fails to load, the old one continues.
  */
+import { spawn } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { isServiceName, services } from '#generated/services.ts';
 /** Real backends by service or operation. */
+import { isServiceName, services } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { wrongCertificates } from './certificates.ts';

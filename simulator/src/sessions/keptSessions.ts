@@ -1,6 +1,6 @@
+/** Sessions of a store in this process, in the order of their eviction. */
 import type { World } from '../world/world.ts';
 import type { Base } from './journal.ts';
-/** Sessions of a store in this process, in the order of their eviction. */
 import { isOwnName } from './ownName.ts';
 import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';

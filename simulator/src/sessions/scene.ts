@@ -1,6 +1,6 @@
+/** State of a session at one request: what another session needs to answer the request alike. */
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
-/** State of a session at one request: what another session needs to answer the request alike. */
 import type { World } from '../world/world.ts';
 import type { Fault } from './fault.ts';
 import type { UsedNonce } from './nonces.ts';

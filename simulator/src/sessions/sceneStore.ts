@@ -1,5 +1,5 @@
-import type { Instant } from '../world/values/calendar.ts';
 /** Sessions stored as scenes under short names, so that a link can restore one. */
+import type { Instant } from '../world/values/calendar.ts';
 import type { Session } from './session.ts';
 
 /** Row of a scene in a list, without its world. */

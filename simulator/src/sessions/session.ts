@@ -1,6 +1,6 @@
+/** A tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
-/** A tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import type { Advanced } from './advanced.ts';

@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 /** Confirmation of links that begin a session, and its page (simulator/src/server/access/access.ts). */
+import { deflateRawSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { clientIn } from '../client.ts';

@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 /** Headers of a client (spec 1 §7): contracts, simulator, documentation and checker agree. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 /** Health, metrics and a stop without loss. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { atTheFloor } from '../../support/atTheFloor.ts';
 /** Browsers that people have: blocked storage, too old, dark, forced colours. */
+import { atTheFloor } from '../../support/atTheFloor.ts';
 import { axe } from '../../support/axe.ts';
 import { goTo } from '../../support/goTo.ts';
 import { amountField, confirm, resultTitle } from '../../support/repaying.ts';

@@ -1,3 +1,7 @@
+/**
+ * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
+ * one of them, alternately.
+ */
 import { commitSeed } from '../../support/commitSeed.ts';
 import { attach, chooseByKeys, press, tabTo, typeInto } from '../../support/keyboard.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
@@ -15,10 +19,6 @@ import {
   uploadMaterials,
   verify,
 } from '../../support/opening.ts';
-/**
- * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
- * one of them, alternately.
- */
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 

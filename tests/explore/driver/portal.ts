@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 /** The portal and its simulator, as the explorer needs them. */
+import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { operations as activity } from '#generated/activity/operations.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';

@@ -1,5 +1,5 @@
-import { basename, join } from 'node:path';
 /** One visit: a fresh session at a page, everything there looked at and clicked, judged as it goes. */
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Book, Cause } from '../book.ts';
 import { Judge } from '../judge.ts';

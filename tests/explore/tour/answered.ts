@@ -1,6 +1,6 @@
+/** Figures of the provider's responses behind the shown facts: a figure must appear as it came over the wire. */
 import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import type { Facts } from '#portal/domain/fact/facts.ts';
-/** Figures of the provider's responses behind the shown facts: a figure must appear as it came over the wire. */
 import { isObject } from '#tools/object.ts';
 import type { LogEntry } from '../../support/leftovers.ts';
 import type { Sighting } from '../observed.ts';

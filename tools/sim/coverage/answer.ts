@@ -1,5 +1,5 @@
-import type { Members } from '#generated/runtime/facts.ts';
 /** Evaluates one exchange: its code, its documented values, and whether it follows the contract. */
+import type { Members } from '#generated/runtime/facts.ts';
 import { valueAt } from '#simulator/json/pointer.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Got } from '../http.ts';

@@ -1,5 +1,5 @@
-import type { ErrorRow } from '#generated/runtime/facts.ts';
 /** Lists everything that scenarios must reach: values, codes, transport failures and conditions of the error tables. */
+import type { ErrorRow } from '#generated/runtime/facts.ts';
 import * as shared from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '#simulator/services/catalogue.ts';
 /** The request examples of the contracts; the gateway's unpacked. */
+import type { Operation } from '#simulator/services/catalogue.ts';
 import { examples } from '#tools/contract/examples.ts';
 import { isObject } from '#tools/object.ts';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '#simulator/sessions/fault.ts';
 /** Expected appearance of each fault on the wire. Pure. */
+import type { Fault } from '#simulator/sessions/fault.ts';
 import { waitOf } from '#simulator/sessions/waitOf.ts';
 import type { Heard, partsOf } from '../rawSocket.ts';
 

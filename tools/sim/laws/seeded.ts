@@ -1,9 +1,9 @@
-import { operationNamed } from '#simulator/services/catalogue.ts';
-import { worldSizes, type WorldSize } from '#simulator/world/baseline/drawn.ts';
 /**
  * Tests random worlds over HTTP. Two processes make each world from its seed and size and must send the same bytes. Its laws hold,
  * also after bills are issued and fall due. Its reads follow the contract.
  */
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import { worldSizes, type WorldSize } from '#simulator/world/baseline/drawn.ts';
 import { brokenLaws } from '#simulator/world/laws.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';

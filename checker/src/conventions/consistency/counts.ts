@@ -1,8 +1,8 @@
-import { isObject } from '../../core/base/object.ts';
 /**
  * Numbers that say how long a list is: `commentCount` of a ticket whose comments are listed, `open_loans` of a reader. That the two
  * belong together is believed where they have agreed once; when the list has changed since, the number has to follow.
  */
+import { isObject } from '../../core/base/object.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';

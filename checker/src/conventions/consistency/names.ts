@@ -1,6 +1,6 @@
+/** The id of a resource: in a request, in a response, and across all collections. */
 import { isObject } from '../../core/base/object.ts';
 import type { Resource } from '../../core/contract/types.ts';
-/** The id of a resource: in a request, in a response, and across all collections. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 

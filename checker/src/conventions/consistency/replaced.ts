@@ -1,5 +1,5 @@
-import { bodyOf, membersOf } from '../../core/contract/body.ts';
 /** A PUT that replaces a resource removes the members that it leaves out. */
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';

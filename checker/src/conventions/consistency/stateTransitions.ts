@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/object.ts';
 /** Records which state each call leads to: the same call leads to the same state. */
+import { isObject } from '../../core/base/object.ts';
 import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from './facts.ts';

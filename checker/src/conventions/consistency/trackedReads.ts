@@ -1,3 +1,4 @@
+/** Reads: what a list or a resource shows must fit what was seen before. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
@@ -8,7 +9,6 @@ import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
 import { placeOf, keyOf, isMissing, askedName, calledIn, shownIn } from './names.ts';
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
-/** Reads: what a list or a resource shows must fit what was seen before. */
 import type { TrackerState } from './trackerState.ts';
 
 /** Of the same name, and with nothing of what was written: each company may call a resource so. */

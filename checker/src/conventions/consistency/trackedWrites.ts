@@ -1,3 +1,4 @@
+/** Writes: what a response confirms, and what a write must not have been allowed to do. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
@@ -25,7 +26,6 @@ import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names
 import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
 import { replaced } from './replaced.ts';
 import { contradiction, type Contradiction, type Fact, type TrackedResource } from './trackedResource.ts';
-/** Writes: what a response confirms, and what a write must not have been allowed to do. */
 import type { LastRead, TrackerState } from './trackerState.ts';
 import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
 

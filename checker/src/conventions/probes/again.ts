@@ -1,5 +1,5 @@
-import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 /** Repeats writes, and sends them to resources in a state for which the contract forbids them: a sound backend refuses. */
+import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';

@@ -1,6 +1,6 @@
+/** Asks for what a rule between members forbids: an amount of one side alone, an end before its beginning. */
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
-/** Asks for what a rule between members forbids: an amount of one side alone, an end before its beginning. */
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { saysEqualSides } from '../consistency/watchers/balancedEntries.ts';

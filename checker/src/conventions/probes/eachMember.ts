@@ -1,6 +1,6 @@
+/** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
-/** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/object.ts';
 /** Uploads a file where nothing else shows what becomes of it, a larger one, and downloads it again. */
+import { isObject } from '../../core/base/object.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFile } from '../../core/contract/isFile.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';

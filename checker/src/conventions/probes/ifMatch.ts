@@ -1,6 +1,6 @@
+/** Writes that must know the state of the resource which they change (`If-Match`). */
 import { isObject } from '../../core/base/object.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
-/** Writes that must know the state of the resource which they change (`If-Match`). */
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { versionOf } from '../../core/contract/versionOf.ts';
 import type { Headers } from '../../core/exchange/headers.ts';

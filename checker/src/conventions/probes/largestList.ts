@@ -1,6 +1,6 @@
+/** Finds the parameters with which a list is largest: an empty list proves nothing. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-/** Finds the parameters with which a list is largest: an empty list proves nothing. */
 import { itemsOf } from '../../core/judging/items.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, TRIED } from './ask.ts';

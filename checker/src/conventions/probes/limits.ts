@@ -1,5 +1,5 @@
-import { flattened } from '../../core/contract/flattened.ts';
 /** Does what the contract allows a number of times once more. */
+import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

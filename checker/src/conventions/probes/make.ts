@@ -1,6 +1,6 @@
+/** Creates resources to write to: existing ones may be needed. */
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
-/** Creates resources to write to: existing ones may be needed. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ask, TRIED } from './ask.ts';

@@ -1,3 +1,4 @@
+/** The state of a probe: its accounts, its tracker, and the requests that it can make. */
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
@@ -6,7 +7,6 @@ import type { Sent } from '../../core/judging/sent.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import { explore } from '../../core/run/explore.ts';
 import type { Observations } from '../../core/run/observations.ts';
-/** The state of a probe: its accounts, its tracker, and the requests that it can make. */
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 import { Requests } from './requests.ts';
 

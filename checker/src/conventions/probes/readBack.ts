@@ -1,8 +1,8 @@
+/** Reads back what was written as each account: the lists of its collection, and the resource. */
 import { isObject } from '../../core/base/object.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-/** Reads back what was written as each account: the lists of its collection, and the resource. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ask, callerOf } from './ask.ts';

@@ -1,5 +1,5 @@
-import { flattened } from '../../core/contract/flattened.ts';
 /** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';

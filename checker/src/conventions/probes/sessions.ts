@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/object.ts';
 /** Checks logout: starts a session with the user's login of check.yaml, or with the contract's example credentials, ends it, and uses it again. */
+import { isObject } from '../../core/base/object.ts';
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';

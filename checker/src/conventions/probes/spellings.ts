@@ -1,7 +1,7 @@
+/** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-/** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type Ignoring } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/object.ts';
 /** Leads a resource along the steps that the contract draws, and asks for every other step on the way: those must be refused. */
+import { isObject } from '../../core/base/object.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';

@@ -1,6 +1,6 @@
+/** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
 import { timeOf } from '../../core/base/timeOf.ts';
 import { membersOf } from '../../core/contract/body.ts';
-/** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';

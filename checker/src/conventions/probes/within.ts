@@ -1,5 +1,5 @@
-import type { Operation } from '../../core/contract/types.ts';
 /** Reads what lies within a resource as an account that is answered that the resource is not there. */
+import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';

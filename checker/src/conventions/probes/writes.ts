@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/object.ts';
 /** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
+import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -1,6 +1,6 @@
+/** Sends invalid requests for a resource in the right state: another state may be the reason of a refusal. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
-/** Sends invalid requests for a resource in the right state: another state may be the reason of a refusal. */
 import { invalidRow } from '../../core/plan/rows.ts';
 import { broken } from '../../core/requests/broken.ts';
 import { comparedIn, stateRows } from '../consistency/forbidden.ts';

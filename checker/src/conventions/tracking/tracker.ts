@@ -1,13 +1,13 @@
-import type { Sent } from '../../core/judging/sent.ts';
-import { type AccessOptions } from '../consistency/accessLeaks.ts';
-import { TrackedReads } from '../consistency/trackedReads.ts';
-import { type Contradiction } from '../consistency/trackedResource.ts';
-import { TrackedWrites } from '../consistency/trackedWrites.ts';
 /**
  * Tracks each resource's last known values and reports responses that contradict each other: what a write confirmed is shown by later
  * reads, what was deleted is gone, what was refused has changed nothing. Exchanges must come one after the other; the caller sees to
  * that.
  */
+import type { Sent } from '../../core/judging/sent.ts';
+import { type AccessOptions } from '../consistency/accessLeaks.ts';
+import { TrackedReads } from '../consistency/trackedReads.ts';
+import { type Contradiction } from '../consistency/trackedResource.ts';
+import { TrackedWrites } from '../consistency/trackedWrites.ts';
 import { TrackerState } from '../consistency/trackerState.ts';
 import { makeWatchers, type Watchers } from '../consistency/watchers/index.ts';
 

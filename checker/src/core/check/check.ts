@@ -1,5 +1,5 @@
-import { CannotRun } from '../base/cannotRun.ts';
 /** The whole check of one target, from the contracts to the report. */
+import { CannotRun } from '../base/cannotRun.ts';
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { PLANNING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';

@@ -1,5 +1,5 @@
-import type { Check } from '../judging/check.ts';
 /** Every check of what a contract says for sure, in the order in which they are asked. */
+import type { Check } from '../judging/check.ts';
 import { accepted } from './codes/accepted.ts';
 import { documentedCode } from './codes/documented-code.ts';
 import { expectedCode } from './codes/expected-code.ts';

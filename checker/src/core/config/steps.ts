@@ -1,3 +1,4 @@
+/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -17,7 +18,6 @@ import type { Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Contract } from '../reading/read.ts';
-/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
 import { placed } from '../requests/placed.ts';
 import type { Configuration, Step } from './configuration.ts';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** A payload as the backend reads it: what travels as text is what its schema takes it for. */
+import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Payload, Schema } from './types.ts';

@@ -1,5 +1,5 @@
-import { resolve } from './resolve.ts';
 /** Members of a document that its schema does not name (`--strict`). */
+import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;

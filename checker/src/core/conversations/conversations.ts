@@ -1,10 +1,10 @@
+/** Journeys, and what becomes of them with other calls in between. */
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
 import { varied } from '../journeys/vary.ts';
-/** Journeys, and what becomes of them with other calls in between. */
 import { conversation } from '../judging/conversation.ts';
 import type { Sent } from '../judging/sent.ts';
 import { masked } from '../report/masked.ts';

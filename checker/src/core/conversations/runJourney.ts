@@ -1,3 +1,4 @@
+/** Holds a conversation with the target and says where it goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
@@ -14,7 +15,6 @@ import { complaintOf } from '../journeys/shows.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
-/** Holds a conversation with the target and says where it goes wrong. */
 import { placed } from '../requests/placed.ts';
 import type { RunContext } from '../run/context.ts';
 

@@ -1,5 +1,5 @@
-import type { Journey, Step } from '../journeys/journey.ts';
 /** Leaves out the calls of a failing conversation that it fails without too. */
+import type { Journey, Step } from '../journeys/journey.ts';
 import type { JourneyRun } from './runJourney.ts';
 
 interface Means {

@@ -1,5 +1,5 @@
-import type { ErrorRow, Operation } from '../contract/types.ts';
 /** Which (operation, code, trigger) were seen, which were not and why, and which codes are undeclared. */
+import type { ErrorRow, Operation } from '../contract/types.ts';
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { CoverageRow, Undeclared } from '../report/report.ts';

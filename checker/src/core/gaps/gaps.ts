@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.ts';
 /** What a run did not look at, and why, by group of checks. A group is never switched off without a line in the report. */
+import { grouped } from '../base/grouped.ts';
 import type { Operation } from '../contract/types.ts';
 
 /** In the order in which a report lists them. */

@@ -1,8 +1,8 @@
+/** The text of a first check.yaml. */
 import { membersOf } from '../contract/body.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
 import { makes } from '../contract/makes.ts';
-/** The text of a first check.yaml. */
 import type { Contract, Credential, Operation, When } from '../contract/types.ts';
 import type { Guessed } from './guessedEnvelope.ts';
 import { proposedRules } from './proposedRules.ts';

@@ -1,5 +1,5 @@
-import type { Kept } from '../base/values.ts';
 /** A conversation as data: calls one after the other, and what each must show of those before. */
+import type { Kept } from '../base/values.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';

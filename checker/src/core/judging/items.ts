@@ -1,5 +1,5 @@
-import { isObject, memberOf } from '../base/object.ts';
 /** The items of an answer that is a list, or holds just one. */
+import { isObject, memberOf } from '../base/object.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import { plainValue } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';

@@ -1,5 +1,5 @@
-import { memberOf } from '../base/object.ts';
 /** Wrong requests that right frameworks take: what a contract does not forbid them to read, nothing demands a refusal of. */
+import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import type { Violation } from '../contract/validators.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** Which check a broken schema belongs to. */
+import { isObject } from '../base/object.ts';
 import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';

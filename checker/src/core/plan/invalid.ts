@@ -1,6 +1,6 @@
+/** Requests with one violation each: in the payload, in its packing, in its signature. */
 import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
-/** Requests with one violation each: in the payload, in its packing, in its signature. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';

@@ -1,5 +1,5 @@
-import { endsSession } from '../contract/endsSession.ts';
 /** Every case of an operation. */
+import { endsSession } from '../contract/endsSession.ts';
 import { makes } from '../contract/makes.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';

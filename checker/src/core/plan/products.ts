@@ -1,5 +1,5 @@
-import { resolve } from '../contract/resolve.ts';
 /** The same right request for each product code: the contract says which products are refused. */
+import { resolve } from '../contract/resolve.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';

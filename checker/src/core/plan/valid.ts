@@ -1,5 +1,5 @@
-import { takesCredentials } from '../contract/takesCredentials.ts';
 /** Right requests: the contract's examples and generated ones. */
+import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { namesMissingResource } from '../requests/candidates.ts';
 import type { Named } from '../requests/valid.ts';

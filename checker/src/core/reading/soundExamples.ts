@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
+import { isObject } from '../base/object.ts';
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { READING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';

@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.ts';
 /** One self-contained page: findings, what is to be agreed, and the coverage of each operation. */
+import { grouped } from '../base/grouped.ts';
 import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
 import { xml as escape } from './junit.ts';

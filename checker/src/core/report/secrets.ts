@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every undeclared header. */
+import { isObject } from '../base/object.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Auth } from '../exchange/headers.ts';

@@ -1,5 +1,5 @@
-import { grouped } from '../base/grouped.ts';
 /** The report that a person reads in a terminal. */
+import { grouped } from '../base/grouped.ts';
 import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';

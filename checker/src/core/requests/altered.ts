@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** The same request with other texts and numbers: what is as it was shows nothing of a change. */
+import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
 import { typeOf } from '../contract/typeOf.ts';

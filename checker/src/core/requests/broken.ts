@@ -1,9 +1,9 @@
+/** Requests that break the contract at exactly one place: a right request with one violation. */
 import { isObject } from '../base/object.ts';
 import { LONGEST_TEXT } from '../bounds/limits.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
-/** Requests that break the contract at exactly one place: a right request with one violation. */
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels as canTravel } from '../exchange/spread.ts';

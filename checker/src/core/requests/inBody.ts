@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** Where the body is one member of the payload, what is done to a request is done to its body. */
+import { isObject } from '../base/object.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { attributesIn, attributesOf } from '../contract/resource.ts';

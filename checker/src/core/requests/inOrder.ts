@@ -1,6 +1,6 @@
+/** What ends comes after what begins: no schema says so, and every backend wants it. */
 import { isObject } from '../base/object.ts';
 import { timeOf } from '../base/timeOf.ts';
-/** What ends comes after what begins: no schema says so, and every backend wants it. */
 import type { Payload } from '../contract/types.ts';
 
 /** How the lesser of two members is named, and the greater one. */

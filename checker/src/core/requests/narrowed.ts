@@ -1,6 +1,6 @@
+/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
-/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';

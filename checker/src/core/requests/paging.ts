@@ -1,7 +1,7 @@
+/** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
 import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
-/** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
 import type { Operation, Payload } from '../contract/types.ts';
 
 export interface Asked {

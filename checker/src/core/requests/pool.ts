@@ -1,7 +1,7 @@
+/** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
 import { isObject } from '../base/object.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';
-/** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
 import type { Resource, Operation, Payload } from '../contract/types.ts';
 
 type Scalar = string | number;

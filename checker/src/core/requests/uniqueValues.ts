@@ -1,5 +1,5 @@
-import { isObject, memberOf } from '../base/object.ts';
 /** Uses fresh values for fields that may be unique. */
+import { isObject, memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';

@@ -1,5 +1,5 @@
-import { numberOf } from '../base/numberOf.ts';
 /** The arithmetic of a rule: `sum(lines.amount where kind = item) - discount`. Names are members of the object that is judged. */
+import { numberOf } from '../base/numberOf.ts';
 import { isObject } from '../base/object.ts';
 import type { Payload } from '../base/payload.ts';
 import { timeOf } from '../base/timeOf.ts';

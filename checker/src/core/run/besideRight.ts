@@ -1,8 +1,8 @@
-import type { Sent } from '../judging/sent.ts';
 /**
  * Whether a wrong request was refused for what its right neighbour is refused for too: the resource is missing, belongs to another account,
  * or was changed meanwhile. Plain HTTP does not say whether a backend looks at the resource or at the request first.
  */
+import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import type { Sender } from './send.ts';
 

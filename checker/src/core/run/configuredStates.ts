@@ -1,8 +1,8 @@
+/** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
 import { filled } from '../base/values.ts';
-/** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { StateOf } from '../config/configuration.ts';
 import { operationNamed } from '../config/steps.ts';

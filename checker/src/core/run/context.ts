@@ -1,5 +1,5 @@
-import { CannotRun } from '../base/cannotRun.ts';
 /** Everything that a run needs, made from its options. */
+import { CannotRun } from '../base/cannotRun.ts';
 import type { Accounts } from '../config/accounts.ts';
 import { makeAccounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';

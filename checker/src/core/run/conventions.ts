@@ -1,5 +1,5 @@
-import type { Operation } from '../contract/types.ts';
 /** What the conventions add to a run. The core works without them: it never imports them, a caller hands them over. */
+import type { Operation } from '../contract/types.ts';
 import type { Gap, Given } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';

@@ -1,5 +1,5 @@
-import type { ErrorRow } from '../contract/types.ts';
 /** A group of failures as a finding that a reader can act on. */
+import type { ErrorRow } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import { masked } from '../report/masked.ts';
 import type { Finding } from '../report/report.ts';

@@ -1,5 +1,5 @@
-import { wordFor } from '../base/accountWords.ts';
 /** What this run did not look at: what contract and options leave out, and what came up on the way. */
+import { wordFor } from '../base/accountWords.ts';
 import { GROUPS, type Gap } from '../gaps/gaps.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
 import type { RunContext } from './context.ts';

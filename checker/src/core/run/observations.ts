@@ -1,8 +1,8 @@
+/** What a run has seen so far. */
 import type { CannotRun } from '../base/cannotRun.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
 import { Gaps } from '../gaps/gaps.ts';
-/** What a run has seen so far. */
 import type { Check } from '../judging/check.ts';
 import { judge } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';

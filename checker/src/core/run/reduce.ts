@@ -1,6 +1,6 @@
+/** Reduces the request of a finding to the least that still shows it. */
 import type { Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
-/** Reduces the request of a finding to the least that still shows it. */
 import { judge } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
 import { shrink } from '../requests/shrink.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../exchange/curl.ts';
 /** The command that sends a case again. */
+import { quote } from '../exchange/curl.ts';
 import { isPacked } from '../reading/locate.ts';
 import type { CheckOptions } from './options.ts';
 

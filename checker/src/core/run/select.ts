@@ -1,8 +1,8 @@
+/** Which operations a run is about. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { likeliest } from '../base/likeliest.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
 import type { Operation } from '../contract/types.ts';
-/** Which operations a run is about. */
 import type { Contract } from '../reading/read.ts';
 import type { CheckOptions } from './options.ts';
 

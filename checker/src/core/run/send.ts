@@ -1,3 +1,4 @@
+/** Sends a case and judges what comes. */
 import type { Credential } from '../contract/types.ts';
 import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
@@ -6,7 +7,6 @@ import type { Headers } from '../exchange/headers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
-/** Sends a case and judges what comes. */
 import type { Rules } from '../judging/check.ts';
 import { exchangeOf } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';

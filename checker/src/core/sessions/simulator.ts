@@ -1,5 +1,5 @@
-import { CannotRun } from '../base/cannotRun.ts';
 /** Our simulator: every session is a world of its own, begun in a scenario (control API, `/_sim/api/session`). */
+import { CannotRun } from '../base/cannotRun.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { Sessions, State } from '../exchange/sessions.ts';

@@ -1,6 +1,6 @@
+/** Which account sent a request of recorded traffic, by its credentials. */
 import type { Credential, Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-/** Which account sent a request of recorded traffic, by its credentials. */
 import type { Contract } from '../reading/read.ts';
 
 /** @returns any text that tells accounts apart: requests with the same credentials are of the same account */

@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** Reads the payload of an observed request. */
+import { isObject } from '../base/object.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../base/object.ts';
 /** Reads the payload of an observed request, for contracts that say where each member travels. */
+import { isObject } from '../base/object.ts';
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';

@@ -1,5 +1,5 @@
-import { sources } from 'virtual:sources';
 /** Facts about a code from the contract and the portal. Loaded on demand: it contains every code of every service. */
+import { sources } from 'virtual:sources';
 import { errors as activity } from '#generated/activity/errors.ts';
 import { errors as gateway } from '#generated/gateway/errors.ts';
 import { errors as legacy } from '#generated/legacy/errors.ts';

@@ -1,7 +1,7 @@
+/** Writes one request of the log as a file with one Playwright test. Pure. */
 import type { LogEntry } from '../../sessions/log.ts';
 import type { RepeatableRequest } from '../../sessions/scene.ts';
 import { waitOf } from '../../sessions/waitOf.ts';
-/** Writes one request of the log as a file with one Playwright test. Pure. */
 import { delayMs } from '../../world/values/duration.ts';
 import { expectations } from './expected.ts';
 import { requestSource } from './request.ts';

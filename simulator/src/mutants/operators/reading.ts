@@ -1,5 +1,5 @@
-import { parsed } from '../../json/parsed.ts';
 /** Faults of a backend that misreads requests. */
+import { parsed } from '../../json/parsed.ts';
 import type { Incoming } from '../../server/request/incoming.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';

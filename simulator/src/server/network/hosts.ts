@@ -1,5 +1,5 @@
-import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
+import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 import { splitList } from './splitList.ts';
 

@@ -1,8 +1,8 @@
-import type { InstalmentCount } from '../bills/schema.ts';
 /**
  * Purchases and bills of the company until 2026-11-12: principal per bill, in yuan. Everything shown is computed from
  * this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
  */
+import type { InstalmentCount } from '../bills/schema.ts';
 import type { Day } from '../values/calendar.ts';
 
 export interface PastBill {

@@ -1,6 +1,6 @@
+/** A company without any opened product and without history. */
 import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
-/** A company without any opened product and without history. */
 import { emptyBook } from './funds.ts';
 
 type Facts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;

@@ -1,7 +1,7 @@
+/** Groups unbilled loans into bills, for issuing and for previews. */
 import { nextBillDate } from '../cycles/cycles.ts';
 import type { Bill, Loan } from '../ledger/schema.ts';
 import type { Day } from '../values/calendar.ts';
-/** Groups unbilled loans into bills, for issuing and for previews. */
 import { digitsOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { issueBill } from './billing.ts';

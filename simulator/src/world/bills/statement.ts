@@ -1,9 +1,9 @@
+/** Monthly statement: opening balance, additions and deductions of the month, closing balance. */
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
-/** Monthly statement: opening balance, additions and deductions of the month, closing balance. */
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';

@@ -1,5 +1,5 @@
-import { terms } from '../terms.ts';
 /** Provider data about opening a product: real name, flow, qualifications, switches (spec 1 §4, 2 §2.2). */
+import { terms } from '../terms.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 

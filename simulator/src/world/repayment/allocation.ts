@@ -1,5 +1,5 @@
-import type { Share } from '../ledger/schema.ts';
 /** Distributes an amount over periods, and the part that a coupon pays. */
+import type { Share } from '../ledger/schema.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { minus, noParts, sumParts, take, total } from '../values/parts.ts';
 import type { Payable } from './repayTargets.ts';

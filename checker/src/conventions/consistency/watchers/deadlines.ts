@@ -1,5 +1,5 @@
-import { timeOf } from '../../../core/base/timeOf.ts';
 /** `until 24 hours before the start`: later than that the operation is refused. */
+import { timeOf } from '../../../core/base/timeOf.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

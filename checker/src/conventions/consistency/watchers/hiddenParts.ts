@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../../core/contract/sentences.ts';
 /** `Customers never see internal comments`: an account without a role is not shown what the contract hides from it. */
+import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';

@@ -1,5 +1,5 @@
-import { removes } from '../../../core/contract/removes.ts';
 /** `Archived books are not listed`: what a DELETE keeps elsewhere, or a call has archived, is not in the list any more. */
+import { removes } from '../../../core/contract/removes.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

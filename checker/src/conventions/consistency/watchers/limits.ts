@@ -1,10 +1,10 @@
+/** `At most twice`, `with three open loans already`: what has been done that often is refused. */
 import { isNamedIn } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
-/** `At most twice`, `with three open loans already`: what has been done that often is refused. */
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../../core/base/object.ts';
 /** Numbers by state, as a summary shows them, are those of the list: where they have agreed once, they have to follow it. */
+import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';

@@ -1,7 +1,7 @@
+/** A resource goes from one state to the next along the steps that the contract draws. */
 import { bodyOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-/** A resource goes from one state to the next along the steps that the contract draws. */
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

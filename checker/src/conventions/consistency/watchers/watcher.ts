@@ -1,6 +1,6 @@
+/** One kind of promise that is held over several exchanges: each watcher keeps what it needs of them. */
 import { isObject } from '../../../core/base/object.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
-/** One kind of promise that is held over several exchanges: each watcher keeps what it needs of them. */
 import { itemsOf } from '../../../core/judging/items.ts';
 import { makesAnother } from '../../../core/judging/makesAnother.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

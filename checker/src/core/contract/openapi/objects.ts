@@ -1,8 +1,8 @@
+/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
 import { isObject } from '../../base/object.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Schema } from '../types.ts';
 import { objectOf } from './paging.ts';
-/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
 import { dataOf } from './resourceRoles.ts';
 
 export interface Place {

@@ -1,3 +1,4 @@
+/** The operations of one document. */
 import { isObject } from '../../base/object.ts';
 import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
@@ -10,7 +11,6 @@ import { linksOf } from '../links.ts';
 import { sentencesIn } from '../sentences.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import { valueSchemaAt } from './dataSchema.ts';
-/** The operations of one document. */
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';

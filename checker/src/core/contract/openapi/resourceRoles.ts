@@ -1,5 +1,5 @@
-import { isObject } from '../../base/object.ts';
 /** Which resources the operations of a contract share: found by paths (REST) and by members of one name (calls). */
+import { isObject } from '../../base/object.ts';
 import { successOf } from '../answers.ts';
 import { flattened } from '../flattened.ts';
 import { isFreeText } from '../freeText.ts';

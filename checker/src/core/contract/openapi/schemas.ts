@@ -1,8 +1,8 @@
-import { isObject } from '../../base/object.ts';
 /**
  * Schemas of OpenAPI 3.0 and 3.1, wherever they stand, as one set of JSON Schema 2020-12: every reference becomes
  * `#/components/schemas/<name>`.
  */
+import { isObject } from '../../base/object.ts';
 import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';

@@ -1,8 +1,8 @@
-import { isObject } from '../../base/object.ts';
 /**
  * Schemas as they are compared. A node is every place that a value must satisfy at once: a schema, what its `$ref` leads to and the
  * members of its `allOf`. Nothing is copied, so recursive schemas need no special care.
  */
+import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
 
 /** A schema and where it stands. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../base/object.ts';
 /** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
+import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
 import type {
   Api,

@@ -1,5 +1,5 @@
-import type { RuleId } from '../changes/rules.ts';
 /** How the parts of a form are written: their media types, and the style of lists and objects. */
+import type { RuleId } from '../changes/rules.ts';
 import type { Encoding, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Node } from '../model/node.ts';

@@ -1,5 +1,5 @@
-import { shownFile } from '../../contract/openapi/downloads.ts';
 /** A finished comparison, as every report shows it. */
+import { shownFile } from '../../contract/openapi/downloads.ts';
 import type { Cause } from '../changes/causes.ts';
 import type { Place } from '../changes/change.ts';
 import type { Verdict } from '../changes/rules.ts';

@@ -1,6 +1,6 @@
+/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
 import { isObject } from '../../base/object.ts';
 import type { Alternatives } from '../model/alternatives.ts';
-/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
 import { keyOf, type Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import { alike, type Mode } from './alike.ts';

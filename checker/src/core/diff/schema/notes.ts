@@ -1,5 +1,5 @@
-import { changed, shown, type Pair } from './changed.ts';
 /** What a schema says about use: readOnly, writeOnly, deprecated, default, XML. */
+import { changed, shown, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function noteChanges(pair: Pair): SchemaChange[] {

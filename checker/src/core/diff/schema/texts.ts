@@ -1,5 +1,5 @@
-import { changed, type Pair } from './changed.ts';
 /** Format, pattern and the content that a text holds. */
+import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function textChanges(pair: Pair): SchemaChange[] {

@@ -1,5 +1,5 @@
-import { changed, shown, type Pair } from './changed.ts';
 /** `enum`, `const` and `x-extensible-enum`. */
+import { changed, shown, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
 export function valueChanges(pair: Pair): SchemaChange[] {

@@ -1,5 +1,5 @@
-import { isObject } from '../../base/object.ts';
 /** On which lines of a file values stand, by JSON pointer. */
+import { isObject } from '../../base/object.ts';
 import { textOf } from '../../contract/openapi/readDocument.ts';
 import type { Files } from '../../contract/openapi/references.ts';
 import { escaped, namesIn } from '../model/node.ts';

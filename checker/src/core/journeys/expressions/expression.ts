@@ -1,7 +1,7 @@
+/** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
 import { filled, NotThere } from '../../base/values.ts';
-/** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** What an answer and the steps before it hold. */

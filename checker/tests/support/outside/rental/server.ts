@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 /** Tool rental in Django REST framework's style, right or wrong in one way. */
+import { randomUUID } from 'node:crypto';
 import { partsIn } from '../../checkedBackends/http.ts';
 import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';

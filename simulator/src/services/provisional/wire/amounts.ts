@@ -1,6 +1,6 @@
+/** Money on the wire: yuan, by part and state. */
 import { charged, credited, itemDue } from '#simulator/world/ledger/planItem.ts';
 import type { PlanItem } from '#simulator/world/ledger/schema.ts';
-/** Money on the wire: yuan, by part and state. */
 import type { Day } from '#simulator/world/values/calendar.ts';
 import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { sumParts, total } from '#simulator/world/values/parts.ts';

@@ -1,7 +1,7 @@
+/** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
 import { InstalmentStatus } from '#generated/shared/enums.ts';
 import { annualRate, canSplit } from '#simulator/world/bills/instalments.ts';
 import { accountingPeriod, cycleRule, regularBillDate } from '#simulator/world/cycles/cycles.ts';
-/** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
 import { billOf } from '#simulator/world/ledger/ledger.ts';
 import { isBeingRepaid } from '#simulator/world/ledger/ledger.ts';
 import {

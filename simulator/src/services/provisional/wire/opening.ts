@@ -1,3 +1,4 @@
+/** Applications on the wire, and the names of their refusals. */
 import {
   AuthOpenStatus,
   CallbackState,
@@ -30,7 +31,6 @@ import type {
 import { nextStep, stepStates } from '#simulator/world/opening/steps.ts';
 import { transferEnds, triesLeft } from '#simulator/world/opening/verify.ts';
 import { terms } from '#simulator/world/terms.ts';
-/** Applications on the wire, and the names of their refusals. */
 import { dayOf, instantOfMoment, momentOf, type Instant } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
