@@ -72,7 +72,9 @@ const BACK = /prev|back|before|first|self|current/i;
 function leadsTo(shown: unknown, cursor: string, name = ''): boolean {
   if (BACK.test(name)) return false;
   if (typeof shown === 'string')
-    return shown === cursor || shown.includes(`=${cursor}`) || shown.includes(`=${encodeURIComponent(cursor)}`);
+    return (
+      shown === cursor || shown.includes(`=${cursor}`) || shown.includes(`=${encodeURIComponent(cursor)}`)
+    );
   if (typeof shown === 'number') return String(shown) === cursor;
   return (
     typeof shown === 'object' &&

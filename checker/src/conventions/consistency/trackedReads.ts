@@ -179,5 +179,10 @@ const GONE = /delet|remov|trash|archiv/i;
 const showsGone = (item: Payload): boolean =>
   Object.entries(item).some(
     ([name, value]) =>
-      GONE.test(name) && value !== null && value !== undefined && value !== false && value !== 0 && value !== '',
+      GONE.test(name) &&
+      value !== null &&
+      value !== undefined &&
+      value !== false &&
+      value !== 0 &&
+      value !== '',
   );

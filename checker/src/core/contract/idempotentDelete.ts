@@ -8,7 +8,8 @@ const SAYS =
 export const isIdempotentDelete = (operation: Operation): boolean =>
   operation.method === 'DELETE' &&
   allSentencesOf(operation).some(
-    (text) => SAYS.test(text) && !REFUSED.test(text) && (/\bDELETE\b|delet/i.test(text) || isOwn(operation, text)),
+    (text) =>
+      SAYS.test(text) && !REFUSED.test(text) && (/\bDELETE\b|delet/i.test(text) || isOwn(operation, text)),
   );
 
 /** `404 also when it is deleted already`. */

@@ -55,7 +55,7 @@ export const spansIn = (payload: Payload): Range[] =>
   );
 
 /** A span that ends as it begins has no length: many backends want the end after the start. */
-const apart = (payload: Payload): Payload =>
+export const apart = (payload: Payload): Payload =>
   spansIn(payload).reduce<Payload>(
     (sum, { begin, end }) =>
       timeOf(sum[begin]) === timeOf(sum[end]) ? { ...sum, [end]: later(String(sum[end])) } : sum,

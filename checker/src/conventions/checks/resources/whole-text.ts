@@ -58,7 +58,11 @@ function isAnother(sent: string, shown: string): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const [given, came] = [words(sent), words(shown)];
   return (
-    /\p{L}\s+\p{L}/u.test(sent) && given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
+    /\p{L}\s+\p{L}/u.test(sent) &&
+    given.length > 1 &&
+    came.length > 0 &&
+    !/[*•]/.test(shown) &&
+    !given.some((word) => came.includes(word))
   );
 }
 
