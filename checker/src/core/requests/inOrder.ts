@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
 ];
 
 /** The same payload; where two members of it are the two ends of one range, the lesser value is in the lesser of them. */
-export const inOrder = (payload: Payload): Payload => apart(sorted(payload));
+export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
 
 const sorted = (payload: Payload): Payload =>
   Object.entries(payload).reduce<Payload>(
@@ -55,7 +55,7 @@ export const spansIn = (payload: Payload): Range[] =>
   );
 
 /** A span that ends as it begins has no length: many backends want the end after the start. */
-export const apart = (payload: Payload): Payload =>
+export const withLength = (payload: Payload): Payload =>
   spansIn(payload).reduce<Payload>(
     (sum, { begin, end }) =>
       timeOf(sum[begin]) === timeOf(sum[end]) ? { ...sum, [end]: later(String(sum[end])) } : sum,

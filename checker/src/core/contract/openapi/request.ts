@@ -1,6 +1,6 @@
 import { isObject } from '../../base/object.ts';
 /** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
-import { apart } from '../../requests/inOrder.ts';
+import { withLength } from '../../requests/inOrder.ts';
 import { flattened } from '../flattened.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Place, Schema, Transport } from '../types.ts';
@@ -229,7 +229,7 @@ function examplesOf(
         ({ required, shown: own }) => required && Object.keys(own).length === 0,
       );
       const placed = Object.fromEntries(asked);
-      return [name, { ...held, ...(isMadeUp ? apart(placed) : placed) }];
+      return [name, { ...held, ...(isMadeUp ? withLength(placed) : placed) }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 /** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
-import { apart } from '../../requests/inOrder.ts';
+import { withLength } from '../../requests/inOrder.ts';
 import { flattened } from '../flattened.ts';
 import { heightOf } from '../height.ts';
 import { textsOf } from '../patterns/texts.ts';
@@ -59,7 +59,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
     // What must contain itself has no right value.
     heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
   ]);
-  return apart(Object.fromEntries(members));
+  return withLength(Object.fromEntries(members));
 }
 
 function listOf({ items = {}, minItems = 0 }: Schema, schemas: All, depth: number): unknown[] {
