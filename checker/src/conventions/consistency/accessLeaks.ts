@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -139,8 +139,14 @@ export class AccessLeaks {
   isDeclared = (operation: Operation): boolean =>
     (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
     // The contract does not say which account sees all.
-    !sentencesOf(operation).some((each) => SEES_ALL.test(each));
+    !sentencesOf(operation).some((each) => SEES_ALL.test(each)) &&
+    // In other people's traffic it is unknown whose account is one of those that see more.
+    (this.#accountsAreKnown || !allSentencesOf(operation).some((each) => SEES_MORE.test(each)));
 }
+
+/** `The operations account sees those of all accounts`; `managers also those of the employees they manage, HR all`. */
+const SEES_MORE =
+  /\b(sees?|gets?|reads?|lists?|shows?) ((those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|\b(managers?|HR|admin\w*|staff|reception(ist)?s?|operat(or|ion)s?|support|supervisors?|moderators?|teachers?|trainers?|warden?s?|agents?)\b[^.]*\b(also|all|every|any)\b|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
 
 /** `A warden sees all.` */
 const SEES_ALL =

@@ -72,7 +72,8 @@ export class Etags {
     const names = Object.keys(bodyOf(operation, ask.payload));
     for (const [who, shown] of this.#shown.get(path) ?? [])
       this.#shown.get(path)?.set(who, { ...shown, written: [...shown.written, ...names] });
-    this.#now.delete(path);
+    // The state of a resource may have to do with others: what it is now is to be shown again.
+    this.#now.clear();
     const etag = etagOf(sent);
     if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
     // It was the state of the resource, or the write would not have been taken.

@@ -96,9 +96,12 @@ export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
   });
 }
 
-/** The same moment or the same number may be written otherwise. */
+/** The same moment or the same number may be written otherwise, and white space at the ends may go. */
 const isAlike = (one: unknown, other: unknown): boolean =>
-  one === other || timeOf(one) === timeOf(other) || numberOf(one) === numberOf(other);
+  one === other ||
+  timeOf(one) === timeOf(other) ||
+  numberOf(one) === numberOf(other) ||
+  (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim());
 
 /** What only the backend sets, or may keep whatever is sent: whose a resource is, how far it is, what it is called by. */
 const ITS_TO_KEEP =

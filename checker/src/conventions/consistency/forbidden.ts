@@ -65,7 +65,9 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   return (
     refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
     said.find(isStuck) ??
-    (demandsOther(operation.summary, state) ? operation.summary : undefined)
+    (!names(operation.summary, rows) && demandsOther(operation.summary, state)
+      ? operation.summary
+      : undefined)
   );
 }
 
@@ -89,6 +91,21 @@ const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `while it has open invoices` is about the invoices. */
+/** `Only for orders which are`, and what they may be: `open or approved`, `pending requests only`. */
+const ONLY_THOSE = String.raw`(?:\bonly|仅|只有)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
+const THOSE_ONLY = String.raw`(?: (?:ones?|\p{L}+s))? (?:only|alone)\b`;
+
+/** The states of a list after `only`, or before it: those are let through, and no others. */
+function allowedIn(text: string, all: readonly string[]): string[] {
+  const any = `(?:${all.map((each) => wordPattern(each)).join('|')})`;
+  const list = `(${any}(?:(?: ?, ?(?:or |and )?| or | and | ?/ ?|、|或)(?:an? |the )?${any})*)`;
+  const lists = [`${ONLY_THOSE}${list}`, `${list}${THOSE_ONLY}`].flatMap((pattern) => {
+    const [, found = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
+    return found;
+  });
+  return all.filter((each) => lists.some((found) => has(found, each)));
+}
+
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 
@@ -118,10 +135,15 @@ function forbids(whole: string, { value, others }: State): boolean {
   // `only while it is not shipped` forbids that state alone.
   const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
   if (shut.length > 0) return shut.includes(value);
+  const allowed = value.startsWith('not ') ? [] : allowedIn(text, [value, ...others]);
+  const isNamed = [value, ...others].every((each) => allowed.includes(each) || !has(text, each));
+  if (allowed.length > 0 && isNamed) return !allowed.includes(value);
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
   // Of a switch that is off: `it is not lent`.
   if (value.startsWith('not ')) return others.some(wanted);
+  // `Own ones only (403), open or approved ones (409)`: with an `only` in it, what is named may be what is let through.
+  if (has(text, value) && /\bonly\b|仅|只/i.test(text)) return false;
   if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
@@ -178,11 +200,17 @@ const UNIQUE =
 const KEYS =
   /^(sku|isbn|ean|gtin|username|login|slug|vin|(licen[cs]e_?)?plate(_?number)?|iban|serial_?number)$/i;
 
+/** What is made has such a key; that in a path names another resource. */
+const keysOf = (operation: Operation): string[] =>
+  Object.keys(membersOf(operation)).filter((name) => KEYS.test(name) && !operation.places?.[name]);
+
 /** Nothing is said but that there may be a conflict, and what is made has such a key. */
 const isKeyed = (operation: Operation): boolean =>
   operation.method === 'POST' &&
-  Object.keys(membersOf(operation)).some((name) => KEYS.test(name)) &&
-  stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition));
+  keysOf(operation).length > 0 &&
+  stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition)) &&
+  // A sentence that names the code says what else it is for.
+  !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
 
 const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
 
@@ -236,7 +264,7 @@ export function uniqueIn(operation: Operation): string[] {
         : isNamedIn(text, name),
     );
   const marked = names.filter(isNamed);
-  const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
+  const keys = isKeyed(operation) ? keysOf(operation) : [];
   // With two keys it is unclear which one is meant.
   return marked.length > 0 || keys.length > 1 ? marked : keys;
 }

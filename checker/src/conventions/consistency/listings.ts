@@ -26,6 +26,10 @@ const isOfOwn = (text: string): boolean =>
   /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
   !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
 
+/** `Oneself, the employees one manages, for HR all`: a list may show more than one may ask for one by one. */
+const FOR_SOME =
+  /\b(oneself|own|mine|manages?|managed|may see|sees?|visible (to|for)|only (by|for|to)|(by|for|to) \p{L}+ only)\b|本人|自己|仅/iu;
+
 export class Listings {
   #shown: readonly Shown[] = [];
   readonly #listings = new Map<string, Listing>();
@@ -111,7 +115,8 @@ export class Listings {
     );
     const known = calledIn(resource, name);
     const whole = listed.find((each) => each.whole && each.bare);
-    if (whole && !success && isMissing(sent))
+    const isForSome = sentencesOf(sent.case.operation).some((text) => FOR_SOME.test(text));
+    if (whole && !success && isMissing(sent) && !isForSome)
       return [
         contradiction(
           'found',

@@ -5,7 +5,6 @@ import { bodyOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import type { Case } from '../../core/plan/case.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
 import { shownIn } from './names.ts';
@@ -54,19 +53,42 @@ function isLeftOut(parameter: string, shown: unknown): boolean {
   );
 }
 
-/** The same question, asking for what begins elsewhere. */
-function isOtherPart(one: Case, other: Case): boolean {
+/** The same question, asking for what the answer to the first one says that comes next. */
+function isOtherPart({ case: one, exchange }: Sent, { case: other }: Sent): boolean {
   const { cursor: { ask = '' } = {} } = other.operation;
   const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
   const [from, to] = [one.ask.payload[ask], other.ask.payload[ask]];
-  return to !== undefined && from !== to && isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload));
+  return (
+    to !== undefined &&
+    from !== to &&
+    isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload)) &&
+    leadsTo(exchange.document, String(to))
+  );
+}
+
+const BACK = /prev|back|before|first|self|current/i;
+
+/** The cursor stands in it, by itself or in an address, and not as one that goes back. */
+function leadsTo(shown: unknown, cursor: string, name = ''): boolean {
+  if (BACK.test(name)) return false;
+  if (typeof shown === 'string')
+    return (
+      shown === cursor || shown.includes(`=${cursor}`) || shown.includes(`=${encodeURIComponent(cursor)}`)
+    );
+  if (typeof shown === 'number') return String(shown) === cursor;
+  return (
+    typeof shown === 'object' &&
+    shown !== null &&
+    Object.entries(shown).some(([own, part]) => leadsTo(part, cursor, own))
+  );
 }
 
 /** The same question for another page of the same size. */
-export function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
+export function isOtherPage(before: Sent, after: Sent): boolean {
+  const [{ case: one }, { case: other }] = [before, after];
   const { operation } = other;
   if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
-    return isOtherPart(one, other);
+    return isOtherPart(before, after);
   if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
   const { page } = operation.paging.ask;
   const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));

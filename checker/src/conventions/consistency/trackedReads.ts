@@ -80,7 +80,8 @@ export class TrackedReads {
           account,
           this.#state.writes,
         );
-      return verdict.success && isPrivate && !isAnother(thing, shown)
+      // Of what another account was told is deleted nothing says that it was there for it.
+      return verdict.success && isPrivate && !thing.gone && !isAnother(thing, shown)
         ? [contradiction('private', resource.as, `${known} of another account is shown`, thing.by)]
         : [];
     }
@@ -138,7 +139,7 @@ export class TrackedReads {
         ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
         : [];
     return thing.gone
-      ? asksForGone(sent)
+      ? asksForGone(sent) || showsGone(item)
         ? []
         : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)]
       : contradicted(thing, item, known);
@@ -165,8 +166,23 @@ export class TrackedReads {
   }
 }
 
-/** `showDeleted=true`. */
+/** `showDeleted=true`, `with_trashed=1`, `status=deleted`. */
 const asksForGone = ({ case: { ask } }: Sent): boolean =>
   Object.entries(ask.payload).some(
-    ([name, value]) => String(value) === 'true' && /deleted|removed|trash|archived/i.test(name),
+    ([name, value]) =>
+      (GONE.test(name) && !/^(|0|false|no|none|null)$/i.test(String(value))) || GONE.test(String(value)),
+  );
+
+const GONE = /delet|remov|trash|archiv/i;
+
+/** It is shown as deleted: `deleted_at` has a time. */
+const showsGone = (item: Payload): boolean =>
+  Object.entries(item).some(
+    ([name, value]) =>
+      GONE.test(name) &&
+      value !== null &&
+      value !== undefined &&
+      value !== false &&
+      value !== 0 &&
+      value !== '',
   );

@@ -1,6 +1,7 @@
 /** Writes: what a response confirms, and what a write must not have been allowed to do. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { removes } from '../../core/contract/removes.ts';
@@ -103,11 +104,9 @@ export class TrackedWrites {
     const done = stood ? verbEffects(sent, stood) : [];
     const stamped = done.filter(([, { value }]) => value === null);
     const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
-    const gone =
-      before?.gone && operation.method !== 'PUT' && !bringsBack(operation) && isRefusable
-        ? before.gone
-        : undefined;
-    const absent = isRefusable && changes(operation) && !bringsBack(operation) ? missing : undefined;
+    const mayBeAbsent = !isRefusable || bringsBack(operation) || isIdempotentDelete(operation);
+    const gone = before?.gone && operation.method !== 'PUT' && !mayBeAbsent ? before.gone : undefined;
+    const absent = changes(operation) && !mayBeAbsent ? missing : undefined;
     const why =
       takenTwice(sent, last, 'one') ??
       takenAnyway(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));

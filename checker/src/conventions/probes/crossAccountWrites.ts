@@ -1,4 +1,5 @@
 /** Another account must not write what it may not read. */
+import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -7,7 +8,8 @@ import { known, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 export async function writeAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
-  if (!probe.headers.has('other')) return;
+  // That it is taken says nothing of whether anything was there for the other account.
+  if (!probe.headers.has('other') || isIdempotentDelete(operation)) return;
   const proofs = await refusedReads(probe, operation, payload);
   if (proofs.length === 0) return;
   const own = probe.requests.fresh(operation, payload);
@@ -36,7 +38,7 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
     ({ resource, does }) =>
       does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
-  if (says === undefined || !isMade || !probe.headers.has('other')) return;
+  if (says === undefined || !isMade || !probe.headers.has('other') || isIdempotentDelete(operation)) return;
   const own = probe.requests.fresh(operation, payload);
   const sent = await ask(probe, operation, own, 'other', { kind: 'conversation' });
   if (!sent?.exchange.verdict.success) return;

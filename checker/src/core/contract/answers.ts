@@ -29,5 +29,14 @@ export function successOf(operation: Pick<Operation, 'answers'>): Found | undefi
   return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
 }
 
+/** Whether a media type is the documented one, its parameters aside, or within its range. */
+export function fitsType(type: string, documented: string): boolean {
+  const [came = '', wanted = ''] = [type, documented].map((each) =>
+    (each.split(';', 1)[0] ?? '').trim().toLowerCase(),
+  );
+  if (wanted === '*/*' || came === wanted) return came !== '';
+  return wanted.endsWith('/*') && came.startsWith(wanted.slice(0, -1));
+}
+
 export const isJsonType = (type: string): boolean =>
   /^(application|text)\/([\w.-]+\+)?json\b/i.test(type) || type === '*/*' || type === 'application/*';

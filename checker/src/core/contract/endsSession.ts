@@ -8,10 +8,15 @@ export const endsSession = ({ id, url, method, effect, open, roles }: Operation)
   !url.includes('{') &&
   (NAMED.test(inWords(id)) ||
     PLACED.test(lastPartOf(url)) ||
+    OWN_SESSION.test(`${method} ${url}`) ||
     (method === 'DELETE' && /\/(me\/)?(session|login|auth)\/?$/.test(url) && (roles ?? []).length === 0));
 
+/** `DELETE /sessions/current`, `DELETE /me/sessions`, `POST /sessions/current/revoke`. */
+const OWN_SESSION =
+  /^(DELETE \S*\/((auth[-_]?|access[-_]?)?(sessions?|tokens?|logins?)\/(current|me|self|mine|this)|(me|self|current)\/(sessions?|tokens?))|POST \S*\/(sessions?|tokens?)\/(current|me|self|mine|this)\/(end|revoke|delete|close|destroy|terminate))\/?$/i;
+
 const NAMED =
-  /(^|-)(log-?(out|off)|sign-?out)(-(user|me|session|current))?$|(^|-)(end|close|delete|destroy|kill)-session$/;
+  /(^|-)(log-?(out|off)|sign-?out)(-(user|me|session|current))?$|(^|-)(end|close|delete|destroy|kill|revoke)-session(s?-(current|me))?$|(^|-)(end|delete|destroy)-current-session$/;
 const PLACED = /^(log[-_]?(out|off)|sign[-_]?out)$/i;
 
 const inWords = (id: string): string =>

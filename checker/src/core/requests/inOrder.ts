@@ -20,7 +20,9 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
 ];
 
 /** The same payload; where two members of it are the two ends of one range, the lesser value is in the lesser of them. */
-export const inOrder = (payload: Payload): Payload =>
+export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
+
+const sorted = (payload: Payload): Payload =>
   Object.entries(payload).reduce<Payload>(
     (sum, [name, value]) => {
       const other = greaterOf(name).find((each) => each in payload);
@@ -52,6 +54,20 @@ export const spansIn = (payload: Payload): Range[] =>
       .filter((end) => isTime(payload[begin]) && isTime(payload[end]))
       .map((end) => ({ begin, end })),
   );
+
+/** A span that ends as it begins has no length: many backends want the end after the start. */
+export const withLength = (payload: Payload): Payload =>
+  spansIn(payload).reduce<Payload>(
+    (sum, { begin, end }) =>
+      timeOf(sum[begin]) === timeOf(sum[end]) ? { ...sum, [end]: later(String(sum[end])) } : sum,
+    payload,
+  );
+
+const DAY_MS = 86_400_000;
+
+/** The same hour of the next day, written as the text is. */
+const later = (text: string): string =>
+  new Date(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10) + text.slice(10);
 
 /** A span of it that ends before it begins. */
 export const backwardIn = (payload: Payload): Range | undefined =>

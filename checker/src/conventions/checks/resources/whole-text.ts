@@ -53,12 +53,16 @@ const hasLost = (sent: string, shown: string): boolean =>
   plain(sent) === plain(shown) &&
   ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
 
-/** Several words were sent, and none of them is there; what is masked shows stars. */
+/** Several words with spaces between them were sent (a token has none), and none of them is there; what is masked shows stars. */
 function isAnother(sent: string, shown: string): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const [given, came] = [words(sent), words(shown)];
   return (
-    given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
+    /\p{L}\s+\p{L}/u.test(sent) &&
+    given.length > 1 &&
+    came.length > 0 &&
+    !/[*•]/.test(shown) &&
+    !given.some((word) => came.includes(word))
   );
 }
 

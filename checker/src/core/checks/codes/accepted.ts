@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../base/object.ts';
 import { MADE_UP } from '../../contract/openapi/sample.ts';
+import { sentencesOf } from '../../contract/sentences.ts';
 import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
@@ -61,6 +62,12 @@ function madeUpIn(value: unknown, name = ''): string[] {
   return isObject(value) ? Object.entries(value).flatMap(([own, part]) => madeUpIn(part, own)) : [];
 }
 
+/** `422 when the days overlap`: the contract gives the code for more than its schema says, and only its examples keep to that. */
+function isOfProse({ operation, payload, verdict: { code = '' } }: Exchange): boolean {
+  const isShown = Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));
+  return !isShown && sentencesOf(operation).some((text) => text.includes(code));
+}
+
 /** A type that the contract does not name may be the wrong one for the file. */
 const isOfWrongType = ({ operation, got }: Exchange): boolean =>
   got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
@@ -89,6 +96,7 @@ export const accepted: Check = {
           takesCredentials(exchange.operation) ||
           isTaken(exchange) ||
           isUnknown(exchange) ||
+          isOfProse(exchange) ||
           isOfWrongType(exchange)) &&
           exchange.operation.answers &&
           row.when === 'request-invalid') ||

@@ -11,10 +11,10 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
 /**
- * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), the
- * role may be looked at before the resource (403 for what is not there), and by default a refusal is a refusal.
+ * Statuses say less than codes: a token of no account may count as forbidden (403), the resource, the role and the body may be looked at
+ * in any order (404, 403, 400), and by default a refusal is a refusal.
  */
-function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
+function isOfAnotherStatus({ operation, verdict, expect }: Exchange, row: ErrorRow): boolean {
   if (!operation.envelope.byStatus) return false;
   const { code = '' } = verdict;
   if (row.when === 'unauthenticated')
@@ -25,15 +25,17 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
       (code === '403' && row.code === '404') ||
       (['400', '422'].includes(code) && !isPlainName(operation, code))
     );
+  if (row.when === 'wrong-role') return ['404', '410'].includes(code) && isNamedInPath(operation);
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
-  // In another user's traffic it is unknown whether the resource exists or belongs to that user.
-  if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
-  const inPath = rules.validators
-    .request(operation, payload)
-    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
-  return inPath && code === '404';
+  // No contract says whether the resource and the role or the body are looked at first.
+  // In another user's traffic a body may name a resource too.
+  const isPlaced = expect.kind === 'observed' || isNamedInPath(operation);
+  return code === '403' || (['404', '410'].includes(code) && isPlaced);
 }
+
+const isNamedInPath = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place?.in === 'path');
 
 /** A number in the path is valid but unused, and 400 is not documented. */
 function isPlainName({ request, schemas, places = {}, answers = {} }: Operation, code: string): boolean {

@@ -1,16 +1,28 @@
-import { answerOf } from '../../contract/answers.ts';
-import type { Check } from '../../judging/check.ts';
+import { answerOf, isJsonType } from '../../contract/answers.ts';
+import { flattened } from '../../contract/flattened.ts';
+import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
+
+/** The contract gives the answer of that status another shape: a text, nothing, or JSON without the member of the code. */
+function isOtherwise({ operation, got }: Exchange): boolean {
+  const form = answerOf(operation, got.status);
+  if (!form) return false;
+  // Where the contract writes nothing of refusals, the framework words them.
+  if (form.types.length === 0) return got.status >= 400;
+  if (!form.types.some(isJsonType)) return true;
+  const { properties = {} } = flattened(form.schema ?? {}, operation.schemas);
+  const [, member = ''] = operation.envelope.code.split('/');
+  return Object.keys(properties).length > 0 && properties[member] === undefined;
+}
 
 export const envelope: Check = {
   id: 'envelope',
   title: 'the answer is an envelope of its service, its code as documented',
   first: true,
   judge: (exchange) => {
-    const { operation, verdict, got } = exchange;
-    // Where the contract writes nothing of refusals, the framework words them.
-    if (got.status >= 400 && answerOf(operation, got.status)?.types.length === 0) return none;
+    const { operation, verdict } = exchange;
+    if (isOtherwise(exchange)) return none;
     if (verdict.code !== undefined || verdict.loggedOutText !== undefined || isHttpRefusal(exchange))
       return none;
     const places = operation.inner

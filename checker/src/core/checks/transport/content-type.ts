@@ -1,17 +1,8 @@
-import { answerOf } from '../../contract/answers.ts';
+import { answerOf, fitsType } from '../../contract/answers.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { isNoRoute } from '../../judging/lenient.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
-
-/** Whether a media type is the documented one, its parameters aside, or within its range. */
-function fits(type: string, documented: string): boolean {
-  const [came = '', wanted = ''] = [type, documented].map((each) =>
-    (each.split(';', 1)[0] ?? '').trim().toLowerCase(),
-  );
-  if (wanted === '*/*' || came === wanted) return came !== '';
-  return wanted.endsWith('/*') && came.startsWith(wanted.slice(0, -1));
-}
 
 export const contentType: Check = {
   id: 'content-type',
@@ -20,7 +11,7 @@ export const contentType: Check = {
     const { type } = exchange.got;
     const form = answerOf(exchange.operation, exchange.got.status);
     if (exchange.operation.answers) {
-      if (!form || form.types.length === 0 || form.types.some((each) => fits(type, each))) return none;
+      if (!form || form.types.length === 0 || form.types.some((each) => fitsType(type, each))) return none;
       // Without a body there is nothing of any type.
       if ([204, 205, 304].includes(exchange.got.status) || isNoRoute(exchange)) return none;
       return one(`content type ${type === '' ? 'missing' : type}, not ${form.types.join(' or ')}`);

@@ -1,4 +1,4 @@
-import { answerOf, isJsonType } from '../../contract/answers.ts';
+import { answerOf, fitsType, isJsonType } from '../../contract/answers.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { isNoRoute } from '../../judging/lenient.ts';
@@ -9,7 +9,9 @@ function isJsonWanted({ operation, got }: Exchange): boolean {
   if (!operation.answers) return true;
   // HTTP has no body there, whatever the contract writes beside it (RFC 9110, 15.3.5).
   if ([204, 205, 304].includes(got.status)) return false;
-  return answerOf(operation, got.status)?.types.some(isJsonType) ?? false;
+  const { types = [] } = answerOf(operation, got.status) ?? {};
+  // Of several documented types any one will do.
+  return types.some(isJsonType) && !types.some((each) => !isJsonType(each) && fitsType(got.type, each));
 }
 
 export const jsonBody: Check = {

@@ -1,5 +1,6 @@
-/** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
 import { isObject } from '../../base/object.ts';
+/** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
+import { withLength } from '../../requests/inOrder.ts';
 import { flattened } from '../flattened.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Place, Schema, Transport } from '../types.ts';
@@ -224,7 +225,11 @@ function examplesOf(
       const given =
         body && (body.shown[name] ?? Object.values(body.shown)[0] ?? sampleOf(body.schema, schemas.all));
       const held = body === undefined ? {} : apart ? { [BODY]: given } : isObject(given) ? given : {};
-      return [name, { ...held, ...Object.fromEntries(asked) }];
+      const isMadeUp = parameters.some(
+        ({ required, shown: own }) => required && Object.keys(own).length === 0,
+      );
+      const placed = Object.fromEntries(asked);
+      return [name, { ...held, ...(isMadeUp ? withLength(placed) : placed) }];
     }),
   );
 }

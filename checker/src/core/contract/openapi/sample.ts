@@ -1,6 +1,7 @@
-/** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
 import fc from 'fast-check';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
+/** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
+import { withLength } from '../../requests/inOrder.ts';
 import { flattened } from '../flattened.ts';
 import { heightOf } from '../height.ts';
 import { textsOf } from '../patterns/texts.ts';
@@ -53,15 +54,12 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
   const isKept = (name: string, part: Schema): boolean =>
     required.includes(name) || (depth < DEPTH && heightOf(part, schemas) !== Infinity);
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
-  return Object.fromEntries(
-    depth > 2 * DEPTH
-      ? []
-      : kept.map(([name, part]) => [
-          name,
-          // What must contain itself has no right value.
-          heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
-        ]),
-  );
+  const members = (depth > 2 * DEPTH ? [] : kept).map(([name, part]): [string, unknown] => [
+    name,
+    // What must contain itself has no right value.
+    heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
+  ]);
+  return withLength(Object.fromEntries(members));
 }
 
 function listOf({ items = {}, minItems = 0 }: Schema, schemas: All, depth: number): unknown[] {

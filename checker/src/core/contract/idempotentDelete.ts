@@ -1,0 +1,20 @@
+import { allSentencesOf } from './sentences.ts';
+import type { Operation } from './types.ts';
+
+const SAYS =
+  /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|幂等/i;
+
+/** `DELETE is idempotent`, `204 also when there is no such one`: that it is taken says nothing of whether anything was there. */
+export const isIdempotentDelete = (operation: Operation): boolean =>
+  operation.method === 'DELETE' &&
+  allSentencesOf(operation).some(
+    (text) =>
+      SAYS.test(text) && !REFUSED.test(text) && (/\bDELETE\b|delet/i.test(text) || isOwn(operation, text)),
+  );
+
+/** `404 also when it is deleted already`. */
+const REFUSED = /\b4\d\d\b|refus|reject|\bnot idempotent\b/i;
+
+/** What is said of all operations has to name it. */
+const isOwn = ({ summary, description = '' }: Operation, text: string): boolean =>
+  `${summary}\n${description}`.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '));
