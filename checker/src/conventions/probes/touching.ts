@@ -1,3 +1,5 @@
+import type { Range } from '../../core/base/inOrder.ts';
+import { spansIn } from '../../core/base/inOrder.ts';
 /** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
 import { timeOf } from '../../core/base/timeOf.ts';
 import { membersOf } from '../../core/contract/body.ts';
@@ -6,8 +8,6 @@ import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
-import type { Range } from '../../core/requests/inOrder.ts';
-import { spansIn } from '../../core/requests/inOrder.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 

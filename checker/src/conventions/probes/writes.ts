@@ -1,3 +1,4 @@
+import { backward } from '../../core/base/inOrder.ts';
 /** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
 import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../core/requests/candidates.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
-import { backward } from '../../core/requests/inOrder.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
 import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';

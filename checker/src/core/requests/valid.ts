@@ -1,11 +1,11 @@
 /** Right requests: every example of the contract, and generated ones by the seed. */
 import fc from 'fast-check';
+import { inOrder } from '../base/inOrder.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import { arbitraryOf } from './arbitrary.ts';
-import { inOrder } from './inOrder.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
 

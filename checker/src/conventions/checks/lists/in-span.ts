@@ -1,8 +1,8 @@
+import { spansIn } from '../../../core/base/inOrder.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { spansIn } from '../../../core/requests/inOrder.ts';
 import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
 import { spanFilters } from '../../../core/requests/spanFilters.ts';
 

@@ -1,7 +1,7 @@
+import { backwardIn } from '../../../core/base/inOrder.ts';
 import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
-import { backwardIn } from '../../../core/requests/inOrder.ts';
 
 /** No schema says it, but an end before the start is always an error. */
 export const spanInOrder: Check = {

@@ -1,6 +1,6 @@
-import { isObject } from '../../base/object.ts';
 /** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
-import { withLength } from '../../requests/inOrder.ts';
+import { withLength } from '../../base/inOrder.ts';
+import { isObject } from '../../base/object.ts';
 import { flattened } from '../flattened.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Place, Schema, Transport } from '../types.ts';

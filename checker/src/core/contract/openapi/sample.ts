@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 /** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
-import { withLength } from '../../requests/inOrder.ts';
+import { withLength } from '../../base/inOrder.ts';
+import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
 import { heightOf } from '../height.ts';
 import { textsOf } from '../patterns/texts.ts';

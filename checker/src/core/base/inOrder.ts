@@ -1,7 +1,7 @@
 /** What ends comes after what begins: no schema says so, and every backend wants it. */
-import { isObject } from '../base/object.ts';
-import { timeOf } from '../base/timeOf.ts';
-import type { Payload } from '../contract/types.ts';
+import { isObject } from './object.ts';
+import type { Payload } from './payload.ts';
+import { timeOf } from './timeOf.ts';
 
 /** How the lesser of two members is named, and the greater one. */
 const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
