@@ -14,7 +14,7 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
  * Statuses say less than codes: a token of no account may count as forbidden (403), the resource, the role and the body may be looked at
  * in any order (404, 403, 400), and by default a refusal is a refusal.
  */
-function isOfAnotherStatus({ operation, verdict, expect }: Exchange, row: ErrorRow): boolean {
+function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
   if (!operation.envelope.byStatus) return false;
   const { code = '' } = verdict;
   if (row.when === 'unauthenticated')
@@ -28,10 +28,14 @@ function isOfAnotherStatus({ operation, verdict, expect }: Exchange, row: ErrorR
   if (row.when === 'wrong-role') return ['404', '410'].includes(code) && isNamedInPath(operation);
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
-  // No contract says whether the resource and the role or the body are looked at first.
-  // In another user's traffic a body may name a resource too.
-  const isPlaced = expect.kind === 'observed' || isNamedInPath(operation);
-  return code === '403' || (['404', '410'].includes(code) && isPlaced);
+  // No contract says whether the role or the body is looked at first.
+  if (code === '403') return true;
+  // In another user's traffic it is unknown whether the resource exists or belongs to that user.
+  if (expect.kind === 'observed' && ['404', '410'].includes(code)) return true;
+  const inPath = rules.validators
+    .request(operation, payload)
+    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
+  return inPath && code === '404';
 }
 
 const isNamedInPath = ({ places = {} }: Operation): boolean =>
