@@ -1,4 +1,4 @@
-/** Every check of what is inferred from names and prose, in the order in which they are asked. */
+/** Every check that is inferred from names and prose, in the order in which they run. */
 import type { Check } from '../../core/judging/check.ts';
 import { precondition } from './codes/precondition.ts';
 import { filtered } from './lists/filtered.ts';

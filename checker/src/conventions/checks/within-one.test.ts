@@ -1,4 +1,4 @@
-/** What the members of one object say of each other, in one table: each check has a right and a wrong thing. */
+/** Checks that compare members of one object, in one table: a right and a wrong object for each check. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../core/contract/types.ts';
 import { saidOf } from '../../core/fixtures/petshop.ts';

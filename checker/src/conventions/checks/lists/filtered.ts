@@ -13,7 +13,7 @@ import { isAsked } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
 import { wantsAll } from '../../prose/wantsAll.ts';
 
-/** A list asked for by a value of a member shows only what has that value. */
+/** A list filtered by a value of a member shows only items with that value. */
 export const filtered: Check = {
   id: 'filtered',
   title: 'a list shows only what it was asked for',
@@ -35,15 +35,15 @@ export const filtered: Check = {
 };
 
 export interface Filter {
-  /** The parameter, and the member of the items that it speaks of. */
+  /** The parameter, and the item member that it filters by. */
   readonly name: string;
   readonly member: string;
   readonly asked: string;
-  /** Whether an item with that value is asked for; undefined when that is unknown. */
+  /** Returns whether an item with this value matches the filter; undefined if unknown. */
   readonly keeps: (value: unknown) => boolean | undefined;
 }
 
-/** What a request asks of the items of a list. */
+/** Returns the item filters in a request. */
 export function filtersIn(operation: Operation, payload: Payload): Filter[] {
   const kept = new Map(filtersOf(operation));
   return Object.entries(payload).flatMap(([name, value]): Filter[] => {
@@ -68,7 +68,7 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
   });
 }
 
-/** `minPower` is about `powerKw`, `max_price` about `daily_price`, where there is no other such number. */
+/** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if no other number matches. */
 function limitedMember(operation: Operation, name: string): string {
   const shown = shownBy(operation);
   if (shown[name]) return name;
@@ -81,7 +81,7 @@ function limitedMember(operation: Operation, name: string): string {
 const UNITS =
   /^_?(kw|kwh|cents|amount|value|eur|usd|cny|fen|minutes|hours|seconds|kg|grams|km|meters|metres|cm|mm)$/i;
 
-/** The parameters of a list that are known to narrow it by what its items show. */
+/** Parameters that narrow a list by a member of its items. */
 export const filterNames = (operation: Operation): string[] => [
   ...filtersOf(operation).map(([name]) => name),
   ...Object.keys(flattened(operation.request, operation.schemas).properties ?? {}).filter((name) =>
@@ -98,7 +98,7 @@ const within =
     return end === 'min' ? number >= limit : number <= limit;
   };
 
-/** The contract says that what is just at the limit is not asked for. */
+/** The contract excludes values exactly at the limit. */
 function isBeyond({ request, schemas }: Operation, name: string): boolean {
   const { description = '' } = valueOf(flattened(request, schemas).properties?.[name] ?? {}, schemas);
   return (
@@ -113,13 +113,13 @@ function isBeyond({ request, schemas }: Operation, name: string): boolean {
 
 type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
 
-/** The value is one of those that were asked for. */
+/** The value is one of the requested values. */
 const exactly: By = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
 
 const ALL = /^(all|any|both|every(thing)?|\*|全部|所有|不限)$/i;
 
-/** `state=all` of what is open or returned: a value that no item can have asks for nothing of that member. */
+/** `state=all`: a value that no item can have does not filter by this member. */
 function isForAll(
   operation: Operation,
   { member }: { readonly member: string },
@@ -130,35 +130,35 @@ function isForAll(
   return wanted.some((each) => (values ? !values.map(String).includes(each) : ALL.test(each)));
 }
 
-/** `connector=ccs` of what has several connectors. */
+/** `connector=ccs`: the item has several connectors, and one of them matches. */
 const among: By = (wanted) => (value) =>
   Array.isArray(value) ? value.some((each) => wanted.includes(String(each))) : undefined;
 
-/** `returned=true` of what has been returned at some time. */
+/** `returned=true`: the item has a return time. */
 const stamped: By = (wanted) => (value) =>
   wanted.length === 1 && /^(true|false)$/.test(wanted[0] ?? '')
     ? (value !== null) === (wanted[0] === 'true')
     : undefined;
 
-/** A text may be looked for within others, of a list in any of them. */
+/** A text may match part of another text, or of any text in a list. */
 const somewhere: By = (wanted) => (value) => {
-  // What has none has none like that.
+  // A null value contains no text, so it does not match.
   const texts = value === null ? [] : [value].flat();
   if (!texts.every((each) => typeof each === 'string')) return undefined;
   return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
 };
 
-/** `tag=novel&tag=sea` of what must carry all of them. */
+/** `tag=novel&tag=sea`: the item must have all of them. */
 const everyOne: By = (wanted) => (value) => {
   const each = wanted.map((one) => somewhere([one])(value));
   return each.includes(undefined) ? undefined : each.every(Boolean);
 };
 
-/** `includeArchived=false`: nothing that is archived. */
+/** `includeArchived=false`: excludes archived items. */
 const without: By = (wanted) => (value) =>
   typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
 
-/** `onlyAvailable=true`: of nothing there is none left. */
+/** `onlyAvailable=true`: excludes items whose number is 0. */
 const positive: By = (wanted) => (value) =>
   typeof value === 'number' && wanted.includes('true') ? value > 0 : undefined;
 
@@ -170,7 +170,7 @@ function onlySome(name: string, shown: Readonly<Record<string, Schema>>): string
   );
 }
 
-/** The switch of an item that such a parameter speaks of. */
+/** The boolean member that such a parameter excludes. */
 function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
   const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(name) ?? [];
   const plain = (text: string): string =>
@@ -183,10 +183,10 @@ function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string 
   );
 }
 
-/** A number that names something. Others may well be a limit: four stars are asked for, and five are found. */
+/** A number that identifies a resource. Other numbers may be limits: a request for four stars may return five. */
 const NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
 
-/** Parameters that ask for a value of a member, by the parameter's name. */
+/** Parameters that filter by the value of a member, by the parameter's name. */
 function filtersOf(
   operation: Operation,
 ): (readonly [string, { readonly member: string; readonly by: By }])[] {
@@ -230,7 +230,7 @@ function filtersOf(
 
 const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(format);
 
-/** What each item shows, by the contract. */
+/** The members of each item in the contract. */
 function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   return Object.fromEntries(

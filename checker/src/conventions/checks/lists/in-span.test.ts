@@ -4,7 +4,7 @@ import { inSpan } from './in-span.ts';
 
 const date = { type: 'string', format: 'date' };
 
-/** What is said of one item in a list that was asked for so. */
+/** Returns the number of complaints about one item of a filtered list. */
 function said(asked: Record<string, string>, item: object): number {
   const operation = {
     ...foreignOperation('petshop.listPets'),

@@ -7,14 +7,14 @@ import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
 import { spanFilters } from '../../../core/requests/spanFilters.ts';
 
 const DAY_MS = 86_400_000;
-/** In which zone a day begins is not said, nor whether the last one counts: so much is left to the backend before and after. */
+/** Tolerance around a span of days. The contract does not name the time zone or say whether the last day counts. */
 const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
-/** Nothing is younger than that, by whatever time of the resources is meant. */
+/** No resource has a later time, whichever of its times is meant. */
 const FUTURE = Date.parse('2090-01-01');
 
 const PAST = Date.parse('1972-01-01');
 
-/** By whatever time of the resource is meant; what has none yet may be meant too. */
+/** Every time of the resource is later. A resource without a time may match. */
 function isLater(item: Payload, asked: number): boolean {
   const times = Object.values(item)
     .map(timeOf)
@@ -22,11 +22,11 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + LEFT_MS.after);
 }
 
-/** `to` alone may ask for what is free until then, whenever it was built. */
+/** `to` alone may ask for resources that are free until then, whatever their own times. */
 const isOfItsOwn = ({ name, as, of, member }: SpanFilter): boolean =>
   as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
 
-/** A list asked for by days shows nothing that lies outside them. */
+/** A list filtered by days shows no item outside them. */
 export const inSpan: Check = {
   id: 'in-span',
   title: 'a list shows only what lies in the days that were asked for',
@@ -62,7 +62,7 @@ export const inSpan: Check = {
   },
 };
 
-/** The member of an item that lies outside, with its value. */
+/** Returns the member of an item that lies outside the span, with its value. */
 function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] {
   const member = memberFor(item, filter);
   if (member === undefined) return [];
@@ -76,19 +76,19 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
 
 const isExact = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
 
-/** Where the contract says whether the limit itself is among them, nothing is left to the backend. */
+/** If the contract says whether the limit is included, there is no tolerance. */
 const isBeside = ({ as, exclusive }: SpanFilter, after: number): boolean =>
   (as === 'first' && after < 0) || (as === 'last' && after > 0) || (exclusive === true && after === 0);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** A moment that is shown in full: of one cut to seconds it is not known what stands behind them. */
+/** A moment with fractions of a second. A moment cut to seconds has an unknown fraction. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 
-/** Both are days, or both are moments: then no zone is between them. */
+/** Both are days or both are moments, so no time zone is involved. */
 const areAlike = (one: unknown, other: unknown): boolean =>
   [DAY, MOMENT].some((form) => form.test(String(one)) && form.test(String(other)));
 
-/** Of a span that is shown the other end counts: what has begun before may go on. */
+/** Returns the member to compare. An item with a span is compared by its other end, because it may have started earlier. */
 export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): string | undefined {
   if (member !== undefined && member in item) return member;
   if (as === 'only') {

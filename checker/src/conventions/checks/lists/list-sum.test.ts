@@ -6,7 +6,7 @@ import { listSum } from './list-sum.ts';
 const whole: Schema = { type: 'integer' };
 const item = { id: whole, feeCents: whole, age: whole };
 
-/** What is said of a page of pets with `beside`, of which there are at most so many. */
+/** Returns the complaints about a page of pets with the members of `beside`. */
 function said(beside: Readonly<Record<string, number>>, payload: Payload = {}, shown = item): string[] {
   const items = [
     { id: 1, feeCents: 100, age: 2 },

@@ -12,7 +12,7 @@ import { partOf } from '../../../core/requests/paging.ts';
 import { isAllOf } from '../../../core/requests/partOfList.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 
-/** `sumCents` beside a list of which each item has `feeCents`: where all of the list is there, so is all of the sum. */
+/** Compares `sumCents` with the `feeCents` of each item in the list. Requires the whole list. */
 export const listSum: Check = {
   id: 'list-sum',
   title: 'a sum beside a list is the sum of what is listed',
@@ -88,7 +88,7 @@ function findSums(operation: Operation): Sum[] {
   });
 }
 
-/** `totalCount` says how many there are. */
+/** Names of sums and averages. `totalCount` is the number of items. */
 const NAMED =
   /^(sum|total|average|avg|mean)_?(?:of_?)?(?!count|items|elements|pages|records|results|size|num|rows)([a-z]\w+)$/i;
 

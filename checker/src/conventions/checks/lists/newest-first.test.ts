@@ -13,7 +13,7 @@ test.each([
   ['Pets', at(1, 3, 2), {}, 0],
   ['Pets, newest first', at(1, 2, 3), { sort: 'name' }, 0],
   ['Pets, newest first', [{ name: 'a' }, { name: 'b' }], {}, 0],
-  // By the time of which the contract says nothing, or by the number.
+  // Follows a time that the contract does not name, or the number.
   [
     'Pets, newest first',
     [
@@ -35,7 +35,7 @@ const days = (...all: string[]) =>
 test.each([
   ['Payments, newest first by day', days('2026-01-01', '2026-01-02'), 1],
   ['Payments, newest first by day', days('2026-01-02', '2026-01-01'), 0],
-  // The numbers count downwards, and the promise names no member.
+  // The numbers descend, and the promise names no member.
   ['Payments, newest first', days('2026-01-01', '2026-01-02'), 0],
   ['Payments. When asked for by shop, the newest come first', days('2026-01-01', '2026-01-02'), 0],
 ])(' %s', { tags: ['odd-newest'] }, (description, items, count) => {

@@ -6,7 +6,7 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 
-/** By which time the contract does not say: by one of those that are shown, or by the number of each resource. */
+/** The contract does not name the time. The order may follow any time that is shown, or the number of each resource. */
 export const newestFirst: Check = {
   id: 'newest-first',
   title: 'a list is in the order that its summary promises',
@@ -41,19 +41,19 @@ export const newestFirst: Check = {
   },
 };
 
-/** When a resource came to be; of the day on which it is due no newness is said. */
+/** Names of creation times. A due date says nothing about age. */
 const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
-/** When a resource came to be, and nothing later: `paid_at`, `uploadedOn`, a timestamp. */
+/** Names of times at which a resource was created: `paid_at`, `uploadedOn`, a timestamp. */
 const HAPPENED =
   /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 
 const DOWN = /\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i;
 const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;
-/** It is so only under a condition that the checker does not read. */
+/** Words of a condition that the checker does not evaluate. */
 const SOMETIMES = /\b(if|when|unless|with|or|may|can|optional)\b|如果|可选/i;
 
-/** What it says of itself in a word, or at length without a condition. */
+/** The summary, and the sentences of the description without a condition. */
 const promisesOf = (operation: Operation): string[] => [
   operation.summary,
   ...sentencesOf(operation).filter((text) => !SOMETIMES.test(text)),
@@ -65,7 +65,7 @@ function promisedBy(operation: Operation): 'down' | 'up' | undefined {
   return isDown === isUp ? undefined : isDown ? 'down' : 'up';
 }
 
-/** `Newest first by happened_on`: the member that the promise names. */
+/** The member that the promise names: `Newest first by happened_on`. */
 function namedBy(operation: Operation, names: readonly string[]): string | undefined {
   const text = promisesOf(operation).find((each) => DOWN.test(each) || UP.test(each)) ?? '';
   const [, named = ''] = /\bby (?:the )?[`'"]?([A-Za-z_]\w*)[`'"]?/.exec(text) ?? [];
@@ -74,7 +74,7 @@ function namedBy(operation: Operation, names: readonly string[]): string | undef
 
 function rankOf(name: string, value: unknown, member: string | undefined): number {
   if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
-  // Names that count upwards tell the order too.
+  // Ascending ids tell the order too.
   if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
   return timeOf(value);
 }

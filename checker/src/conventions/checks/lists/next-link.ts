@@ -5,7 +5,7 @@ import { resourceOf } from '../../../core/judging/resource.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 
-/** The link to what follows begins where this part ends. */
+/** The link to the next part starts where this part ends. */
 export const nextLink: Check = {
   id: 'next-link',
   title: 'a link to the next part leaves nothing out',

@@ -7,7 +7,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 
-/** `There is one default address`: of several, one at most is marked so. */
+/** `There is one default address`: at most one of several resources has the mark. */
 export const onlyOne: Check = {
   id: 'only-one',
   title: 'of what there is only one, a list shows no more',
@@ -26,7 +26,7 @@ const DEFAULT = /^(is_?)?(default|primary|main)(_?\w+)?$/i;
 const ONE =
   /\b(only|exactly|at most|just) one\b|\bone (default|primary|main)\b|\bthe others? (is|are) (not|no longer)|只有一个|唯一|最多一个|仅(能)?有?一个/i;
 
-/** Then there are as many as those. */
+/** There may be one for each resource of another kind. */
 const OF_EACH = /\b(per|for each|for every|of each) (?!user|customer|account|person|member)/i;
 
 function saidOf(operation: Operation, name: string): string | undefined {

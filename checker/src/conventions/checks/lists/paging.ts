@@ -7,12 +7,12 @@ import { isAsked } from '../../../core/requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 
-/** A page is the one that was asked for, not longer, and the total counts all pages. */
+/** A page has the requested number, is not too long, and its total counts all pages. */
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
   judge: ({ operation, payload: given, verdict, got, rules }) => {
-    // A page out of bounds may be taken for another one.
+    // A backend may replace a page number out of range.
     if (operation.answers && rules.validators.request(operation, given).length > 0) return [];
     const payload = operation.answers ? withDefaults(operation, given) : given;
     const { show, fromZero } = operation.paging ?? {};
@@ -33,7 +33,7 @@ export const paging: Check = {
     const said = numberIn(data, show.size);
     return [
       ...wrong(numberIn(data, show.page), fromZero ? asked.page - 1 : asked.page, 'page'),
-      // Some say how long the page has become.
+      // Some backends return the actual length as the page size.
       ...(Array.isArray(data) || said === list?.length ? [] : wrong(said, asked.size, 'page size')),
       ...tooLong(list, asked.size),
       ...(list && total !== undefined && !fits(total, before, list.length, asked.size)
@@ -52,7 +52,7 @@ export const paging: Check = {
   },
 };
 
-/** Of a bare list by a cursor the total stands in one header, and what comes next in another (RFC 8288). */
+/** A bare list with a cursor has its total in one header and its next link in another (RFC 8288). */
 function byHeaders(
   operation: Operation,
   payload: Payload,
@@ -74,7 +74,7 @@ function byHeaders(
   ];
 }
 
-/** All of it is no less than what is listed, more where more comes, and just that where nothing does. */
+/** The total is at least the number of listed items. It is larger if more items follow, else equal. */
 function totalOf(operation: Operation, payload: Payload, data: unknown, length: number): Complaint[] {
   const { total: place = '', cursor } = operation;
   const total = numberIn(data, place);
@@ -96,7 +96,7 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
 }
 
-/** Undefined where the answer does not say it. */
+/** Returns undefined if the response does not say whether more items follow. */
 function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
   const said = partOf(data, more ?? '');
   if (typeof said === 'boolean') return said;
@@ -106,12 +106,12 @@ function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
 }
 
 const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
-  // No size at all (0) is the usual one (AIP-158).
+  // Page size 0 stands for the default size (AIP-158).
   list && size !== undefined && size > 0 && list.length > size
     ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
     : [];
 
-/** The total of a bare list stands in a header, where the contract has one for it. */
+/** Reads the total of a bare list from a header, if the contract has one. */
 function headerTotal(
   { answers = {} }: Operation,
   { headers = {}, status }: Exchange['got'],
@@ -120,13 +120,13 @@ function headerTotal(
   return named && numberIn(headers, named.name.toLowerCase());
 }
 
-/** A page that is not full is the last one, and an empty one lies behind it. */
+/** A page that is not full is the last one, and an empty page lies beyond it. */
 const fits = (total: number, before: number, length: number, size: number): boolean => {
   if (length === 0) return total <= before;
   return length < size ? total === before + length : total >= before + length;
 };
 
-/** Of nothing there may be a page too. */
+/** An empty list may have 0 pages or 1. */
 function pagesIn(pages: number | undefined, total: number, size: number): Complaint[] {
   const wanted = Math.ceil(total / size);
   return pages === undefined || pages === wanted || pages === Math.max(1, wanted)
@@ -139,7 +139,7 @@ function pagesIn(pages: number | undefined, total: number, size: number): Compla
       ];
 }
 
-/** Whether there is more is said in one way, or the other, or both. */
+/** Compares the `more` flag, the `last` flag, or both with the total. */
 function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
   const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
   if (goesOn !== !is && ends !== is) return [];
@@ -148,7 +148,7 @@ function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, tot
   ];
 }
 
-/** The address of the next page, and null on the last one (Django, Laravel, JSON:API). */
+/** Checks the address of the next page, which is null on the last one (Django, Laravel, JSON:API). */
 function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
   const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
   const next = place === undefined ? undefined : partOf(data, place);
@@ -159,7 +159,7 @@ function nextIn(data: unknown, is: boolean, total: number, length: number): Comp
   return [{ message, pointer: place }];
 }
 
-/** What a page says of itself. */
+/** Checks the members in which a page describes itself. */
 function ofThisPage(
   data: unknown,
   { first = '', previous = '', empty = '', length = '' }: Shown,

@@ -5,7 +5,7 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** `lineCount` beside `lines`. A list may be cut short, all at the same length: what is shorter than another one is not. */
+/** Compares `lineCount` with `lines`. A list may be cut at a fixed length, so only a list shorter than another one must match. */
 export const siblingCount: Check = {
   id: 'sibling-count',
   title: 'a number that counts the list beside it counts it',
@@ -31,10 +31,10 @@ export const siblingCount: Check = {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
 
-/** Each account may see another part of people and their comments. */
+/** Lists of people and comments: each account may see a different subset. */
 const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like|message|review/i;
 
-/** Numbers that are called after a list. */
+/** Pairs of a list and the number that is named after it. */
 function pairsIn(thing: Payload = {}): [string, string][] {
   const lists = Object.keys(thing).filter((name) => Array.isArray(thing[name]) && !PARTLY.test(name));
   return lists.flatMap((list) => {

@@ -67,7 +67,7 @@ test.each([
   expect(inOrder({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
 });
 
-/** A list sorted upwards by its one member. */
+/** An ascending list sorted by its one member. */
 function inOrder(urgency: object, description: string, shown: readonly string[]) {
   const parameter = { name: 'sort', description, schema: { type: 'string' } };
   const items = shown.map((each) => ({ urgency: each }));

@@ -8,7 +8,10 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { SORT, sortingOf } from '../../../core/requests/sorting.ts';
 
-/** A list asked for in the order of a member is in that order, by whatever rule texts are compared: the way that is said, else any. */
+/**
+ * A list sorted by a member is in that order, under any rule of text comparison. Without a requested direction, either one is
+ * right.
+ */
 export const sorted: Check = {
   id: 'sorted',
   title: 'a list is in the order that was asked for',
@@ -32,7 +35,7 @@ export const sorted: Check = {
   },
 };
 
-/** `sort=created` goes by `createdAt`, `sort=price` by `priceCents`. */
+/** The member for a sort key: `sort=created` uses `createdAt`, `sort=price` uses `priceCents`. */
 function memberOf(items: readonly Payload[], name: string): string {
   const names = Object.keys(items[0] ?? {});
   const longer = names.filter((each) => each.startsWith(name) && UNITS.test(each.slice(name.length)));
@@ -41,7 +44,7 @@ function memberOf(items: readonly Payload[], name: string): string {
 
 const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg|grams)$/i;
 
-/** `12.50` is less than `9.00` for letters alone. */
+/** An amount as text. `12.50` sorts before `9.00` only as text. */
 const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 
 type Order = (one: string | number, other: string | number) => number;
@@ -56,7 +59,7 @@ const ORDERS: readonly Order[] = [
   (one, other) => String(one).localeCompare(String(other), undefined, { numeric: true }),
 ];
 
-/** By which orders the texts of a member may go, by what the contract says of the parameter. */
+/** Returns the possible orders of a member's texts, from the description of the parameter. */
 function ordersOf(operation: Operation, member: string): readonly Order[] {
   const { request, schemas } = operation;
   const said = Object.entries(flattened(request, schemas).properties ?? {})
@@ -71,14 +74,14 @@ function ordersOf(operation: Operation, member: string): readonly Order[] {
 const IS_WITHOUT_CASE =
   /\b(without|regardless of|irrespective of|ignor\w+|whatever)( the)?( letter)? case\b|\bcase[- ]?insensitiv|\bnot case[- ]?sensitiv|\bcase (does not matter|is ignored)\b|\bupper[- ]?(case)?,? (and|or) lower[- ]?case\b|不区分大小写|忽略大小写|大小写(不敏感|无关)/i;
 
-/** The values that the contract has for a member, in its order. */
+/** The enum values of a member, in the order of the contract. */
 function valuesOf(operation: Operation, member: string): string[] {
   const { schemas } = operation;
   const item = listIn(dataOf(operation), schemas)?.item;
   return (flattened(item?.properties?.[member] ?? {}, schemas).enum ?? []).map(String);
 }
 
-/** Of a choice, `low, normal, high` may be the order: that of the contract's values, or that in which a sentence names them all. */
+/** Orders for an enum such as `low, normal, high`: the order of the contract's values, or of a sentence that names them all. */
 function ranks(values: readonly string[], said: string): Order[] {
   if (values.length === 0) return [];
   const by =

@@ -13,7 +13,7 @@ const settings: Readonly<Record<string, Schema>> = {
   limits: { type: 'object', properties: { perDay: { type: 'integer' } } },
 };
 
-/** What is said of settings that were put; `more` is shown beside them. */
+/** Returns the complaints about settings after a PUT. The response shows `more` too. */
 function said(sent: object, shown: object, role = single, more: Readonly<Record<string, Schema>> = {}) {
   const exchange = foreignExchange('petshop.replacePet', shown, { payload: { ...sent } });
   const schema = { type: 'object', properties: { ...settings, ...more } };

@@ -9,7 +9,7 @@ import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** PUT of settings that are shown in the same form: each switch, number and choice is from then on as it was sent. */
+/** A PUT of settings whose response has the same schema shows each flag, number and choice as it was sent. */
 export const asPut: Check = {
   id: 'as-put',
   title: 'what a PUT has set is shown as it was sent',
@@ -17,7 +17,7 @@ export const asPut: Check = {
     const data = resourceOf(operation, verdict.data);
     const isReal = expect.kind === 'observed' || expect.kind === 'answered';
     if (!verdict.success || !isReal || !isObject(data) || !isWhole(operation)) return [];
-    // A version rises with each change.
+    // The version increases with each change.
     const { [versionOf(operation) ?? '']: _, ...sent } = bodyOf(operation, payload);
     const wrong = differing(sent, data, membersOf(operation), operation);
     return wrong.map(({ name, sent, shown }) => ({
@@ -29,7 +29,7 @@ export const asPut: Check = {
 
 const known = new WeakMap<Operation, boolean>();
 
-/** There is one of it, and what is put has the form of what is shown. */
+/** A single resource whose request has the same schema as its response. */
 function isWhole(operation: Operation): boolean {
   const { method, roles = [], answers, schemas } = operation;
   if (method !== 'PUT' || !answers || !roles.some(({ resource }) => resource.single)) return false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { nextVersion } from './next-version.ts';
 
-/** What is said of a change of version 3, of which the contract says so. */
+/** Returns the complaints about a change of version 3, with this description. */
 function said(description: string, version: unknown, method = 'PUT'): string[] {
   const exchange = foreignExchange('petshop.replacePet', { version }, { payload: { version: 3 } });
   const whole = { type: 'integer' };

@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** `Each update raises version by one`. */
+/** Checks `Each update raises version by one`. */
 export const nextVersion: Check = {
   id: 'next-version',
   title: 'a change is a new version, where the contract says so',

@@ -8,7 +8,7 @@ test('the pet that is shown is the one that was asked for', () => {
     'id 3 came, 1 was asked for',
   ]);
   expect(foreignSaid(requestedId, 'petshop.getPet', { id: 1 }, asked)).toEqual([]);
-  // A text instead of a number is the schema's matter.
+  // The schema check reports a text instead of a number.
   expect(foreignSaid(requestedId, 'petshop.getPet', { id: '1' }, asked)).toEqual([]);
   expect(
     foreignSaid(requestedId, 'petshop.getPet', { title: 'no' }, { ...asked, got: { status: 404 } }),

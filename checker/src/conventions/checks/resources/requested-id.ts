@@ -6,7 +6,7 @@ import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { makesAnother } from '../../../core/judging/makesAnother.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** A read by id returns that resource, from the place that was asked for. A missing resource must not return an empty success. */
+/** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
 export const requestedId: Check = {
   id: 'the-one',
   title: 'the thing that is shown is the one that was asked for',
@@ -32,7 +32,7 @@ export const requestedId: Check = {
   },
 };
 
-/** `/readers/7/loans/3` shows a loan of reader 7: whatever else names the place, the resource shows too. */
+/** `/readers/7/loans/3` shows a loan of reader 7: the resource shows the same parent ids as the path. */
 function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
   const { places = {}, roles = [] } = operation;
   if (!roles.some(({ does }) => does === 'one' || does === 'made')) return [];
@@ -50,7 +50,7 @@ function elsewhere(operation: Operation, payload: Payload, data: Payload): Compl
 
 const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
-/** Where the contract has a code for what is not there, success that shows null says less than that. */
+/** If the contract has a code for a missing resource, a read must not return null with success. */
 function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
   const { effect, envelope, errors, answers, roles = [] } = operation;
   const isAskedFor = roles.some(({ resource, does }) => does === 'one' && payload[resource.as] !== undefined);

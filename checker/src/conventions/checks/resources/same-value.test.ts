@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { sameValue } from './same-value.ts';
 
-/** What is said of a choice that was sent and is shown; each side knows its own values. */
+/** Returns the complaints about an enum value that is sent and shown. Request and response each have their own enum. */
 function said(name: string, sent: string, shown: string, given: Schema, told = given): string[] {
   const exchange = foreignExchange(
     'petshop.changePet',

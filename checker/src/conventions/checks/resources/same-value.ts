@@ -13,19 +13,22 @@ import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 
-/** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
+/**
+ * An accepted number or time is shown as it was sent, neither rounded nor shifted by a time zone. An omitted member has its
+ * default.
+ */
 export const sameValue: Check = {
   id: 'same-value',
   title: 'a number or a time that was taken is shown as it was sent',
   judge: ({ operation, payload, verdict, expect, got }) => {
     const data = resourceOf(operation, verdict.data);
-    // The same key may bring the answer to an earlier request.
+    // A repeated idempotency key may return the response to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     const sent = isObject(body) ? body : {};
     const isOthers = expect.kind === 'observed';
-    // What is only begun need not show it yet.
+    // A 202 response need not show the change yet.
     const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       const given = { operation, name, sent: value, shown: data[name], isOthers };
@@ -43,11 +46,11 @@ interface Given {
   readonly name: string;
   readonly sent: unknown;
   readonly shown: unknown;
-  /** A request of observed traffic: its values are real. */
+  /** The request comes from observed traffic, so its values are real. */
   readonly isOthers: boolean;
 }
 
-/** What a new resource is when nothing is said, the contract says. */
+/** A new resource has the contract's default for each omitted member. */
 function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
   if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -66,27 +69,27 @@ function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Com
   });
 }
 
-/** Cents are kept everywhere: what has no more of them than two is not rounded. */
+/** Every backend keeps cents, so a value of at most two decimals must not be rounded. */
 function isRounded({ sent, shown }: Given): boolean {
   if (typeof sent !== 'number' || typeof shown !== 'number') return false;
   const [places, left] = [decimalsOf(sent), decimalsOf(shown)];
   return places <= 2 && left < places && Math.abs(sent - shown) < 10 ** -left;
 }
 
-/** Cents that were sent as euros. */
+/** Detects euros that are shown as cents. */
 const isOfAnotherUnit = ({ sent, shown }: Given): boolean =>
   typeof sent === 'number' &&
   typeof shown === 'number' &&
   Math.abs(sent) >= 0.01 &&
   [100, 1000, 0.01, 0.001].some((unit) => Math.abs(shown - sent * unit) < 1e-9);
 
-/** What the contract itself gives as an example is lost, of others the list that they sent; or null has become a text of nothing. */
+/** The value is lost: an example of the contract, or a list in observed traffic. Also detects null that became an empty text. */
 function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
   const { examples, bodyMember } = operation;
-  // Of a name that is made up there may be nothing.
+  // A generated name may refer to nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
   const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
@@ -97,11 +100,11 @@ function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
   return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
 }
 
-/** What people write to each other names nothing that might not be there. */
+/** Free text for people refers to no other resource, so a backend has no reason to drop it. */
 const PROSE =
   /^(note|notes|remark|remarks|comment|description|caption|text|body|memo|message|reason|wish|bio)$/i;
 
-/** Nothing is null there, by the contract, and no number. */
+/** The contract allows no null there, and the value is no number. */
 function showsNull(operation: Operation, name: string): boolean {
   const { properties = {} } = dataOf(operation);
   const asked = flattened(
@@ -111,14 +114,14 @@ function showsNull(operation: Operation, name: string): boolean {
   return asked.default === undefined && takesNull(properties[name] ?? {}, operation.schemas);
 }
 
-/** A flag that another account or a later step decides may stay off. */
+/** Flags that may stay off, because another account or a later step sets them. */
 const DECIDED =
   /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
 
 const isSwitchedOff = ({ name, sent, shown }: Given): boolean =>
   sent === true && shown === false && !DECIDED.test(name);
 
-/** Flags of the first resource of a collection, and ratings by others. */
+/** Flags that the first resource of a collection may have on, and ratings by others. */
 const GIVEN =
   /default|primary|main|first|current|confirm|accept|approv|valid|verif|auto|read|seen|open|avail|stock|requir|lock|assign|paid|own|mine|new|has_?[A-Z_]|can_?[A-Z_]|edit|delet|process|complet|deliver|sync/i;
 
@@ -129,7 +132,7 @@ const isSwitchedOn = ({ name, sent, shown }: Given): boolean =>
 const KEPT_BACK =
   /pass|pwd|secret|token|pin$|otp|captcha|code$|cvc|cvv|card|iban|key$|signature|hash|file|content/i;
 
-/** Under its own name nothing is there. A form that is sent and shown alike may have members that are sent alone. */
+/** The response lacks the member under its own name. A schema used for request and response may have write-only members. */
 function isGone({ operation, name, sent, shown }: Given): boolean {
   const described = dataOf(operation).properties ?? {};
   const asked = membersOf(operation);
@@ -141,7 +144,7 @@ function isGone({ operation, name, sent, shown }: Given): boolean {
   return !isOneForm && !JSON.stringify(sent).includes(MADE_UP) && !isConditional(operation, name);
 }
 
-/** `OUT needs fromWarehouse`: the contract says in words when an optional member counts, and the answer may be without it. */
+/** The contract requires an optional member only in some cases (`OUT needs fromWarehouse`), so the response may omit it. */
 function isConditional(operation: Operation, name: string): boolean {
   const { request, schemas } = operation;
   const isDemanded = [flattened(request, schemas), dataOf(operation)].some(({ required = [] }) =>
@@ -160,7 +163,7 @@ const CONDITION =
 const MOVES =
   /stat(e|us)|phase|stage|step|visib|priorit|sever|level|role|plan|tier|result|decision|rank|grade|risk|currency|lang|locale/i;
 
-/** One of the values that the contract has for it, in the request and in the answer, and not the one that was sent. */
+/** Both schemas have an enum. The shown value belongs to it, but is not the sent one. */
 function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown || MOVES.test(name))
     return false;
@@ -170,7 +173,7 @@ function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
   return given.includes(sent) && values.includes(sent) && values.includes(shown);
 }
 
-/** A code in small letters that has to be sent in large ones. */
+/** The pattern requires capital letters, and the code is shown in small ones. */
 function isRespelled({ operation: { request, schemas }, name, sent, shown }: Given): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown) return false;
   const { pattern } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
@@ -179,13 +182,13 @@ function isRespelled({ operation: { request, schemas }, name, sent, shown }: Giv
   return shape.test(sent) && !shape.test(shown);
 }
 
-/** Names with values, of which some are not there. */
+/** Some keys of a sent map are missing. */
 const lacksOf = (sent: unknown, shown: unknown): boolean =>
   isObject(sent) &&
   isObject(shown) &&
   Object.keys(sent).some((name) => sent[name] !== null && !(name in shown));
 
-/** What was sent once each stands there several times. */
+/** Detects items that were sent once and are shown several times. */
 function isDoubled({ sent, shown }: Given): boolean {
   if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length <= sent.length) return false;
   const different = (list: readonly unknown[]): number =>
@@ -197,10 +200,10 @@ const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1
 
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
-/** No zone is further from another one. */
+/** Largest difference between two time zones. */
 const FARTHEST_MS = 26 * 4 * QUARTER_MS;
 
-/** The day before or after, or the same moment read in another zone. */
+/** The value is shown as the day before or after, or as the same moment in another time zone. */
 function isMoved({ sent, shown }: Given): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string') return false;
   const isDay = [sent, shown].every((text) => /^\d{4}-\d\d-\d\d$/.test(text));

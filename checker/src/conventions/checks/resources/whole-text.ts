@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 
-/** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
+/** An accepted text is shown as it was sent, neither cut nor with lost letters. */
 export const wholeText: Check = {
   id: 'whole-text',
   title: 'a text that was taken is shown whole, with all of its letters',
@@ -15,12 +15,12 @@ export const wholeText: Check = {
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     // The same key may bring the answer to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
-    // What was made up may be read as anything.
+    // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     const parts = membersOf(operation);
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
-      // A file is shown by an address, or a name of its own.
+      // A file is shown as a URL, or under a name of its own.
       const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
@@ -42,18 +42,18 @@ export const wholeText: Check = {
   },
 };
 
-/** White space at the ends may go. */
+/** A backend may trim white space. */
 const isCut = (sent: string, shown: string): boolean =>
   shown !== '' && shown.length < sent.trim().length && sent.trim().startsWith(shown);
 
-/** Letters that are not ASCII came back as question marks, as what a wrong encoding makes of them, or not at all. */
+/** Non-ASCII letters came back as question marks, as mojibake, or not at all. */
 const hasLost = (sent: string, shown: string): boolean =>
   shown !== sent &&
   /[^\u0000-\u007f]/.test(sent) &&
   plain(sent) === plain(shown) &&
   ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
 
-/** Several words with spaces between them were sent (a token has none), and none of them is there; what is masked shows stars. */
+/** The sent text has several words (a token has no spaces), and none of them is shown. A masked value shows stars. */
 function isAnother(sent: string, shown: string): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const [given, came] = [words(sent), words(shown)];
@@ -66,10 +66,10 @@ function isAnother(sent: string, shown: string): boolean {
   );
 }
 
-/** Amounts that are written as texts: `80.00` is not `0.00`. Less than one may be rounding. */
+/** Amounts as texts: `80.00` is not `0.00`. A difference below 1 may be rounding. */
 const isAnotherAmount = (sent: string, shown: string): boolean =>
   [sent, shown].every((each) => /^\d{1,9}\.\d{1,4}$/.test(each)) &&
   Math.abs(Number(sent) - Number(shown)) >= 1;
 
-/** What every encoding keeps. */
+/** The characters that survive every encoding. */
 const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -8,7 +8,7 @@ import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 type Members = Readonly<Record<string, Schema>>;
 
-/** `free`, of which the description is `capacity less occupied`: nothing else is believed to be arithmetic. */
+/** Checks a number such as `free`, described as `capacity less occupied`. Only such descriptions count as arithmetic. */
 export const describedSum: Check = objectCheck(
   {
     id: 'described-sum',
@@ -22,7 +22,7 @@ export const describedSum: Check = objectCheck(
     }),
 );
 
-/** `average`, described as `of the stars`. The rest of a paged list is unknown. */
+/** Reads `average`, described as `of the stars`. The other items of a paged list are unknown. */
 function formulaFor(
   name: string,
   description: string,
@@ -41,13 +41,13 @@ function formulaFor(
 const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
   typeOf(objectOf(part, schemas)) === 'array';
 
-/** Cents may be lost on the way. */
+/** Tolerance in currency units: one cent can get lost in floating point. */
 const LITTLE = 0.011;
 
 function complaintOf(name: string, { of, value, near }: Formula, thing: Payload): string | undefined {
   const [shown, whole] = [numberOf(thing[name]), value(thing)];
   if (Number.isNaN(shown) || !Number.isFinite(whole)) return undefined;
-  // Of whole numbers the rest of one is rounded, and so is what is shown with few places.
+  // Divisions of whole numbers are rounded, and so are values shown with few decimals.
   const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
   const left = Number.isInteger(whole) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
   if (Math.abs(whole - shown) <= left) return undefined;

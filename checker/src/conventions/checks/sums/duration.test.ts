@@ -3,7 +3,7 @@ import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { duration } from './duration.ts';
 
-/** What is said of a thing with these members. */
+/** Returns the complaints about an object with these members. */
 function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };

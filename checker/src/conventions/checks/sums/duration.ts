@@ -4,7 +4,7 @@ import type { Operation, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** `nights` beside `arrival` and `departure`: for days it is unknown whether the last one counts. */
+/** Compares `nights` with `arrival` and `departure`. For days, the last one may or may not count. */
 export const duration: Check = objectCheck(
   { id: 'duration', title: 'a duration is as long as from the beginning to the end beside it' },
   (schema, operation) => {
@@ -40,7 +40,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** The only pair of days or of moments that begins and ends something. */
+/** The only pair of days or moments that marks a beginning and an end. */
 function spanOf({ properties = {} }: Schema, { schemas }: Operation): Span | undefined {
   const formatOf = (name: string): string => flattened(properties[name] ?? {}, schemas).format ?? '';
   const times = Object.keys(properties).filter((name) => /^date(-time)?$/.test(formatOf(name)));

@@ -23,7 +23,7 @@ const beside: Readonly<Record<string, Schema>> = {
   lines,
 };
 
-/** What is said of `made`, which is described so. */
+/** Returns the complaints about `made`, which has this description. */
 function said(description: string, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const properties = { ...beside, made: { ...number, description } };
@@ -39,7 +39,7 @@ const two = {
     { amount: 6, stars: 4 },
   ],
 };
-/** What is said of it goes on. */
+/** Descriptions that go on after the formula. */
 test.each([
   ['net plus tax, less fee', 9],
   ['net plus tax (less fee)', 9],
@@ -58,7 +58,7 @@ test('members in a row are all summed', () => {
 
 const hours = { opensAt: '2027-03-10T08:00:00Z', closesAt: '2027-03-10T10:00:00Z' };
 
-/** As described, what stands beside, what it makes of it, and what it does not. */
+/** Columns: description, other members, right value, wrong value. */
 test.each([
   ['net plus tax less fee', three, 9, 12],
   ['net + tax * fee', three, 16, 36],

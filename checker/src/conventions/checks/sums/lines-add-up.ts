@@ -7,7 +7,10 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** An order is the sum of its lines, and a line its price times its quantity, where nothing beside them could change that. */
+/**
+ * An order is the sum of its lines, and a line is its price times its quantity. Skips objects with members that could change an
+ * amount.
+ */
 export const linesAddUp: Check = objectCheck(
   { id: 'lines-add-up', title: 'a total is the sum of its lines, and a line its price times its quantity' },
   (schema, operation) => [...lineRules(schema, operation), ...totalRules(schema, operation)],
@@ -17,7 +20,7 @@ const AMOUNT =
   /^(line_?)?(amount|total|sum|subtotal|total_?(amount|price)|line_?(total|amount|sum))(_?(cents|fen|eur|usd|cny))?$/i;
 const PRICE = /^(unit_?)?(price|amount|cost)(_?(cents|fen|eur|usd|cny))?$/i;
 const QUANTITY = /^(quantity|qty)$/i;
-/** Whatever else may be in an amount, or leaves a line out of it. */
+/** Names of members that can be part of an amount or exclude a line from it. */
 const CHANGES =
   /discount|rebate|gross|coupon|shipping|freight|deposit|percent|charge|credit|paid|refund|promo|reduc|rounding|折|税|运费/i;
 const CHANGES_AS_WORD =
@@ -36,7 +39,7 @@ const numbersIn = ({ properties = {} }: Schema, { schemas }: Operation): string[
 
 const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
 
-/** The unit is the same: cents and cents. */
+/** Currency unit in the name. A total and its lines must have the same one, such as cents. */
 const unitOf = (name: string): string => /_?(cents|fen|eur|usd|cny)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 function lineRules(schema: Schema, operation: Operation): Rule[] {
@@ -74,11 +77,11 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   const total = only(numbersIn(schema, operation).filter((name) => AMOUNT.test(name)));
   const amounts = numbersIn(item, operation);
   const amount = only(amounts.filter((name) => AMOUNT.test(name)));
-  // When an order was paid, and how far it is, changes nothing in it.
+  // The payment time and the state of an order do not change its amounts.
   const beside = Object.keys(properties).filter((name) => !/^status$|(At|_at|On|_on|Date|_date)$/.test(name));
   const names = [...beside, ...Object.keys(item.properties ?? {})];
   if (!list || !LINES.test(list) || !total || !amount || names.some(changes)) return [];
-  // That of a list may be how many there are.
+  // The total of a list may be its item count.
   if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))
     return [];
   if (unitOf(total) !== unitOf(amount) || isCount(item)) return [];
@@ -98,7 +101,7 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
 const isWhole = (part: Schema = {}, { schemas }: Operation): boolean =>
   typeOf(flattened(part, schemas)) === 'integer';
 
-/** Of a product without a price, the amount is how many there are. */
+/** A product without a price: its amount is a count. */
 const isCount = ({ properties = {} }: Schema): boolean =>
   Object.keys(properties).some((name) => /sku|product|article|item|part|code|name/i.test(name)) &&
   !Object.keys(properties).some((name) => PRICE.test(name) && !/amount/i.test(name));
@@ -112,6 +115,6 @@ const sumOf = (list: unknown, member: string): number =>
       )
     : Number.NaN;
 
-/** Each line may have been rounded. */
+/** Allows for rounding in each line. */
 const isOff = (shown = Number.NaN, made = Number.NaN): boolean =>
   !Number.isNaN(shown) && !Number.isNaN(made) && Math.abs(shown - made) > 0.05;

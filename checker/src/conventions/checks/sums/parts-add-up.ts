@@ -4,7 +4,7 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** `{ open, closed, total }`, where resources are open or closed and nothing else: all of them are the total. */
+/** The counts in `{ open, closed, total }` add up to the total, if open and closed are the only states. */
 export const partsAddUp: Check = objectCheck(
   { id: 'parts-add-up', title: 'what is counted by each state is the total together' },
   (schema, operation): Rule[] => {
@@ -27,7 +27,7 @@ const plain = (text: unknown): string =>
     .replaceAll(/[^a-z\d]/g, '');
 const keyOf = (names: readonly unknown[]): string => names.map(plain).toSorted().join(' ');
 
-/** The values of each choice of the contract. */
+/** The enum values of each schema, as keys. */
 const statesIn = ({ schemas }: Operation): ReadonlySet<string> =>
   new Set(
     Object.values(schemas).flatMap((schema) => [

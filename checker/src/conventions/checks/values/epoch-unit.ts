@@ -4,7 +4,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** A moment as a number is in the unit that the contract gives: of milliseconds there are a thousand times as many. */
+/** A numeric timestamp uses the unit that the contract gives, seconds or milliseconds. */
 export const epochUnit: Check = objectCheck(
   { id: 'epoch-unit', title: 'a moment that is a number is in the unit that the contract gives' },
   ({ properties = {} }, operation) =>
@@ -16,7 +16,7 @@ export const epochUnit: Check = objectCheck(
     }),
 );
 
-/** `timeout` and `duration` are none. */
+/** Names of timestamps. `timeout` and `duration` are no timestamps. */
 const MOMENT = /(At|_at|On|_on|Time|_time|^time|stamp|Date|_date|^date|created|updated|since)$/;
 
 type Unit = 'milliseconds' | 'seconds';
@@ -25,12 +25,12 @@ function unitOf(description: string): Unit | undefined {
   const [inMilliseconds, inSeconds] = [/milli|毫秒|\bms\b/i, /\bseconds\b|时间戳（秒）/i].map((unit) =>
     unit.test(description),
   );
-  // `in seconds, not milliseconds` is left to people.
+  // `in seconds, not milliseconds` names both units, so it is skipped.
   if (inMilliseconds === inSeconds) return undefined;
   return inMilliseconds ? 'milliseconds' : 'seconds';
 }
 
-/** From the year 2001 to 2200 in seconds, and from 1973 on in milliseconds; what is between may be a birthday. */
+/** Years 2001 to 2200 in seconds, and 1973 onwards in milliseconds. A value between them may be a birthday. */
 const BETWEEN = { least: 1_000_000_000, seconds: 7_300_000_000, milliseconds: 100_000_000_000 } as const;
 
 function complaintOf(name: string, unit: Unit, value: unknown): string | undefined {

@@ -7,14 +7,14 @@ import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 
-/** A file that was taken has something in it: we send none that is empty. */
+/** An accepted file has a size, because the checker sends no empty file. */
 export const fileSize: Check = {
   id: 'file-size',
   title: 'a file that was taken is not shown as empty',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
-    // What others have sent may be of no length.
+    // Observed traffic may contain empty files.
     if (expect.kind === 'observed' || payload['fileContent'] === '' || !sendsFile(operation, payload))
       return [];
     return Object.entries(dataOf(operation).properties ?? {})
@@ -27,7 +27,7 @@ export const fileSize: Check = {
 
 const SIZE = /^(bytes|size|length|(file|content|byte)_?(size|length)|size_?(in_?)?bytes)$/i;
 
-/** Of a few bytes they are none. */
+/** Larger units: a file of a few bytes may be shown as 0. */
 const LARGER = /kilo|mega|\b[km]i?b\b/i;
 
 function sendsFile({ request, schemas }: Operation, payload: object): boolean {

@@ -3,7 +3,7 @@ import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 
-/** No schema says it, but an end before the start is always an error. */
+/** No schema can express this rule, but an end before the start is always an error. */
 export const spanInOrder: Check = {
   id: 'in-order',
   title: 'nothing is written that ends before it begins',

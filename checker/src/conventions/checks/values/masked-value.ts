@@ -2,7 +2,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** What the contract calls masked is not shown whole: some of its characters are stars, or are not there. */
+/** A value that the contract calls masked is not shown in full: some characters are stars or are missing. */
 export const maskedValue: Check = objectCheck(
   { id: 'masked-value', title: 'what the contract calls masked is not shown whole' },
   ({ properties = {} }, operation) =>
@@ -27,7 +27,7 @@ const MASKED =
 const NOT =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 
-/** A telephone, a card or an address of mail as people write it; four digits may be all that is left. */
+/** A full phone number, card number or email address. Four digits may be the visible rest of a masked value. */
 const isWhole = (value: string): boolean =>
   (/^\+?[\d -]{8,}$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value)) ||
   /^[\w.+-]{2,}@[\w-]+(\.[\w-]+)+$/.test(value) ||

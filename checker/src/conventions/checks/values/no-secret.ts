@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 const NEVER =
   /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
 
-/** What a table holds and the contract does not name has slipped out. */
+/** A secret member that the contract does not name has leaked, for example from a database row. */
 export const noSecret: Check = {
   id: 'no-secret',
   title: 'the answer holds no password or key that the contract does not name',
