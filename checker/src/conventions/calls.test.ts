@@ -1,4 +1,4 @@
-/** Contracts of calls: every operation is a POST with an envelope, and what is wanted stands in the body. */
+/** Contracts of RPC calls: every operation is a POST with an envelope, and the body names the resource. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../core/contract/types.ts';
 import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';

@@ -1,4 +1,4 @@
-/** What a contract and the options of a run leave out of the conventions, known before anything is sent. */
+/** Gaps that a contract and the run options leave in the conventions, known before the first request. */
 import { flattened } from '../core/contract/flattened.ts';
 import { isForAdmins } from '../core/contract/forAdmins.ts';
 import { listIn } from '../core/contract/openapi/paging.ts';

@@ -1,4 +1,4 @@
-/** What the conventions hand to the core. */
+/** The interface of the conventions to the core. */
 import type { Conventions } from '../core/run/conventions.ts';
 import { conventionChecks } from './checks/index.ts';
 import { consistent } from './consistency/consistent.ts';

@@ -1,4 +1,4 @@
-/** A contract that calls every name `id`, lists by the last one that was seen, and cancels by DELETE's brothers. */
+/** A contract that names every id `id`, pages by the last seen id, and cancels with calls beside DELETE. */
 import { expect, test } from 'vitest';
 import { header } from '../core/checks/transport/header.ts';
 import { smallContract } from '../core/fixtures/smallContract.ts';

@@ -59,7 +59,7 @@ test.each([
   ['listBookings', ['list /bookings']],
   ['getBooking', ['one /bookings']],
   ['queryCard', ['one cardNo']],
-  // It names its card and is none.
+  // The operation refers to a card, but its resource is no card.
   ['pay', []],
 ])('%s: %j', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);

@@ -1,4 +1,4 @@
-/** Contracts as others write them: data in a wrapper, pages from 0, one of a kind at a path, a map of names, two credentials. */
+/** Contracts in other styles: data in a wrapper, pages from 0, a single resource at a path, a map by name, two credentials. */
 import { expect, test } from 'vitest';
 import { accepted } from '../core/checks/codes/accepted.ts';
 import { expectedCode } from '../core/checks/codes/expected-code.ts';

@@ -1,4 +1,4 @@
-/** What is judged where a contract has few words: what it shows again, what belongs together by its paths, whose it is. */
+/** Checks for a contract with few descriptions: repeated values, relations by path, and ownership. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../core/contract/types.ts';
 import { terseContract, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
@@ -177,7 +177,7 @@ test.each([
   ['what stands in the list of another alone', ALONE, ['findById'], SAID],
   ['what a list tells later', LATER, ['findById'], SAID],
   ['what stands in both', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
-  // Colleagues may see what does not stand in their own list.
+  // Colleagues may see resources that are not in their own list.
   ['nobody calls it private', ALONE, [], []],
 ])('%s', (_, exchanges, declared, messages) => {
   expect(saidBy(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);

@@ -1,4 +1,4 @@
-/** Repeats writes, and sends them to resources in a state for which the contract forbids them: a sound backend refuses. */
+/** Repeats writes, and sends them to resources in a state for which the contract forbids them. A correct backend refuses. */
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { details, readsOf } from './readBack.ts';
 
-/** @param sent was taken, and has been looked at */
+/** @param sent an accepted write whose result was read back */
 export async function again(
   probe: Probe,
   operation: Operation,
@@ -30,7 +30,7 @@ export async function again(
 
 const EACH = 3;
 
-/** Resources that are in such a state already. */
+/** Sends the write to resources that are already in a forbidden state. */
 export async function inForbiddenStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (stateRows(operation).length === 0) return;
   for (const [as, resource] of targetsOf(operation))
@@ -44,7 +44,7 @@ export async function inForbiddenStates(probe: Probe, operation: Operation, base
     }
 }
 
-/** The resource that it is done to, and the place where something is made. */
+/** The resource that the operation changes, and the parent in which it creates one. */
 function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] {
   const things = roles.flatMap(({ resource, does }): [string, Resource][] =>
     does === 'one' && !resource.single ? [[resource.as, resource]] : [],

@@ -29,7 +29,7 @@ export function report(
   });
 }
 
-/** What is made of values that were seen may be there already. */
+/** A resource created from known values may exist already. */
 function expectationOf(operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
@@ -43,8 +43,8 @@ function stepOf(probe: Probe, sent: Sent): string {
 }
 
 /**
- * @param expect others may be refused what is not theirs
- * @param caller whose credentials are sent, where another one asks for the account
+ * @param expect another account may be refused access to resources that it does not own
+ * @param caller the owner of the credentials, if another login sends the request for the account
  */
 export async function ask(
   probe: Probe,
@@ -77,11 +77,11 @@ export async function ask(
   return sent;
 }
 
-/** Whose credentials were sent. */
+/** The account whose credentials the request carries. */
 export const callerOf = ({ context }: Probe, operation: Operation, login: Login): string =>
   context.askers.accountFor(operation, login);
 
-/** The same by the user, or by the admin where the user is refused for the role. */
+/** Sends a request as the user, and as the admin if the user's role is refused. */
 export async function askEither(
   probe: Probe,
   operation: Operation,
@@ -90,7 +90,7 @@ export async function askEither(
   const sent = await ask(probe, operation, payload, 'parent', TRIED);
   const isRefused = sent?.exchange.verdict.code === '403';
   if (!isRefused || !probe.headers.has('account:admin')) return sent;
-  // What the admin makes need not be the user's.
+  // A resource that the admin creates need not belong to the user.
   const login = makes(operation) ? 'account:admin' : 'parent';
   return (await ask(probe, operation, payload, login, TRIED, 'account:admin')) ?? sent;
 }

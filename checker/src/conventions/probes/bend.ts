@@ -1,4 +1,4 @@
-/** Asks for what a rule between members forbids: an amount of one side alone, an end before its beginning. */
+/** Sends requests that break a rule between members: an amount on one side only, an end before its start. */
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
@@ -10,7 +10,7 @@ import type { Probe } from './probe.ts';
 
 const MOST = 6;
 
-/** @param base a request that was taken */
+/** @param base an accepted request */
 export async function bend(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const texts = rulesOf(operation).flatMap((rule) => (rule.kind === 'holds' ? [rule.text] : []));
   const isHeld = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
@@ -29,7 +29,7 @@ interface Bent {
   readonly payload: Payload;
 }
 
-/** Each number one more, each moment far earlier and far later: one at a time. */
+/** Adds one to each number, and moves each time far back and far ahead. Each request changes one member. */
 function bent(base: Payload): Bent[] {
   return Object.entries(base).flatMap(([name, value]): Bent[] => {
     const others = (values: readonly unknown[]): Bent[] =>
@@ -48,7 +48,7 @@ function bent(base: Payload): Bent[] {
   });
 }
 
-/** By days, written as before. */
+/** Moves a time by days and keeps its format. */
 function moved(text: string, days: number): string {
   const other = new Date(timeOf(text) + days * 86_400_000).toISOString();
   return text.length === 10 ? other.slice(0, 10) : other.replace('.000', '');

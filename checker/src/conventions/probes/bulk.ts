@@ -1,4 +1,4 @@
-/** Names one resource that is there and one that is not: `all or nothing` changes neither. */
+/** Names an existing and a missing resource in one request: with `all or nothing`, neither changes. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
@@ -39,7 +39,7 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
   }
 }
 
-/** `numbers` and `ids` name resources that are asked for by `number` and `id`. */
+/** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
 function resourceNamed({ context }: Probe, name: string): Resource | undefined {
   const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
   const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
@@ -49,7 +49,7 @@ function resourceNamed({ context }: Probe, name: string): Resource | undefined {
   );
 }
 
-/** Each value of each enumeration within: one of them is not the present one. */
+/** Requests with each value of each nested enum. At least one differs from the current value. */
 function eachValue({ request, schemas }: Operation, payload: Payload): Payload[] {
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(payload).flatMap(([name, value]) => {

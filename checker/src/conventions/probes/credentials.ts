@@ -1,4 +1,4 @@
-/** Sends nearly right credentials: in other letters, cut short, or with something behind them. */
+/** Sends nearly right credentials: in another case, cut short, or with a suffix. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -7,14 +7,14 @@ import { nearlyRight } from '../../core/sessions/forged.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** Who calls is read in one place of a backend: one read shows it. */
+/** A backend reads credentials in one place, so one read is enough. */
 export async function withNearlyRight(probe: Probe, reads: readonly Operation[]): Promise<void> {
   const operation = reads.find((each) => each.credentials && !each.open && loginRow(each));
   const row = operation && loginRow(operation);
   const headers = operation && headersOf(probe, operation, 'parent');
   if (!operation || !row || !headers) return;
   const payload = probe.requests.filled(operation);
-  // What is not answered to the right ones says nothing.
+  // If the right credentials fail, the wrong ones prove nothing.
   const right = await send(probe, operation, headers, payload, 'right');
   if (!right.exchange.verdict.success) return;
   for (const [name, wrong] of nearlyRight(headers)) {

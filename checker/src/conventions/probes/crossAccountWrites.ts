@@ -1,4 +1,4 @@
-/** Another account must not write what it may not read. */
+/** Checks that another account cannot write a resource that it cannot read. */
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -8,7 +8,7 @@ import { known, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 export async function writeAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
-  // That it is taken says nothing of whether anything was there for the other account.
+  // An idempotent DELETE succeeds for a missing resource too, so success proves nothing.
   if (!probe.headers.has('other') || isIdempotentDelete(operation)) return;
   const proofs = await refusedReads(probe, operation, payload);
   if (proofs.length === 0) return;
@@ -20,7 +20,7 @@ export async function writeAsOther(probe: Probe, operation: Operation, payload: 
   report(probe, sent, [...proofs, sent], 'private/written', message);
 }
 
-/** `Withdraws one's own`; of all operations, `only its owner changes it`. */
+/** Sentence that keeps the operation for the owner: `Withdraws one's own`, or for all operations `only its owner changes it`. */
 function ownIn(operation: Operation): string | undefined {
   const said = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
   const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
@@ -31,7 +31,7 @@ const OWN = /\bown\b|本人|自己/i;
 const OWNER =
   /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
 
-/** `Withdraws one's own`: no other account changes or removes what the first account created. */
+/** `Withdraws one's own`: no other account may change or remove a resource of the first account. */
 export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const says = ownIn(operation);
   const isMade = operation.roles?.some(
@@ -45,7 +45,7 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
   report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${says}'`);
 }
 
-/** Reads of the same resource, or of all there are in its place, that are answered and that another account is refused. */
+/** Reads of the same resource or its list that succeed for the owner and fail for another account. */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];
   for (const { read, asked } of readsBeside(probe, operation, payload)) {
@@ -66,7 +66,7 @@ interface Beside {
 function readsBeside(probe: Probe, operation: Operation, payload: Payload): Beside[] {
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
     const wanted = does === 'one' ? 'one' : 'list';
-    // Without a name in it, each account has a list of its own there.
+    // Without an id in the path, each account has its own list there.
     const isNamed = Object.keys(namesInPath(operation, payload)).length > 0 || does === 'one';
     return probe.context.neighbours.flatMap((read): Beside[] => {
       const reads =

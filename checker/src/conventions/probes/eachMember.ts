@@ -1,4 +1,6 @@
-/** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
+/**
+ * Changes one member of a resource at a time. The others must stay, and a member that a role may not set must not block the rest.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -22,7 +24,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
   if (!isPart(operation) || !role) return;
   const { requests } = probe;
-  // What has happened to the newest one may be why it may not be changed any more.
+  // The history of the newest resource may be the reason why it cannot change any more.
   await make(probe, operation);
   const names = namesInPath(operation, { ...base, ...requests.filled(operation) });
   const held = Object.fromEntries(
@@ -32,7 +34,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   const members = Object.entries(membersOf(operation))
     .filter(([name]) => !operation.places?.[name])
     .slice(0, MOST);
-  // The first ones again: only now the others have a value that can get lost.
+  // Repeats the first members, because only now the others have a value that can get lost.
   for (const [name, part] of [...members, ...members.slice(0, AGAIN)]) {
     for (const value of valuesFor(probe, operation, name, part, shown[name])) {
       const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
@@ -50,14 +52,14 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);
 }
 
-/** One member as the request has it. */
+/** The one member that the request holds. */
 function lastOf(operation: Operation, base: Payload): Payload {
   const body = bodyOf(operation, base);
   const name = Object.keys(membersOf(operation)).find((each) => each in body);
   return name === undefined ? {} : { [name]: body[name] };
 }
 
-/** Values that the resource does not show yet, what was seen elsewhere first. */
+/** Values that the resource does not show yet, values seen elsewhere first. */
 function valuesFor(
   { requests }: Probe,
   { schemas, examples }: Operation,
@@ -72,7 +74,7 @@ function valuesFor(
   if (isObject(open) && !schema.properties) return [{ one: 'first' }, { two: 'second' }];
   if (schema.items && flattened(schema.items, schemas).properties === undefined)
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
-  // The first and the last are in the same order by rank and by letters, often.
+  // The first and the last value are often in the same order by rank and by letters.
   if (schema.enum)
     return schema.enum
       .filter((value) => value !== shown && value !== null)

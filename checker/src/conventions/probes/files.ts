@@ -1,4 +1,4 @@
-/** Uploads a file where nothing else shows what becomes of it, a larger one, and downloads it again. */
+/** Uploads a file and one over the size limit, and downloads the first again. Covers uploads that belong to no resource. */
 import { isObject } from '../../core/base/object.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFile } from '../../core/contract/isFile.ts';
@@ -31,7 +31,7 @@ export async function exchangeFiles(probe: Probe, operation: Operation): Promise
   }
 }
 
-/** `/tickets/{number}/attachments` and `/attachments/{id}`. */
+/** Matches `/tickets/{number}/attachments` with `/attachments/{id}`. */
 async function download(probe: Probe, { url }: Operation, shown: Payload): Promise<void> {
   const kind = lastPartOf(url);
   for (const read of probe.context.operations) {

@@ -1,4 +1,4 @@
-/** Follows the link of each response to the next part of a list, to its end: every step must be good. */
+/** Follows the link in each response to the next part of a list until the end. Every step must be valid. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
@@ -11,12 +11,12 @@ import { numberIn, partOf } from '../../core/requests/paging.ts';
 import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** How many parts a list is followed for. */
+/** Maximum number of parts to follow. */
 const PARTS = 12;
-/** Into how many parts a known list is cut. */
+/** Number of parts into which a known list is cut. */
 const CUT = 4;
 
-/** Statuses that speak of the request itself: others come of a limit, a login or a failure. */
+/** Status codes that concern the request itself. Others result from a limit, a login or a failure. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 export async function followParts(probe: Probe, operation: Operation): Promise<void> {
@@ -62,22 +62,22 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
   }
   if (payload || seen.size === 0) return;
   const again = await ask(probe, operation, widest);
-  // Another client may have changed it meanwhile.
+  // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
   judgeWay(probe, operation, steps, { all, shown });
 }
 
-/** It goes on in a way that cannot be followed. */
+/** The response says that more items follow, in a way that cannot be followed. */
 function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
   const data = resourceOf(operation, sent.exchange.verdict.data);
   const { next = '', more = '' } = operation.cursor ?? {};
-  // A list alone has no place for it.
+  // A bare list has no place for a link.
   const said = next === '' ? undefined : partOf(data, next);
   return (said !== undefined && said !== null && said !== '') || partOf(data, more) === true;
 }
 
 interface Lists {
-  /** The list as one answer shows it, and as its parts do. */
+  /** The list as one response shows it, and as its parts show it. */
   readonly all: readonly Payload[];
   readonly shown: readonly Payload[];
 }
@@ -88,7 +88,7 @@ function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { 
   const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
   const names = shown.map((item) => (member === undefined ? undefined : item[member]));
   const listed = all.map((item) => (member === undefined ? undefined : item[member]));
-  // A list may show one resource several times by itself.
+  // A list may contain one resource several times.
   const isSet = new Set(listed).size === listed.length;
   const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (twice !== undefined && twice !== false)
@@ -110,7 +110,7 @@ function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { 
 const OF_ALL = /\b(total|in all|altogether|overall|all (pages|parts|items|results)|matching)\b|总/i;
 const OF_PART = /\b(on|in|of) (this|the current) (page|part|answer|response)\b|\breturned\b|本页|当前页/i;
 
-/** Numbers of items: a size is what was asked for, and other totals may be money. */
+/** Names of item counts. A size is the requested one, and other totals may be amounts of money. */
 const COUNTS =
   /^(count|total|returned|(total|items?|results?|records?)_?count|(total|num(ber)?_?of)_?(items|elements|results|records))$/i;
 
@@ -119,7 +119,7 @@ interface Count {
   readonly of: 'all' | 'part';
 }
 
-/** Numbers of which the contract says whether they count this part or all of it: by a usual name, or in words. */
+/** Returns the numbers that count this part or the whole list, by a usual name or by their description. */
 function countsOf(operation: Operation): Count[] {
   const { total, paging, schemas } = operation;
   const all = total ?? paging?.show.total ?? '';
@@ -127,19 +127,19 @@ function countsOf(operation: Operation): Count[] {
   const described = Object.entries(properties).flatMap(([name, part]): Count[] => {
     const { description = '' } = flattened(part, schemas);
     if (!COUNTS.test(name) || /page/i.test(name) || name === all) return [];
-    // How many pages there are, or which one it is, is another number.
+    // A number of pages or a page index is no item count.
     if (/\bpages?\b/i.test(description.replaceAll(/\b(all pages|(this|the current) page)\b/gi, '')))
       return [];
     const [isAll, isPart] = [OF_ALL.test(description), OF_PART.test(description)];
     return isAll === isPart ? [] : [{ place: name, of: isAll ? 'all' : 'part' }];
   });
-  // Django's pages name the whole count so, beside next, previous and results.
+  // Django names the total count `count`, beside next, previous and results.
   const isDjango = ['count', 'next', 'previous', 'results'].every((name) => properties[name]);
   const usual = all === '' && isDjango ? 'count' : all;
   return [...(usual === '' ? [] : [{ place: usual, of: 'all' } as const]), ...described];
 }
 
-/** Parts small enough to have several of them, as the contract allows. */
+/** Page size that splits the list into several parts, within the contract's limits. */
 function sizeFor({ request, schemas, paging, cursor }: Operation, length: number): Payload {
   const size = paging?.ask.size ?? cursor?.size;
   if (size === undefined) return {};

@@ -1,4 +1,4 @@
-/** Writes that must know the state of the resource which they change (`If-Match`). */
+/** Writes that must send the current state of the resource that they change (`If-Match`). */
 import { isObject } from '../../core/base/object.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
@@ -13,7 +13,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** Adds `If-Match` with the state that a read shows to a write that needs it. */
+/** Adds `If-Match` with the ETag of a read to a write that needs it. */
 export async function asItIs(
   probe: Probe,
   operation: Operation,
@@ -38,13 +38,13 @@ export async function asItIs(
   return etag === undefined ? payload : { ...payload, [name]: etag };
 }
 
-/** Where the body says of which version it is, and the contract has a code for another one. */
+/** The error row for an outdated version, if the body holds a version and the contract has such a code. */
 const staleRow = (operation: Operation): ErrorRow | undefined =>
   stateRows(operation).find((row) =>
     refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
   );
 
-/** Without the header: the contract has 428 for that. */
+/** Sends the write without the header, if the contract answers that with 428. */
 export async function withoutIt(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation);
   const headers = headersOf(probe, operation, 'parent');
@@ -58,7 +58,7 @@ export async function withoutIt(probe: Probe, operation: Operation, { case: { as
   probe.observations.saw(await probe.context.sender.sendIn(headers, one));
 }
 
-/** The same write again with what was so before it: the state is out of date because the resource has changed meanwhile. */
+/** Repeats the write with the state from before it. That state is outdated, because the write changed the resource. */
 export async function asItWas(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
   const headers = headersOf(probe, operation, 'parent');
@@ -68,7 +68,7 @@ export async function asItWas(probe: Probe, operation: Operation, { case: { ask 
       : staleRow(operation);
   if (name === undefined || !row || !headers) return;
   const now = await asItIs(probe, operation, ask.payload, headers);
-  // What it was changed to may be what it was.
+  // The write may have set the value that the resource already had.
   if (now[name] === ask.payload[name]) return;
   const one = caseOf(operation, 'state', `${row.code}:stale`, {
     ask: { payload: ask.payload, login: 'parent' },

@@ -27,7 +27,7 @@ export async function useLargestList(probe: Probe, operation: Operation): Promis
   }
 }
 
-/** What a path names, or a call must. */
+/** The path parameters of a request, and its other required parameters. */
 function whereIn({ request, schemas, places = {} }: Operation, payload: Payload): Payload {
   const { required = [] } = flattened(request, schemas);
   return Object.fromEntries(

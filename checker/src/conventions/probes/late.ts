@@ -1,4 +1,4 @@
-/** Reads the lists again after all writes: what was written has other states, other cases and other times than what was there. */
+/** Reads the lists again after all writes: the new resources have other states, spellings and times than the earlier ones. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -17,7 +17,7 @@ export async function readLate(probe: Probe, operation: Operation): Promise<void
   await askForSeveral(probe, operation);
 }
 
-/** Two values of two items: `a book must carry all of them`. */
+/** Filters by two values of two items: `a book must carry all of them`. */
 async function askForSeveral(probe: Probe, operation: Operation): Promise<void> {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const whole = probe.requests.widest(operation);
@@ -38,7 +38,7 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
 
 const WORDS = 2;
 
-/** A word that is shown, in small letters and in capitals. */
+/** Searches for a shown word in lower case and in upper case. */
 async function searchOtherCase(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
   const sent = searchesIn(operation).length > 0 ? await ask(probe, operation, whole) : undefined;

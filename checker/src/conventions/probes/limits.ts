@@ -1,4 +1,4 @@
-/** Does what the contract allows a number of times once more. */
+/** Repeats an action once more than the contract allows. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
@@ -15,7 +15,7 @@ import { readLists, readsOf } from './readBack.ts';
 
 const MOST = 10;
 
-/** @param base a request that was taken */
+/** @param base an accepted request */
 export async function onceMore(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const times = timesOf(operation);
   if (times && operation.method === 'POST' && !makes(operation)) {
@@ -37,7 +37,7 @@ export async function onceMore(probe: Probe, operation: Operation, base: Payload
   await readLists(probe, operation, 'parent');
 }
 
-/** Does what is too late for by a deadline of the contract, to a resource that starts so soon. */
+/** Sends an action after its deadline in the contract, for a resource that starts soon. */
 export async function tooLate(probe: Probe, operation: Operation): Promise<void> {
   const deadline = deadlineOf(operation);
   const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);

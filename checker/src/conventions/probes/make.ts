@@ -1,4 +1,4 @@
-/** Creates resources to write to: existing ones may be needed. */
+/** Creates resources for writes, because other resources may depend on the existing ones. */
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -11,7 +11,7 @@ export async function make(probe: Probe, { roles = [] }: Operation): Promise<voi
   for (const { resource } of roles) await makeOne(probe, resource, { isFirst: true });
 }
 
-/** The places that a request names, made as the contract shows them: its examples fit together. */
+/** Creates the parents that a request names, from the contract's examples. Those fit together. */
 export async function makePlaces(probe: Probe, { roles = [], named = {} }: Operation): Promise<boolean> {
   const own = new Set(roles.map(({ resource }) => resource.name));
   const places = Object.values(named).filter(({ name }) => !own.has(name));
@@ -26,7 +26,7 @@ const makerOf = ({ context }: Probe, { name }: Resource): Operation | undefined 
 
 const DAYS = 4;
 
-/** The same as one that was taken before, for other days: what the contract shows may fit nothing. */
+/** Creates a resource like an earlier accepted one, for other days. The values of the contract's example may fit nothing. */
 async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<Sent> {
   const { requests } = probe;
   const before = requests.taken.get(maker);
@@ -43,7 +43,7 @@ async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<
 }
 
 interface How {
-  /** The place in which it is made may be full or closed: then there is another one. */
+  /** The parent may be full or closed. Then another one is used. */
   readonly isFirst: boolean;
   readonly asShown?: true;
 }
@@ -53,7 +53,7 @@ async function makeOne(probe: Probe, resource: Resource, { isFirst, asShown }: H
   const maker = makerOf(probe, resource);
   const filled = maker && requests.filled(maker);
   const [shown] = maker && filled && asShown ? requests.asShown(maker, filled) : [];
-  // Under the name of one that is there it may be refused.
+  // The backend may refuse the name of an existing resource.
   const wanted = maker && filled && requests.unlike(maker, shown ?? filled);
   const first = maker && wanted && (await ask(probe, maker, wanted, 'parent', TRIED));
   const sent =

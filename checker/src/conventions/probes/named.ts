@@ -1,14 +1,14 @@
 /** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 
-/** Resources by their kind; what names nothing known, by its own name. */
+/** Ids by resource kind, or by parameter name if the parameter names no known kind. */
 export type Names = ReadonlyMap<string, unknown>;
 
-/** What names resources in the path of a request. */
+/** The path parameters of a request that name resources. */
 export const namesInPath = ({ places = {} }: Operation, payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => places[name]?.in === 'path'));
 
-/** What names resources in a request: in its path, and the one of the kind. */
+/** The ids in a request: its path parameters, and the id of the given kind. */
 export function namesIn(
   operation: Operation,
   { name, as }: Resource,
@@ -21,7 +21,7 @@ export function namesIn(
   return names;
 }
 
-/** Of these names the one of the kind, and those that the path has. */
+/** The ids that the operation's path needs, and the id of the given kind. */
 export function known({ places = {}, named = {} }: Operation, names: Names, { name, as }: Resource): Payload {
   const inPath = Object.keys(places).filter((each) => places[each]?.in === 'path');
   const found = inPath.map((each) => [each, names.get(named[each]?.name ?? each)] as const);

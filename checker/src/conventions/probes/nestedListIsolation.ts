@@ -7,7 +7,7 @@ import { ask, report, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
-/** @param payload a request that was taken */
+/** @param payload an accepted request */
 export async function checkNestedLists(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
   const list = probe.context.neighbours.find(({ url, method }) => url === operation.url && method === 'GET');

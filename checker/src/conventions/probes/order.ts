@@ -9,7 +9,7 @@ export function inOrder(writes: readonly Operation[]): Operation[] {
   return [...ranked(0), ...ranked(1), ...ranked(2).reverse()];
 }
 
-/** What makes resources first, what takes them away last. */
+/** Creations come first and removals last. */
 const rankOf = (operation: Operation): number => (removes(operation) ? 2 : makes(operation) ? 0 : 1);
 
 const depthOf = ({ url }: Operation): number => url.split('{').length;

@@ -20,7 +20,7 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     )
       continue;
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
-    // Letters and digits moved on by one keep their shape.
+    // Each letter and digit becomes the next one, so the password keeps its shape.
     const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
     if (!sound(example.payload) || !sound(wrong)) continue;
     const right = await send(probe, operation, example.payload, 'right');
@@ -51,7 +51,7 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
     ([name, part]) => PASSWORD.test(name) || flattened(part, schemas).format === 'password',
   )?.[0];
 
-/** A registration sets a new password. */
+/** Names of operations that set a new password. */
 const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
 const isRefused = ({ code, when, implied }: ErrorRow): boolean =>

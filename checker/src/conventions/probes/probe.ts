@@ -1,4 +1,4 @@
-/** The state of a probe: its accounts, its tracker, and the requests that it can make. */
+/** State of a probe: its accounts, its tracker and the requests that it can send. */
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
@@ -16,7 +16,10 @@ export interface Probe {
   readonly headers: ReadonlyMap<Login, Headers>;
   readonly tracker: ConsistencyTracker;
   readonly requests: Requests;
-  /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
+  /**
+   * Writes of the child account that the contract may answer with 403. The end of the probe shows whether the child is ever
+   * refused.
+   */
   readonly suspects: Suspect[];
   /** Collections in which the child account was refused a write. */
   readonly refusedToChild: Set<string>;
@@ -26,18 +29,18 @@ interface Suspect {
   readonly steps: readonly Sent[];
   readonly child: Sent;
   readonly row: ErrorRow;
-  /** It says something only where the child may not write such resources otherwise. */
+  /** Set if the write counts only when the child is refused other writes to this kind of resource. */
   readonly ofKind?: string;
 }
 
-/** Who asks an operation: what is kept for administrators is the admin's. */
+/** Headers of an operation. An operation for administrators uses the admin's. */
 export const headersOf = (
   { context, headers }: Probe,
   operation: Operation,
   login: Login,
 ): Headers | undefined => headers.get(context.askers.accountFor(operation, login));
 
-/** @returns undefined when no account is logged in */
+/** @returns undefined if no account is logged in */
 export async function beginProbe(
   context: RunContext,
   observations: Observations,

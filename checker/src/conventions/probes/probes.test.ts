@@ -1,4 +1,7 @@
-/** What a probe requests and reports, of a backend that is a function: parts of a list, created resources, wrong requests, roles. */
+/**
+ * Requests and findings of a probe against a backend that is a function: parts of a list, created resources, wrong requests,
+ * roles.
+ */
 import { expect, test } from 'vitest';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
@@ -62,7 +65,7 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
 }
 
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
-/** Parts of a list, each beginning behind the last of the one before. */
+/** Parts of a list, each starting after the last item of the one before. */
 const inParts =
   (more: (until: number) => boolean, lost?: number): Backend =>
   ({ payload }) => {
@@ -125,7 +128,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
     ['the list is not in the order of price (up): 9, 8, 7'],
   ],
   ['by nothing', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
-  // By what it can sort only the backend knows.
+  // Only the backend knows its sort keys.
   ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
 ])('%s', async (_, signOf, messages) => {
   const { probe, said } = probeOf(({ payload }) => {
@@ -168,7 +171,7 @@ const everybodyMay: Backend = ({ id, payload }) => [
   id === 'remove' ? 204 : id === 'create' ? 201 : 200,
   product(7, payload),
 ];
-/** The child is refused all but what is named. */
+/** The child is refused every operation except `name`. */
 const childMay =
   (name: string): Backend =>
   (asked) =>

@@ -1,6 +1,6 @@
 /**
- * Sends writes one after the other, each followed by reads of the same resources by each account. The tracker reports what
- * contradicts. Paths, links and names of the contract say which operations belong together.
+ * Sends writes one after the other. After each, every account reads the same resources, and the tracker reports contradictions.
+ * Paths, links and names in the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import { removes } from '../../core/contract/removes.ts';

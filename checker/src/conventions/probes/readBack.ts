@@ -1,4 +1,4 @@
-/** Reads back what was written as each account: the lists of its collection, and the resource. */
+/** Reads back each write as each account: the lists of its collection, and the resource. */
 import { isObject } from '../../core/base/object.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
@@ -10,7 +10,6 @@ import { known, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
 import { summariesOf } from './summaries.ts';
 
-/** Reads back what was created or changed, as each account. */
 export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
   for (const { resource, does } of operation.roles ?? []) {
     const data = resourceOf(operation, sent.exchange.verdict.data);
@@ -31,7 +30,7 @@ export async function readLists(probe: Probe, operation: Operation, login: Login
   for (const { resource } of operation.roles ?? []) await lists(probe, resource, login);
 }
 
-/** Numbers by state, beside the list that the same account sees. */
+/** Reads the counts by state, and the list as the same account. */
 async function summaries(probe: Probe, operation: Operation): Promise<void> {
   if ((operation.roles ?? []).length === 0) return;
   for (const summary of summariesOf(probe)) {
@@ -42,7 +41,7 @@ async function summaries(probe: Probe, operation: Operation): Promise<void> {
   }
 }
 
-/** The resources that a request names beside its own: the reader of a loan shows how many loans there are. */
+/** Reads the other resources that a request names: the reader of a loan shows the number of loans. */
 export async function owners(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const own = new Set(operation.roles?.map(({ resource }) => resource.name));
   const resources = probe.context.neighbours.flatMap(({ effect, roles = [] }) =>

@@ -17,16 +17,16 @@ import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** How far what comes next is followed. */
+/** Maximum number of continuations to follow. */
 const PAGES = 8;
 
-/** The first two pages: what stands on one does not stand on the other. */
+/** Reads the first two pages. No item may stand on both. */
 export async function readPages(probe: Probe, operation: Operation): Promise<void> {
   const base = probe.requests.filled(operation);
   for (const payload of smallPages(operation, base)) await ask(probe, operation, payload);
 }
 
-/** Halves of the list, each order, each filter: what is listed is there too. */
+/** Reads halves of the list, each order and each filter. Every listed item must appear there too. */
 export async function readParts(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
   const list = await ask(probe, operation, whole);
@@ -53,7 +53,10 @@ export async function readParts(probe: Probe, operation: Operation): Promise<voi
   await ask(probe, operation, whole);
 }
 
-/** By what a backend can sort only it knows: of what changes nothing both ways, the first is held against it where nothing changes any. */
+/**
+ * Sorts by each key in both directions, and judges the keys that change the order. If no key does, it judges the first one,
+ * because only the backend knows its sort keys.
+ */
 async function readOrders(
   probe: Probe,
   operation: Operation,
@@ -79,7 +82,7 @@ async function readOrders(
 
 const NONSENSE = 'zzqxjvkw';
 
-/** A search for a text that does not occur must not return everything. */
+/** Checks that a search for a text that does not occur does not return everything. */
 async function readNonsense(
   probe: Probe,
   operation: Operation,
@@ -101,14 +104,14 @@ async function readNonsense(
   );
 }
 
-/** Another account asks for what the first was shown. */
+/** Reads as another account what the first account can read. */
 export async function readAsOther(probe: Probe, operation: Operation): Promise<void> {
   const isOne = operation.roles?.some(({ does }) => does === 'one') === true;
   const payload = isOne ? probe.requests.filled(operation) : probe.requests.widest(operation);
   for (const login of ['parent', 'other'] as const) await ask(probe, operation, payload, login);
 }
 
-/** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
+/** Follows each cursor. The parts must leave nothing out, and only the last part may say that no more follows. */
 export async function readOn(probe: Probe, operation: Operation): Promise<void> {
   const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
   if (!operation.cursor) return;
@@ -116,7 +119,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   const whole = await ask(probe, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
-  // Parts of one would not show that the last of a part comes again.
+  // With parts of one item, a backend that repeats the last item of a part would go unnoticed.
   const each = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
   const base = { ...widest, ...(size !== undefined && { [size]: each }) };
   const steps: Sent[] = [whole];
@@ -155,10 +158,10 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
         ? { ...base, [begin]: last }
         : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
-  // The contract has no way to ask for more, and the answer names none.
+  // The contract has no cursor parameter, and the response has no link.
   if (begin === undefined && steps.length < 3) return;
   const again = await ask(probe, operation, widest);
-  // Another client may have changed it meanwhile.
+  // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
   const missing = items.find((item) => !seen.some((other) => isDeepStrictEqual(other, item)));
   if (missing)
@@ -171,20 +174,20 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
     );
 }
 
-/** `starting_after` is asked for with the name of the last one that was shown, as long as there is more. */
+/** Uses the id of the last shown item as `starting_after`, while more items follow. */
 function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
   const member = roles.find(({ does }) => does === 'list')?.resource.member;
   const goesOn = partOf(data, cursor?.more ?? '') === true && /after$/i.test(cursor?.ask ?? '');
   return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;
 }
 
-/** A resource by the first of what it shows. */
+/** A resource by its first member. */
 const briefly = (item: Payload): string => {
   const [[name, value] = ['an item', '']] = Object.entries(item);
   return `${name} ${String(value)}`;
 };
 
-/** Days on which nothing is: a backend may refuse to look so far. */
+/** Reads days without any items. A backend may refuse days so far ahead. */
 export async function readNothing(probe: Probe, operation: Operation): Promise<void> {
   for (const payload of asksForNothing(operation, probe.requests.widest(operation)))
     if (probe.requests.isSound(operation, payload))

@@ -12,26 +12,26 @@ import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { namesInPath } from './named.ts';
 
-/** How many other resources are asked for where the first is refused. */
+/** Number of other resources to try if the backend refuses the first. */
 const OTHERS = 5;
-/** Not every day may be free. */
+/** Number of later days to try, because some may have no free slot. */
 const DAYS = 4;
 
 export class Requests {
   readonly pool: Pool;
-  /** The newest resource of each kind, which is asked for and written to. */
+  /** The newest resource of each kind. Probes read it and write to it. */
   readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
-  /** What the first account has made, by its kind. */
+  /** Resources that the first account has created, by kind. */
   readonly made = new Map<string, Set<unknown>>();
-  /** The last request of each operation that has made something. */
+  /** The last request of each operation that has created a resource. */
   readonly taken = new Map<Operation, Payload>();
-  /** Where the lists are that have something in them. */
+  /** Parameters with which a list is not empty. */
   readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;
   readonly #seed: number;
   #count = 0;
 
-  /** @param taken requests that check.yaml has sent */
+  /** @param taken accepted requests of check.yaml */
   constructor(
     { rules, seed }: { readonly rules: Rules; readonly seed: number },
     pool: Pool,
@@ -64,7 +64,7 @@ export class Requests {
     return { ...base, [size]: most, [page]: paging.byOffset || paging.fromZero ? 0 : 1 };
   }
 
-  /** The first example, asking for what is newest, else for what was seen. */
+  /** The first example with the newest resource, else with a seen one. */
   filled(operation: Operation): Payload {
     const [example] = examplesOf(operation);
     const base = example?.payload ?? {};
@@ -74,7 +74,7 @@ export class Requests {
       ...this.places.get(operation),
       ...this.#newestFor(operation, each),
     }));
-    // What was seen may be masked, and no request may hold it so.
+    // A seen value may be masked, and a masked value may be invalid in a request.
     const sound = asked.find((payload) => this.isSound(operation, payload)) ?? asked[0] ?? base;
     return this.fresh(operation, sound);
   }
@@ -96,7 +96,7 @@ export class Requests {
     return uniqueValues(operation, this.fresh(operation, payload), { base: payload, salt, validators });
   }
 
-  /** The resource of a request as the contract's example has it: what was seen elsewhere may not fit here. */
+  /** The same resource with the values of the contract's examples. Values seen elsewhere may not fit here. */
   asShown(operation: Operation, payload: Payload): Payload[] {
     return examplesOf(operation).map((example) => ({
       ...example.payload,
@@ -104,13 +104,13 @@ export class Requests {
     }));
   }
 
-  /** The same for other days, each time for later ones. */
+  /** The same request for other days, later ones with each call. */
   later(operation: Operation, payload: Payload): Payload | undefined {
     const moved = shiftDates(operation, payload, (this.#count += 1) * 10);
     return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 
-  /** The same asking for other resources that were seen: the first may be taken. */
+  /** The same request for other seen resources, because the first may be in use. */
   others(operation: Operation): Payload[] {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];
@@ -122,7 +122,7 @@ export class Requests {
     ].map((payload) => this.fresh(operation, payload));
   }
 
-  /** One that was taken before, and the same for later days. */
+  /** The last accepted request, and the same for later days. */
   #likeTaken(operation: Operation): Payload[] {
     const taken = this.taken.get(operation);
     if (!taken) return [];
@@ -130,15 +130,15 @@ export class Requests {
     return [taken, ...later.filter((each) => each !== undefined)];
   }
 
-  /** Requests for many of the resources that were seen: one after the other may be taken. */
+  /** Requests for many of the seen resources. The backend may accept several of them. */
   wide(operation: Operation, count: number): Payload[] {
     const [example] = examplesOf(operation);
     return example ? this.pool.filled(operation, example.payload, count) : [];
   }
 
-  /** A key of its own, or it would be the same request. */
+  /** A new idempotency key. Under the old one, it would be the same request. */
   fresh(operation: Operation, payload: Payload): Payload {
-    // No key of a planned case has a nought there.
+    // No key of a planned case has a 0 at this position.
     const salt = `${Math.abs(this.#seed) % 1000}0${(this.#count += 1)}`;
     return withFreshKey(operation, payload, salt, this.#rules.validators);
   }

@@ -1,4 +1,4 @@
-/** Sends another request under an idempotency key that was used, and a slot again that was given up. */
+/** Sends a different request under a used idempotency key, and books a cancelled slot again. */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { altered } from '../../core/requests/altered.ts';
@@ -10,7 +10,7 @@ import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** @param base a request that was taken, with its key */
+/** @param base an accepted request with its key */
 export async function reuseKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const member = idempotencyKey(operation, base);
   if (member === undefined || refusesReuse(operation) === undefined) return;
@@ -25,7 +25,7 @@ export async function reuseKey(probe: Probe, operation: Operation, base: Payload
 
 const DAYS = 5;
 
-/** Takes a slot, is refused it a second time, gives it up and takes it again. */
+/** Books a slot, is refused it a second time, cancels it and books it again. */
 export async function takeAgain(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   const texts = freeingIn(probe.context.contracts.flatMap(({ operations }) => operations));
@@ -37,7 +37,7 @@ export async function takeAgain(probe: Probe, operation: Operation, base: Payloa
   );
   if (!role || !cancel || texts.length === 0) return;
   let [name, wish] = [undefined as unknown, base];
-  // Not every day may be free.
+  // Some days may have no free slot.
   for (let count = 0; count < DAYS && name === undefined; count += 1) {
     wish = probe.requests.later(operation, base) ?? base;
     const first = await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', TRIED);

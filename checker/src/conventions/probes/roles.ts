@@ -12,7 +12,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** @param first the parent's, which was taken */
+/** @param first the accepted request of the parent */
 export async function asEachAccount(probe: Probe, operation: Operation, first: Sent): Promise<void> {
   const row = roleRow(probe, operation);
   if (!row || !headersOf(probe, operation, 'child') || removes(operation)) return;
@@ -25,8 +25,8 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
 }
 
 /**
- * Runs before the removal: afterwards other accounts get 404, which says nothing about roles.
- * @returns whether an account has removed it
+ * Runs before the removal. Afterwards other accounts get 404, which says nothing about roles.
+ * @returns true if another account has removed the resource
  */
 export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(probe, operation);
@@ -39,7 +39,7 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
     return false;
   const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
-  // Another account has removed it: the check needs another resource.
+  // Another account has removed the resource, so the check needs a new one.
   const isTaken = other.exchange.verdict.success;
   if (isTaken) await make(probe, operation);
   const own = isTaken ? probe.requests.filled(operation) : wanted;
@@ -50,7 +50,7 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
   return true;
 }
 
-/** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
+/** Judges at the end of the probe, when another refusal or the contract shows that the child account has fewer rights. */
 export function judgeRoles(probe: Probe): void {
   for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;
@@ -62,11 +62,11 @@ export function judgeRoles(probe: Probe): void {
   }
 }
 
-/** Of what is theirs alone others need not know that it is there. */
+/** Another account need not learn that a private resource exists. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
-/** Whose the resource is may be the reason. */
+/** The owner of the resource may be the reason for the refusal. */
 const isNamed = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
@@ -76,7 +76,7 @@ const isMade = ({ requests }: Probe, { roles = [] }: Operation, payload: Payload
       does === 'one' && requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
 
-/** 403 where nothing is said of a reason that has to do with the resource. */
+/** The 403 row, unless its condition depends on the resource. */
 function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined {
   const row = forbiddenRow(operation);
   const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));

@@ -33,7 +33,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
     report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
 }
 
-/** Sets a cookie, as the contract has it, or is called so. */
+/** The contract documents a cookie for the operation, or its name is a login. */
 const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
   open &&
   method === 'POST' &&
@@ -41,7 +41,7 @@ const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
     /^(log|sign)_?in/i.test(id) ||
     /\/((log|sign)[-_]?in|sessions?|token)\/?$/i.test(url));
 
-/** By what the one who has logged in is known. What is signed may be good until its time is over. */
+/** Returns the credential of the new session. A signed token may stay valid until it expires. */
 function sessionIn(
   { exchange: { got, verdict } }: Sent,
   { in: place, name }: Credential,

@@ -1,4 +1,6 @@
-/** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
+/**
+ * Sends a unique value a second time, also in a spelling that the contract treats as equal, and in an update of another resource.
+ */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -15,7 +17,7 @@ import type { Probe } from './probe.ts';
 
 const NOTHING: Ignoring = { case: false, blanks: false, hyphens: false };
 
-/** Members of which there is one of each: by the contract, and by check.yaml. */
+/** Unique members, from the contract and from check.yaml. */
 function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: Ignoring }[] {
   const said = uniqueMembers(operation);
   return [
@@ -28,14 +30,14 @@ function uniqueOf(operation: Operation): { readonly name: string; readonly ignor
   ];
 }
 
-/** @param base a request that was taken */
+/** @param base an accepted request */
 export async function respelled(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   for (const { name, ignoring } of uniqueOf(operation)) {
     const first = probe.requests.unlike(operation, base);
     const value = bodyOf(operation, first)[name];
     if (typeof value !== 'string') continue;
-    // Under another name of its own, so that the unique member alone is the same.
+    // All other members have fresh values, so only the unique one is the same.
     const sent = await askEither(probe, operation, first);
     if (!sent?.exchange.verdict.success) continue;
     for (const each of [value, ...spellings(value, ignoring)]) {
@@ -45,7 +47,7 @@ export async function respelled(probe: Probe, operation: Operation, base: Payloa
   }
 }
 
-/** An update takes no name of another one. */
+/** Checks that an update cannot take a unique value of another resource. */
 export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const kinds = (operation.roles ?? []).filter(({ does, resource }) => does === 'one' && !resource.single);
   if (!sets(operation) || stateRows(operation).length === 0) return;
@@ -66,7 +68,7 @@ export async function takeName(probe: Probe, operation: Operation, base: Payload
   }
 }
 
-/** Makes one more. @returns what it is called */
+/** Creates one more resource. @returns its value of the member */
 async function madeWith(probe: Probe, maker: Operation, name: string): Promise<unknown> {
   const payload = probe.requests.unlike(maker, probe.requests.filled(maker));
   const sent = await askEither(probe, maker, payload);

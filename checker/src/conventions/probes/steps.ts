@@ -1,4 +1,4 @@
-/** Leads a resource along the steps that the contract draws, and asks for every other step on the way: those must be refused. */
+/** Moves a resource along the steps in the contract, and requests every other step on the way. The backend must refuse those. */
 import { isObject } from '../../core/base/object.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -38,7 +38,7 @@ export async function walkSteps(probe: Probe, operation: Operation, base: Payloa
     const next: readonly string[] = [...(drawn.steps.get(here) ?? [])];
     for (const wrong of [...drawn.steps.keys()].filter((each) => each !== here && !next.includes(each))) {
       const sent = await askEither(probe, operation, to(wrong));
-      // It has gone somewhere: where it is now, the tracker has seen.
+      // The backend accepted a wrong step. The tracker has seen the new state.
       if (sent?.exchange.verdict.success) return look();
     }
     const onward: string | undefined = towardsNew(drawn.steps, here, walked);
@@ -51,7 +51,7 @@ export async function walkSteps(probe: Probe, operation: Operation, base: Payloa
   }
 }
 
-/** The first step of the shortest way to a step that was not walked, to a state that was not seen before all. */
+/** The first step of the shortest way to an untried step. Prefers a step to a state that was not seen yet. */
 function towardsNew(steps: Steps, from: string, walked: ReadonlySet<string>): string | undefined {
   const seen = new Set([...walked].flatMap((each) => each.split(' ')));
   const ways: { readonly at: string; readonly first?: string }[] = [{ at: from }];
@@ -84,7 +84,7 @@ function drawnFor(operation: Operation, read: Operation): Drawn | undefined {
   return { member: rule.member, steps: stepsIn(rule.drawn, [...new Set(words)]) };
 }
 
-/** The member of the request that names the state. */
+/** The member of the request that holds the target state. */
 function targetOf(operation: Operation, steps: Steps): string | undefined {
   return Object.entries(membersOf(operation)).find(([name, part]) => {
     const { enum: values = [] } = flattened(part, operation.schemas);

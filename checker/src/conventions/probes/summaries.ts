@@ -1,4 +1,4 @@
-/** Reads that count resources by their state. */
+/** Reads that count resources by state. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Probe } from './probe.ts';
 

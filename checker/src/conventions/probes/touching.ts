@@ -1,6 +1,9 @@
 import type { Range } from '../../core/base/inOrder.ts';
 import { spansIn } from '../../core/base/inOrder.ts';
-/** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
+/**
+ * Bookings of one resource: the backend refuses overlapping ones if the contract says so, and accepts adjacent ones if it allows
+ * them.
+ */
 import { timeOf } from '../../core/base/timeOf.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -11,20 +14,20 @@ import { inBody } from '../../core/requests/inBody.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** One other is enough: how many there are is not asked. */
+/** Phrases that forbid any overlap, whatever the number of bookings. */
 const OVERLAPS =
   /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
-/** Those that are not confirmed yet may overlap; so may some of a few. */
+/** Words that limit the rule to a state or a capacity: some overlaps are allowed. */
 const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
 const WEEK_MS = 7 * 86_400_000;
-/** So far ahead nothing is booked yet, and the same weekday has the same hours, weeks. */
+/** Distance in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = [5, 8, 11] as const;
 
-/** @param base a request that was taken */
+/** @param base an accepted request */
 export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation) || !operation.answers) return;
   const row = operation.errors.find(
@@ -37,7 +40,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   if (saysMayTouch(operation, row)) await beside(probe, operation, base, row);
 }
 
-/** What ends and begins in the middle of another one is refused. */
+/** Books a span that starts in the middle of another one. The backend must refuse it. */
 async function overlapping(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [weeks] = AHEAD;
   const first = await make(probe, operation, base, weeks, 0);
@@ -48,7 +51,7 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
   report(probe, second, [first, second], 'span/overlaps', message);
 }
 
-/** What begins just when another ends is taken, as it is alone on another day. */
+/** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
 async function beside(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [, alone, together] = AHEAD;
   const single = await make(probe, operation, base, alone, 1);
@@ -61,7 +64,7 @@ async function beside(probe: Probe, operation: Operation, base: Payload, row: Er
   report(probe, next, [first, next], 'span/touches', message);
 }
 
-/** @param lengths how many lengths of the span it begins later */
+/** @param lengths offset of the start, in lengths of the span */
 async function make(
   probe: Probe,
   operation: Operation,
@@ -88,13 +91,13 @@ function shifted(body: Payload, { begin, end }: Range, byMs: number, lengths: nu
   const isDay = String(body[begin]).length === 10;
   const length = to - from;
   const moved = isDay ? Math.floor((length * lengths) / DAY_MS) * DAY_MS : length * lengths;
-  // Of one night there is no half.
+  // One night cannot be halved.
   if (length <= 0 || (lengths > 0 && moved === 0)) return undefined;
   const written = (time: number): string => {
     const text = new Date(time + byMs + moved).toISOString();
     return isDay ? text.slice(0, 10) : text.replace('.000', '');
   };
-  // A time without a zone is of the place of the backend.
+  // A time without a zone is in the backend's zone, which is unknown.
   if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(String(body[begin]))) return undefined;
   return { ...body, [begin]: written(from), [end]: written(to) };
 }

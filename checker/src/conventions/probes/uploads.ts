@@ -8,7 +8,7 @@ import { largestFile } from '../prose/fileSize.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** @param sent was taken */
+/** @param sent an accepted upload */
 export async function uploads(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   if (operation.transport !== 'form' || !operation.answers) return;
   const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -30,7 +30,7 @@ export async function uploads(probe: Probe, operation: Operation, { case: { ask 
     await refused(probe, operation, { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` }, large);
 }
 
-/** A larger one would be a burden. */
+/** Limit in bytes, so that an upload does not overload the backend. */
 const MOST = 12_000_000;
 
 async function refused(probe: Probe, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {

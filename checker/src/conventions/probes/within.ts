@@ -1,4 +1,4 @@
-/** Reads what lies within a resource as an account that is answered that the resource is not there. */
+/** Reads the contents of a resource as an account that gets 404 for the resource itself. */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { ask, TRIED } from './ask.ts';
@@ -6,7 +6,7 @@ import type { Probe } from './probe.ts';
 
 const MOST = 4;
 
-/** @param read a read of one resource by its name */
+/** @param read a read of one resource by its id */
 export async function readWithinAsOther(probe: Probe, read: Operation): Promise<void> {
   const role = read.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
   const parameters = Object.keys(read.places ?? {}).filter((each) => read.places?.[each]?.in === 'path');
@@ -27,7 +27,7 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
   }
 }
 
-/** A resource of the user with something in it. */
+/** A resource of the user that contains items. */
 async function largest(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
   const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
   const known = probe.requests.places.get(list)?.[parameter];

@@ -1,5 +1,5 @@
 import { backward } from '../../core/base/inOrder.ts';
-/** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
+/** Sends one writing operation: its example, each value changed, and the requests that a correct backend may refuse. */
 import { isObject } from '../../core/base/object.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
@@ -75,13 +75,13 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await takeName(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
-  // What was switched is switched back: what follows may need it.
+  // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
 }
 
-/** The first request that is taken, with what follows from it. @returns what it asked for */
+/** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload */
 async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): Promise<Payload> {
   const { requests } = probe;
   const tried = await firstOf(probe, operation, [
@@ -116,7 +116,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   return base;
 }
 
-/** A write that this resource's state forbids is allowed for an untouched one. */
+/** The state of this resource may forbid the write, so it goes to an untouched one. */
 async function onAnother(
   probe: Probe,
   operation: Operation,
@@ -134,7 +134,7 @@ async function onAnother(
   return sent?.exchange.verdict.success ? sent : tried;
 }
 
-/** What sets values sets others than there are. */
+/** Changes the values of an operation that sets values. */
 async function change(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!sets(operation)) return;
   for (const payload of altered(operation, base).filter((each) => probe.requests.isSound(operation, each))) {
@@ -143,7 +143,7 @@ async function change(probe: Probe, operation: Operation, base: Payload): Promis
   }
 }
 
-/** The same again under one key, where a key need not be given. */
+/** Repeats a request under one idempotency key, if the key is optional. */
 async function writeWithKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { validators } = probe.context.rules;
   const keyed = [...probe.requests.others(operation), base]
@@ -153,12 +153,12 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
   if (sent?.exchange.verdict.success) await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
 }
 
-/** Each value otherwise; what ends before it begins; what null takes away. */
+/** Sends each value changed, a span that ends before it starts, and null for each member that null clears. */
 async function writeOtherwise(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
   for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
-    // What was made once is not to be made again, and another key makes it another request.
+    // A unique resource can be created once only. A new idempotency key makes this a new request.
     const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     const first = await ask(
       probe,
@@ -184,7 +184,7 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
   }
   await checkNestedLists(probe, operation, base);
   await touching(probe, operation, base);
-  // It may be refused as wrong, and is not to be taken.
+  // The backend may refuse a backward span as invalid, and must not accept it.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
     const free = (makes(operation) && requests.later(operation, payload)) || payload;
     await ask(probe, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
@@ -195,17 +195,17 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
         await takeAway(probe, operation, full, payload);
 }
 
-/** The user's role may be why it is refused. */
+/** Retries as the admin, because the user's role may be the reason for the refusal. */
 const asAdmin = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>
   ask(probe, operation, probe.requests.fresh(operation, payload), 'account:admin', TRIED);
 
-/** What is made for some days may be there once on each. */
+/** Retries for other days, because a resource may exist once per day. */
 async function onOtherDays(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
   const moved = makes(operation) ? probe.requests.later(operation, payload) : undefined;
   return moved && ask(probe, operation, moved, 'parent', TRIED);
 }
 
-/** What a sound backend may refuse: then it has changed nothing. */
+/** Sends requests that a correct backend may refuse. A refused request must change nothing. */
 async function writeStrange(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const codes = new Set<string | undefined>();
@@ -215,13 +215,13 @@ async function writeStrange(probe: Probe, operation: Operation, base: Payload): 
   for (const payload of uncommon.slice(0, MOST_UNCOMMON)) {
     const sent = await ask(probe, operation, requests.fresh(operation, payload), 'parent', TRIED);
     const { success, code } = sent?.exchange.verdict ?? {};
-    // One refusal may write where another does not; the same again shows nothing new.
+    // Each refusal code may have its own side effect. Repeating the same code shows nothing new.
     if (success || !codes.has(code)) await readLists(probe, operation, 'parent');
     if (!success) codes.add(code);
   }
 }
 
-/** What null takes away is there before, and again after. */
+/** Sets the value, clears it with null and sets it again. */
 async function takeAway(probe: Probe, operation: Operation, base: Payload, payload: Payload): Promise<void> {
   for (const each of [base, payload, base]) {
     const sent = await ask(probe, operation, probe.requests.fresh(operation, each));
@@ -229,7 +229,7 @@ async function takeAway(probe: Probe, operation: Operation, base: Payload, paylo
   }
 }
 
-/** How the switches that a write sets stand before it. */
+/** Reads the flags that a write is about to set. */
 async function switches(probe: Probe, operation: Operation, base: Payload): Promise<Payload | undefined> {
   const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
   if (names.length === 0) return undefined;
@@ -251,7 +251,7 @@ async function switches(probe: Probe, operation: Operation, base: Payload): Prom
   return undefined;
 }
 
-/** The first of some requests that is not refused; else the first of all. */
+/** Returns the first accepted request, else the first one. */
 async function firstOf(
   probe: Probe,
   operation: Operation,

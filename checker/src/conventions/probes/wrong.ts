@@ -1,4 +1,4 @@
-/** Sends invalid requests for a resource in the right state: another state may be the reason of a refusal. */
+/** Sends invalid requests for a resource in the right state, because another state could be the reason for a refusal. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
@@ -11,7 +11,7 @@ import { headersOf } from './probe.ts';
 
 const MOST = 24;
 
-/** What is taken of them is said; whether the resource is there at all the right request shows. */
+/** Reports an accepted invalid request. A valid request shows that the resource exists. */
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const headers = headersOf(probe, operation, 'parent');
@@ -38,7 +38,9 @@ export async function wrong(probe: Probe, operation: Operation, base: Payload): 
 
 const FAR = 90_000_000;
 
-/** Sends more, or less, than the resource allows by the contract: the tracker reports a backend that accepts it. */
+/**
+ * Sends an amount above or below the limit that the resource sets in the contract. The tracker reports a backend that accepts it.
+ */
 export async function tooMuch(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const { one, isMore } of comparedIn(operation)) {
     const payload = { ...base, [one]: isMore ? FAR : 0.01 };

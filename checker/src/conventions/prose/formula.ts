@@ -1,4 +1,4 @@
-/** What a description makes of the members beside it: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
+/** Reads arithmetic from a description: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -7,24 +7,24 @@ import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 
 export interface Formula {
-  /** The members that it is made of. */
+  /** The members that the formula uses. */
   readonly of: readonly string[];
-  /** NaN where a member has no such value. */
+  /** Returns NaN if a member has no such value. */
   readonly value: (thing: Payload) => number;
-  /** How far it may be off, where it is no whole number. */
+  /** Tolerance of a value that is not a whole number. */
   readonly near?: number;
 }
 
 type Members = Readonly<Record<string, Schema>>;
 type Reading = (text: string, members: Members, operation: Operation) => Formula | undefined;
 
-/** @returns undefined for a description that says anything else: nothing but plain arithmetic is believed */
+/** @returns undefined for anything but plain arithmetic */
 export function formulaIn(description: string, members: Members, operation: Operation): Formula | undefined {
   const [, after = description] = /[=＝]([^=＝]*)$/.exec(description.replace(/^\s*=/, '')) ?? [];
   const whole = inPlainWords(after.trim());
   const beginning = inPlainWords(after.trim().replace(TAIL, ''));
   const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
-  // `订单金额，各行 amount 之和`: what it is, and then what it is made of.
+  // `订单金额，各行 amount 之和` names the member first and then its formula.
   const [, last] = /^[^，,；;。]*[，,；;] ?([^，,；;。]+)。?$/.exec(after.trim()) ?? [];
   if (last !== undefined && !CONDITION.test(last.replace(/加|减/g, ''))) texts.push(inPlainWords(last));
   for (const text of texts)
@@ -35,9 +35,9 @@ export function formulaIn(description: string, members: Members, operation: Oper
   return undefined;
 }
 
-/** What is said beside: in which unit, how it is rounded. */
+/** Text after the formula, such as its unit or rounding. */
 const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
-/** Then it is no more what the beginning says. */
+/** Conditions that change the formula at the start of the text. */
 const CONDITION =
   /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
 
@@ -57,7 +57,7 @@ const inPlainWords = (text: string): string =>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
 
-/** A member as people call it: `unit price` is `unitPrice`. */
+/** A member by its spoken name: `unit price` is `unitPrice`. */
 const memberIn = (text: string, members: Members): string | undefined => {
   const wanted = plain(text.replace(/^(the|its|all|all of the|all the)\s+/i, ''));
   return Object.keys(members).find((name) => plain(name) === wanted);
@@ -65,7 +65,7 @@ const memberIn = (text: string, members: Members): string | undefined => {
 
 const SIGN = /\s*(?:\b(less|minus|plus|times|divided by|over)\b|(?<=\s)([-−–+*×/x·])(?=\s)|([+*×·−÷]))\s*/i;
 
-/** From left to right, what is multiplied first. */
+/** Evaluates from left to right, multiplication first. */
 const chain: Reading = (text, members) => {
   const [first = '', ...rest] = text.split(new RegExp(SIGN, 'gi')).filter((part) => part !== undefined);
   const steps = Array.from({ length: Math.floor(rest.length / 2) }, (_, index) => ({
@@ -132,7 +132,7 @@ const named: Reading = (text, members) => {
   return { of: parts, value: (thing) => whole(parts.map((name) => numberOf(thing[name]))) };
 };
 
-/** `sum of the line amounts`, `average of the stars`, `number of lines`: of the one list beside it. */
+/** `sum of the line amounts`, `average of the stars`, `number of lines`: aggregates the one list beside the member. */
 const ofList: Reading = (text, members, operation) => {
   const [, word = '', rest = ''] =
     /^(sum|total|average|mean|number|count|amount)\s+(?:of|over)\s+(?:(?:all|the|its|each)\s+)*(.+)$/i.exec(
@@ -167,7 +167,7 @@ const ofList: Reading = (text, members, operation) => {
   if (!isMean && !/^(sum|total)$/i.test(word)) return undefined;
   return {
     of: [list],
-    // Stars are shown in halves, and in quarters at most.
+    // Star ratings are shown in halves, or in quarters at the finest.
     ...(isMean && { near: 0.25 }),
     value: (thing) => {
       const values = valuesIn(thing[list], member);
@@ -201,7 +201,10 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const DAY_MS = 86_400_000;
 
-/** For days it is unknown whether the last one counts, unless the text says it. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
+/**
+ * `nights between arrival and departure`, `minutes from startsAt to endsAt`. For days, the last one may or may not count, unless
+ * the text says so.
+ */
 const duration: Reading = (text, members) => {
   const [, from = '', until = '', both] =
     /^(?:number of\s+)?(?:whole\s+)?days?\s+(?:between|from)\s+(\S+)\s+(?:and|to|until|till)\s+(\S+?)(?:,|\s+\()?\s+(?:(both|first and last|all)(?: days)? (?:included|counted)|not counting the last)\)?$/i.exec(
@@ -234,6 +237,6 @@ function valuesIn(list: unknown, member: string | undefined): number[] {
   );
 }
 
-/** What a member is described as; nothing of what refers elsewhere. */
+/** The member's own description, else that of its referenced schema. */
 export const descriptionOf = (part: Schema, { schemas }: Operation): string =>
   part.description ?? flattened(part, schemas).description ?? '';

@@ -1,16 +1,16 @@
-/** Checks of what the members of one object say of each other, wherever in an answer the object stands. */
+/** Checks that compare members of one object, wherever the object stands in a response. */
 import { objectsOf, standingAt, type Place } from '../../core/contract/openapi/objects.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Check } from '../../core/judging/check.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 
-/** What one member of an object is held to. @returns what is wrong with it */
+/** Rule for one member of an object. @returns the error text */
 export interface Rule {
   readonly name: string;
   readonly complaint: (thing: Payload) => string | undefined;
 }
 
-/** @param find what the contract says of the members of an object */
+/** @param find returns the rules in the contract for an object */
 export type Find = (schema: Schema, operation: Operation) => readonly Rule[];
 
 interface PlacedRule extends Rule {

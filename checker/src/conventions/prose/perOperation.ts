@@ -1,6 +1,6 @@
 import type { Operation } from '../../core/contract/types.ts';
 
-/** Reads the words of each operation once. */
+/** Caches the result of `read` per operation. */
 export function perOperation<Found>(read: (operation: Operation) => Found): (operation: Operation) => Found {
   const known = new WeakMap<Operation, { readonly found: Found }>();
   return (operation) => {

@@ -1,4 +1,4 @@
-/** Steps between states as contracts draw them. */
+/** State transitions as contracts write them. */
 import { expect, test } from 'vitest';
 import { stepsIn } from './steps.ts';
 
@@ -16,7 +16,7 @@ test.each<[string, string[]]>([
   ['draft → paid; any but shipped → cancelled', ['draft cancelled', 'draft paid', 'paid cancelled']],
   ['any → cancelled', ['draft cancelled', 'paid cancelled', 'shipped cancelled']],
   ['it goes from draft to paid', []],
-  // What stands beside an arrow is no state: the drawing is not understood.
+  // A word beside an arrow that is no state makes the text unreadable.
   ['pay → paid; ship → shipped', []],
   ['draft → paid → done', []],
   ['new orders → draft → paid', []],

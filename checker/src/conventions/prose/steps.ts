@@ -1,14 +1,14 @@
-/** Steps between states as a text draws them: `new → open; open → pending, solved`. */
+/** Reads state transitions from text: `new → open; open → pending, solved`. */
 import { escaped } from '../../core/base/words.ts';
 
-/** From each state to those that follow; a state that nothing follows has an empty set. */
+/** The following states of each state. A final state has an empty set. */
 export type Steps = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SIGNS = String.raw`(?<arrow>→|⇒|-{1,2}>|=>|–>)|(?<comma>,|，|、|\||\/|\bor\b|\band\b|或)|(?<end>[\p{L}\d_]+|[;.。；\n(){}])`;
 
 /**
  * Reads `a -> b -> c`, `a → b, c`, `a -> b, c -> d` and `any but d → d`.
- * @returns nothing where an arrow stands beside anything else: the drawing is not understood
+ * @returns an empty map if an arrow stands beside anything but a state, because the text is not understood then
  */
 export function stepsIn(text: string, values: readonly string[]): Steps {
   const steps = new Map<string, Set<string>>();
@@ -33,7 +33,7 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
   for (const chain of chains)
     chain.slice(1).forEach((to, at) => {
       const from = chain[at] ?? [];
-      // In `a -> b, c -> d` another chain begins with c.
+      // In `a -> b, c -> d` the second chain starts with c.
       add(
         at > 0 && from.commas ? from.slice(-1) : from,
         to.commas && at + 2 < chain.length ? to.slice(0, -1) : to,
@@ -42,7 +42,7 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
   return steps;
 }
 
-/** The values between two arrows; `commas`: they stand in a row with commas, of which the last may begin another chain. */
+/** The states between two arrows. With `commas`, the last one may start the next chain. */
 interface Group extends Array<string> {
   commas?: boolean;
 }

@@ -1,7 +1,6 @@
 /**
- * Tracks each resource's last known values and reports responses that contradict each other: what a write confirmed is shown by later
- * reads, what was deleted is gone, what was refused has changed nothing. Exchanges must come one after the other; the caller sees to
- * that.
+ * Tracks each resource's last known values and reports responses that contradict each other. Later reads show a confirmed write,
+ * a deleted resource is gone, and a refused write changes nothing. The caller must pass exchanges in sequence.
  */
 import type { Sent } from '../../core/judging/sent.ts';
 import { type AccessOptions } from '../consistency/accessLeaks.ts';
@@ -25,8 +24,8 @@ export class ConsistencyTracker {
   }
 
   /**
-   * @param account who asked, by anything that tells accounts apart
-   * @param caller whose credentials were sent, where another one asks for the account
+   * @param account the requesting account, as any value that tells accounts apart
+   * @param caller the owner of the credentials, if another login sends the request for the account
    */
   saw(sent: Sent, account: string, caller = account): Contradiction[] {
     if (caller !== account) this.#watchers.roles.limit(account);
@@ -42,7 +41,7 @@ export class ConsistencyTracker {
     const watched = this.#watchers.all.flatMap((each) =>
       each.saw(sent, each === this.#watchers.roles ? caller : account),
     );
-    // Whoever has a role may see what belongs to others, and what it makes is not the user's.
+    // An account with a role may see resources of others, and its creations do not belong to the user.
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);

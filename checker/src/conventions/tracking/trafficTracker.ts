@@ -1,4 +1,4 @@
-/** Tracks responses of recorded or passing traffic: what contradicts, and sessions that are used after their end. */
+/** Tracks recorded or live traffic, and reports contradictions and sessions that are used after logout. */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/run/conventions.ts';
@@ -6,7 +6,7 @@ import { ConsistencyTracker } from './tracker.ts';
 
 export function trackTraffic(options: TrafficOptions): TrafficTracker {
   const tracker = new ConsistencyTracker(options);
-  /** Sessions that were ended, by what identifies them. */
+  /** Ended sessions, by the value that identifies them. */
   const ended = new Map<string, Sent>();
 
   function checkLogout(sent: Sent, account: string): Contradiction[] {
