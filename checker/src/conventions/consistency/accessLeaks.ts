@@ -1,4 +1,4 @@
-/** Reports a resource that belongs to one account alone (the team's `private`) and is shown to another. */
+/** Reports a private resource of one account (`private` in the team's check.yaml) that another account can see. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -11,18 +11,18 @@ import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
 export interface AccessOptions {
-  /** Reads whose resources belong to their account alone. */
+  /** Reads whose resources are visible to their own account only. */
   readonly private?: readonly string[];
-  /** Two accounts are two: in other people's traffic one may have logged in twice. */
+  /** Different logins are different accounts. In observed traffic, one account may have logged in twice. */
   readonly accountsAreKnown?: true;
-  /** Every operation of the contracts: a promise may stand beside another one. */
+  /** Every operation of the contracts. A sentence about one operation may stand beside another. */
   readonly operations?: readonly Operation[];
 }
 
 export class AccessLeaks {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
-  /** Who was the first to be shown a resource. */
+  /** The first account that was shown each resource. */
   readonly #seen = new Map<
     string,
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
@@ -30,7 +30,7 @@ export class AccessLeaks {
 
   readonly #refused = new Set<string>();
   readonly #privateResources = new Set<string>();
-  /** What was written last into what each account has of its own, and what each was shown of it. */
+  /** The last write of each account to its own single resource, and the last state that it was shown. */
   readonly #written = new Map<
     string,
     { readonly account: string; readonly sent: Sent; readonly written: Payload }
@@ -42,7 +42,7 @@ export class AccessLeaks {
     this.#accountsAreKnown = options.accountsAreKnown === true;
   }
 
-  /** Of what belongs to its account alone, one account has been shown what another one sees. */
+  /** Reports a private resource that a second account can see. */
   seenByAnother(
     sent: Sent,
     resource: Resource,
@@ -55,7 +55,7 @@ export class AccessLeaks {
     const key = keyOf(resource, name, sent, account);
     const first = this.#seen.get(key) ?? { account, sent, shown };
     this.#seen.set(key, first);
-    // Names that people give may be given twice: then the resources are two.
+    // Ids chosen by users may occur twice. Then the resources are different.
     if (first.account === account || !isOneThing(first.shown, shown)) return [];
     return [
       contradiction(
@@ -81,7 +81,7 @@ export class AccessLeaks {
     });
   }
 
-  /** What each account has of its own: what one writes into its own does not come into another's. */
+  /** Records a write to an account's own single resource. It must not appear in another account's. */
   wroteOwn(sent: Sent, resource: Resource, account: string): void {
     const written = bodyOf(sent.case.operation, sent.case.ask.payload);
     if (isOwn(resource)) this.#written.set(placeOf(resource, sent), { account, sent, written });
@@ -110,7 +110,7 @@ export class AccessLeaks {
     return [contradiction('private', name, message, by)];
   }
 
-  /** The account was refused for what it is, and the contract has the same words here. */
+  /** Records a refusal for the account's role. Other operations with the same words must be refused too. */
   refused({ case: { operation }, exchange: { verdict } }: Sent, account: string): void {
     for (const { code, condition } of roleRows(operation))
       if (code === verdict.code) this.#refused.add(`${account} ${condition}`);
@@ -123,24 +123,24 @@ export class AccessLeaks {
     return [contradiction('private', 'role', message)];
   }
 
-  /** The contract says for all operations that no company sees another's resources. */
+  /** The contract says for all operations that no company sees resources of another. */
   isSaid = ({ about = '', description = '' }: Operation): boolean =>
     this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
-  /** Of a kind that the team calls private. */
+  /** The resource is of a kind that the team calls private. */
   isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
     roles.some(({ resource }) => this.#privateResources.has(resource.name));
 
-  /** A resource that the team calls private is private for writes too. */
+  /** Marks the kind of a private read as private, for writes too. */
   declare({ roles = [] }: Operation): void {
     for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
   }
 
   isDeclared = (operation: Operation): boolean =>
     (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
-    // The contract does not say which account sees all.
+    // If the contract gives some accounts access to all, it does not say which ones.
     !sentencesOf(operation).some((each) => SEES_ALL.test(each)) &&
-    // In other people's traffic it is unknown whose account is one of those that see more.
+    // In observed traffic, the checker does not know which accounts see more.
     (this.#accountsAreKnown || !allSentencesOf(operation).some((each) => SEES_MORE.test(each)));
 }
 
@@ -161,13 +161,13 @@ const roleRows = ({ errors }: Operation): ErrorRow[] =>
       when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
   );
 
-/** A text or number that has changed; a value of an enumeration of two is no evidence. */
+/** A text or a number has changed to the written value. The value of a small enum is no evidence. */
 const isCome = (before: unknown, now: unknown, written: unknown): boolean =>
   (typeof written === 'string' || typeof written === 'number') &&
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
-/** Most members are equal: another client may have changed some meanwhile. */
+/** Most members are equal. Another client may have changed the others. */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   const names = Object.keys(one).filter((name) => name in other);

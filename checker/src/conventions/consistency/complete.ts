@@ -1,6 +1,6 @@
 /**
- * What lists of one operation say of each other: whatever is listed whole stands in its pages, in every order, and where its value is
- * asked for. What was not there all the time says nothing, so that the whole list is asked for before and after.
+ * Compares lists of one operation. Every item of the whole list stands on one of its pages, in every sort order, and in each
+ * matching filter. An item that changed meanwhile proves nothing, so the probe reads the whole list before and after.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -24,35 +24,35 @@ export interface Listed {
 export interface Lack {
   readonly name: string;
   readonly item: Payload;
-  /** Where it is not: among the pages, when sorted, when asked for. */
+  /** The part that lacks the item: pages, sort order or filter. */
   readonly where: string;
   readonly by: Sent;
 }
 
-/** Whether nothing but the whole list is asked for. */
+/** The request has no parameter that filters or sorts the list. */
 export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
   whole && askedMembers(one.operation, one.ask.payload).length === 0;
 
-/** The parameters that narrow a list or put it in order. */
+/** Parameters that filter or sort the list. */
 export function askedMembers(operation: Operation, payload: Payload): string[] {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
-  // What a call must name says where, as a path does.
+  // A required parameter of a call locates the list, as a path does.
   const isWhere = (name: string): boolean => !places[name] && required.includes(name);
   return Object.keys(payload).filter(
     (name) => isAsked(operation, name) && !isWhere(name) && !pages.includes(name),
   );
 }
 
-/** Of the same account and the same path, or the same resource that a call names. */
+/** Key of the path, or of the required parameters of a call. */
 export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
   const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-/** What a part of the list lacks that was asked for while the list was as it is. */
+/** Returns the items that a part of the list lacks, read while the list was unchanged. */
 export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = askedMembers(operation, ask.payload);
@@ -70,7 +70,7 @@ export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): 
   return missing((item) => wanted.every((each) => each(item)), `where ${where} is asked for`);
 }
 
-/** What a parameter surely asks for; undefined where that is unknown. */
+/** Returns the filter of a parameter; undefined if its meaning is uncertain. */
 function wantedBy(
   operation: Operation,
   payload: Payload,
@@ -82,14 +82,14 @@ function wantedBy(
   const filter = filtersIn(operation, payload).find((each) => each.name === name);
   if (!filter) return undefined;
   const { member, asked: value, keeps } = filter;
-  // What is just at a limit may be left out where the contract says so.
+  // The contract may exclude a value exactly at the limit.
   const mayBeOut = member !== name && !isIncluded(operation, name);
   return (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value);
 }
 
 const DAY_MS = 86_400_000;
 
-/** Of days that are shown as days, and of moments where the contract says whether the limit itself is among them. */
+/** Filters by dates, and by times if the contract says whether the limit is included. */
 function daysAsked(
   operation: Operation,
   payload: Payload,
@@ -105,17 +105,17 @@ function daysAsked(
     return undefined;
   return (item) => {
     const member = memberFor(item, filter);
-    // A moment without a zone is of the day that it begins with.
+    // A time without a zone counts as the date at its start.
     const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
     if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
     if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
-    // Whether the last day is among them is not said.
+    // The contract does not say whether the last day is included.
     return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
   };
 }
 
-/** Written in full, or what is cut off may be the difference. */
+/** A full timestamp with fractions. A cut fraction could be the difference. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -128,7 +128,10 @@ function isIncluded({ request, schemas }: Operation, name: string): boolean {
   );
 }
 
-/** Pages of one size that reach as far as the whole list holds all of it. @param parts what was asked for while it was the same */
+/**
+ * Checks pages of one size that cover the whole list: together they hold every item. @param parts pages read while the list was
+ * unchanged
+ */
 export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   const paged = parts.flatMap((part) => {
     const { operation, ask } = part.sent.case;
@@ -149,5 +152,5 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   });
 }
 
-/** Whether two whole lists show the same resources in the same state. */
+/** Compares two whole lists: same resources in the same state. */
 export const isSame = (one: Listed, other: Listed): boolean => isDeepStrictEqual(one.items, other.items);

@@ -1,6 +1,6 @@
 /**
- * Numbers that say how long a list is: `commentCount` of a ticket whose comments are listed, `open_loans` of a reader. That the two
- * belong together is believed where they have agreed once; when the list has changed since, the number has to follow.
+ * Numbers that count a list: `commentCount` of a ticket whose comments are listed, `open_loans` of a reader. A number and a list
+ * belong together once they have agreed. After that, the number must follow each change of the list.
  */
 import { isObject } from '../../core/base/object.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -25,25 +25,25 @@ interface Counted {
 }
 
 export class Counts {
-  /** The whole lists of what a resource has, by the resource's name. */
+  /** The whole lists within a resource, by the resource's id. */
   readonly #lists = new Map<string, Map<string, Listed>>();
   readonly #things = new Map<string, Counted>();
-  /** In what a number and its list have agreed. */
+  /** The last value on which a number and its list agreed. */
   readonly #agreed = new Map<string, number>();
-  /** How resources were shown when they were made. */
+  /** The first representation of each created resource. */
   readonly #fresh = new Map<string, Payload>();
 
   forget(): void {
     for (const each of [this.#lists, this.#things, this.#agreed, this.#fresh]) each.clear();
   }
 
-  /** A resource was made: there is nothing in its lists yet. */
+  /** Records a new resource, whose lists are still empty. */
   made(sent: Sent, resource: Resource, name: unknown, account: string): void {
     const thing = shownIn(sent);
     if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
   }
 
-  /** A resource was read by its name. */
+  /** Compares a resource that was read by id. */
   thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const thing = shownIn(sent);
     if (!isObject(thing) || resource.single) return [];
@@ -55,7 +55,7 @@ export class Counts {
     );
   }
 
-  /** A list came whole, of what belongs to one resource. */
+  /** Compares a whole list that belongs to one resource. */
   list(sent: Sent, items: readonly Payload[], account: string, writes: number): Contradiction[] {
     const { operation, ask } = sent.case;
     const as = ownerOf(operation);
@@ -87,7 +87,7 @@ export class Counts {
   }
 }
 
-/** What a list must be asked for by, where that is one resource alone. */
+/** The one required parameter of a list that names its owner. */
 function ownerOf({ request, schemas, paging, cursor, places = {} }: Operation): string | undefined {
   const { required = [] } = flattened(request, schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.size];
@@ -102,7 +102,7 @@ interface Count {
   readonly counts: (item: Payload) => boolean;
 }
 
-/** The numbers of a resource that are called after what a list shows, or after those of it in one state. */
+/** The numbers of a resource that are named after the items of a list, or after the items in one state. */
 function countsIn(one: Operation, list: Operation, items: readonly Payload[]): Count[] {
   const { properties = {} } = dataOf(one);
   const listed = new Set(wordsOf(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
@@ -113,7 +113,7 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
     if (!isNumber || noun === undefined || !listed.has(noun) || said.length > 2) return [];
     const [state] = said.slice(0, -1);
-    // `loans: 3` counts; `loan: 3` names one.
+    // `loans: 3` is a count, and `loan: 3` is an id.
     if (said.length === words.length && !/s$/i.test(name)) return [];
     if (state === undefined) return [{ name, counts: () => true }];
     const member = Object.keys(items[0] ?? {}).find((each) =>
@@ -125,7 +125,7 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
   });
 }
 
-/** In small letters, each in the singular. */
+/** Words in lower case, each in the singular. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

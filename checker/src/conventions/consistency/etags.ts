@@ -1,4 +1,4 @@
-/** Checks ETags: a changed resource has another one, and a write with an old one is refused. */
+/** Checks ETags: a changed resource has a new one, and a write with an old one is refused. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -11,7 +11,7 @@ interface Shown {
   readonly etag: string;
   readonly thing: Payload;
   readonly by: Sent;
-  /** The members that were written since. */
+  /** Members that were written since then. */
   readonly written: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface Now {
 }
 
 export class Etags {
-  /** What a path was read as last, by each account: of two accounts each may have ETags of its own. */
+  /** The last read of each path, by account. Two accounts may get different ETags for the same resource. */
   readonly #shown = new Map<string, Map<string, Shown>>();
   /** The current ETag; undefined after a write whose response does not show it. */
   readonly #now = new Map<string, Map<string, Now>>();
@@ -48,7 +48,7 @@ export class Etags {
     this.#shown.set(path, shown.set(account, { etag, thing, by: sent, written: [] }));
     this.#holds(path, account, { etag, by: sent });
     const name = before?.written.find((each) => !isDeepStrictEqual(before.thing[each], thing[each]));
-    // Weak ones need not tell everything apart.
+    // Weak ETags may stay the same after a change.
     if (!before || name === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
     const [was, is] = [before.thing[name], thing[name]].map((value) => JSON.stringify(value));
     const message = `${name} was ${was} and is ${is}, and the ETag is ${etag} as before`;
@@ -64,7 +64,7 @@ export class Etags {
     const { path } = sent.wire;
     const name = ifMatchOf(operation);
     const sentAlong = name === undefined ? undefined : payload[name];
-    // `*` stands for any state.
+    // `*` matches any state.
     const given = sentAlong === undefined || sentAlong === '*' ? undefined : String(sentAlong);
     const now = this.#now.get(path)?.get(account);
     const isOld =
@@ -72,11 +72,11 @@ export class Etags {
     const names = Object.keys(bodyOf(operation, ask.payload));
     for (const [who, shown] of this.#shown.get(path) ?? [])
       this.#shown.get(path)?.set(who, { ...shown, written: [...shown.written, ...names] });
-    // The state of a resource may have to do with others: what it is now is to be shown again.
+    // A write may change the ETags of other resources too. A later read must show them first.
     this.#now.clear();
     const etag = etagOf(sent);
     if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
-    // It was the state of the resource, or the write would not have been taken.
+    // The write was accepted, so its ETag was the current one before.
     if (given !== undefined && etag !== undefined && given !== etag)
       this.#seen.set(path, (this.#seen.get(path) ?? new Set()).add(given));
     if (!isOld) return [];
@@ -92,6 +92,6 @@ export class Etags {
 
 const etagOf = ({ exchange: { got } }: Sent): string | undefined => got.headers?.['etag'];
 
-/** Under which name the state of the resource is sent along. */
+/** Returns the name of the `If-Match` parameter. */
 export const ifMatchOf = ({ places = {} }: Operation): string | undefined =>
   Object.keys(places).find((name) => places[name]?.in === 'header' && /^if-match$/i.test(places[name].name));

@@ -1,4 +1,4 @@
-/** What a write establishes about a resource, and what in a response contradicts it. */
+/** Facts that a write establishes about a resource, and responses that contradict them. */
 import { isDeepStrictEqual } from 'node:util';
 import { numberOf } from '../../core/base/numberOf.ts';
 import { isObject } from '../../core/base/object.ts';
@@ -15,11 +15,11 @@ import { namesMissingResource } from '../../core/requests/candidates.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
-/** What a resource shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
+/** Booleans and enums of a resource. They have the same values wherever they are shown. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
   switchesOf(sent.case.operation, dataOf(sent.case.operation), shownIn(sent));
 
-/** The same of an item of a list. */
+/** The same values for an item of a list. */
 export function switchesOfItem({ case: { operation } }: Sent, item: Payload): ReadonlyMap<string, unknown> {
   return switchesOf(operation, listIn(dataOf(operation), operation.schemas)?.item ?? {}, item);
 }
@@ -38,7 +38,7 @@ function switchesOf(
   );
 }
 
-/** What a write has taken without showing it may be read as something else, and not as it was. */
+/** Members that a write has accepted without showing them. A later read may show another value, but not the old one. */
 export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
@@ -54,7 +54,7 @@ export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] 
   });
 }
 
-/** What the answer to a write shows in another state than before may not be seen as it was. */
+/** States that the response to a write shows changed. A later read must not show the old ones. */
 export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Map()): [string, Fact][] {
   return [...switchesIn(sent)].flatMap(([name, value]) =>
     before.has(name) && before.get(name) !== value
@@ -63,11 +63,11 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
   );
 }
 
-/** What a DELETE answers with in a state, and not in the one of before, is there still: it is cancelled, not taken away. */
+/** A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. */
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
-/** What was sent and came back the same: the backend has agreed to it. */
+/** Members whose sent value came back unchanged, so the backend has confirmed it. */
 export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
   const data = shownIn(sent);
@@ -82,7 +82,7 @@ export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   );
 }
 
-/** The answer to a write shows what was before: then the write has not been taken, or the answer is an old one. */
+/** Members that the response shows with their old value. The write was lost, or the response is outdated. */
 export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
@@ -96,22 +96,22 @@ export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
   });
 }
 
-/** The same moment or the same number may be written otherwise, and white space at the ends may go. */
+/** The same time or number may have another format, and a backend may trim white space. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other ||
   timeOf(one) === timeOf(other) ||
   numberOf(one) === numberOf(other) ||
   (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim());
 
-/** What only the backend sets, or may keep whatever is sent: whose a resource is, how far it is, what it is called by. */
+/** Members that the backend sets, or may keep unchanged: owner, state and ids. */
 const ITS_TO_KEEP =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
-/** The path names the resource: another name in the body may be ignored. */
+/** The path names the resource, so the backend may ignore another id in the body. */
 const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
   (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
 
-/** The response to a write shows the old value of a member that the write changes. */
+/** Members that the response to a write shows with their old value. */
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   const isRight =
@@ -132,22 +132,22 @@ export function ignored(sent: Sent, before: Payload): string[] {
     : [];
 }
 
-/** The members that are sent are those that change. */
+/** The request changes only the members that it sends. */
 export const isPart = (operation: Operation): boolean =>
   (operation.method === 'PATCH' && operation.contentType?.includes('json-patch+json') !== true) ||
   isUpdate(operation);
 
-/** What is sent is what the resource has from then on. */
+/** The resource takes the values that the request sends. */
 export const sets = (operation: Operation): boolean =>
   operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
 
 const CHANGES = /update|patch|modify|edit|change/i;
 
-/** `updateRemark`, of which the answer shows nothing. */
+/** `updateRemark`, whose response does not show the values. */
 const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
   method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
 
-/** A call that need not be given anything but the name of the resource. */
+/** An update call that requires only the id of the resource. */
 function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
   const whole = flattened(request, schemas);
   const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
@@ -160,10 +160,10 @@ function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyM
   );
 }
 
-/** What a backend itself changes when anything is changed. */
+/** Members that a backend updates with every change. */
 const ITS_OWN = /version|revision|updated|modified|etag/i;
 
-/** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
+/** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
 export function clearedByNull(
   sent: Sent,
   before: TrackedResource | undefined,
@@ -182,7 +182,7 @@ export function clearedByNull(
   });
 }
 
-/** What was read of a resource last, of what a request for it may set. */
+/** Members of the last read that a request may set. */
 export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
   const body = membersOf(operation);
   return new Map(
@@ -192,7 +192,7 @@ export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent):
   );
 }
 
-/** What was known of a resource and is not in the part of it that is sent: it stays as it was. */
+/** Members that a partial update does not send. They keep their value. */
 export function leftAlone(
   { case: { operation, ask } }: Sent,
   before: ReadonlyMap<string, Fact>,
@@ -205,7 +205,7 @@ export function leftAlone(
   return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
 }
 
-/** A form sends texts. */
+/** Form fields are texts, so numbers are converted. */
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
@@ -230,7 +230,7 @@ export function contradicted(
   });
 }
 
-/** What was written and confirmed, and the answer has by its contract, is not there any more. */
+/** Reports confirmed members that the response should have by its contract, and lacks. */
 export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
   const data = shownIn(sent);
   const { properties = {} } = dataOf(sent.case.operation);
@@ -245,7 +245,7 @@ export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): 
   });
 }
 
-/** A list or an object of nothing may be left out. */
+/** A response may omit an empty list or object. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 

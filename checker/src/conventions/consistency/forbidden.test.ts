@@ -1,4 +1,4 @@
-/** The words in which a contract forbids something in a state: each beside a state that it lets pass. */
+/** Phrases with which a contract forbids a write in a state, each with a state that it allows. */
 import { expect, test } from 'vitest';
 import type { Operation } from '../../core/contract/types.ts';
 import { foreignOperation } from '../../core/fixtures/petshop.ts';
@@ -16,7 +16,7 @@ import {
 
 const plain = foreignOperation('petshop.changePet');
 
-/** An operation with a code for a conflict, of which that is said. */
+/** An operation with an error code for a conflict and the given texts. */
 const saying = (said: Partial<Operation> & { readonly conflict?: string }): Operation => ({
   ...plain,
   description: '',

@@ -1,6 +1,6 @@
 /**
- * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
- * beside a code for it. In another state, or again, the write must be refused.
+ * Reads state rules from the contract: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`,
+ * `Votes once`. Requires an error code for them. In another state, or a second time, the backend must refuse the write.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { escaped, isNamedIn, wordPattern } from '../../core/base/words.ts';
@@ -11,7 +11,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
-/** Refusals that depend on how the resource is. */
+/** Error rows for a conflict with the state of the resource. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) =>
     envelope.byStatus
@@ -19,14 +19,14 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
       : row.when === 'state' && !isNotThere(row),
   );
 
-/** A state that a resource shows, and the others that the contract has for it. */
+/** The state that a resource shows, and the other states in the contract. */
 export interface State {
   readonly name: string;
   readonly value: string;
   readonly others: readonly string[];
 }
 
-/** @param properties what the contract says of the resource's members */
+/** @param properties the schemas of the resource's members */
 const statesIn = (
   properties: Readonly<Record<string, Schema>>,
   { schemas }: Operation,
@@ -35,11 +35,11 @@ const statesIn = (
   Object.entries(properties).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
-    // `archived` or not: of a switch the word is its name.
+    // The word of a boolean is its name: `archived` or not.
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
-    // Of one value alone it is a label, and no state.
+    // An enum of one value is a label, not a state.
     const isState = typeof value === 'string' && values.includes(value) && others.length > 0;
     return isState ? [{ name, value, others }] : [];
   });
@@ -47,7 +47,7 @@ const statesIn = (
 export const statesOf = (read: Operation, shown: Payload): State[] =>
   statesIn(dataOf(read).properties ?? {}, read, shown);
 
-/** @returns in which words the contract forbids the operation in that state */
+/** @returns the sentence in which the contract forbids the operation in that state */
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
@@ -57,10 +57,10 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
     ...refusalsIn(operation, rows).map(plain),
     ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
   ];
-  // `new → open; open → solved`: what one step leads out of, another one need not name.
+  // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
   const isLeft = said.some((text) => leads(text, state) === false);
   const isStuck = (text: string): boolean => !isLeft && leads(text, state) === true;
-  // Words that name a code in passing may speak of other operations.
+  // A sentence that merely mentions a code may concern other operations.
   if (rows.every(({ inWords }) => inWords)) return said.find(isStuck);
   return (
     refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
@@ -74,7 +74,7 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
 const names = (text: string, rows: readonly ErrorRow[]): boolean =>
   rows.some(({ code }) => text.includes(code));
 
-/** Of what is said of all operations: `A claim is edited and deleted in draft only (else 409)`. */
+/** Sentences of the general description about this operation: `A claim is edited and deleted in draft only (else 409)`. */
 function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): string[] {
   const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
   const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
@@ -90,12 +90,11 @@ const has = (text: string, value: string, before = '', after = ''): boolean =>
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
-/** `while it has open invoices` is about the invoices. */
-/** `Only for orders which are`, and what they may be: `open or approved`, `pending requests only`. */
+/** `Only for orders which are`, followed by the states: `open or approved`, `pending requests only`. */
 const ONLY_THOSE = String.raw`(?:\bonly|仅|只有)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
 const THOSE_ONLY = String.raw`(?: (?:ones?|\p{L}+s))? (?:only|alone)\b`;
 
-/** The states of a list after `only`, or before it: those are let through, and no others. */
+/** The states in a list after or before `only`. All other states are forbidden. */
 function allowedIn(text: string, all: readonly string[]): string[] {
   const any = `(?:${all.map((each) => wordPattern(each)).join('|')})`;
   const list = `(${any}(?:(?: ?, ?(?:or |and )?| or | and | ?/ ?|、|或)(?:an? |the )?${any})*)`;
@@ -106,10 +105,11 @@ function allowedIn(text: string, all: readonly string[]): string[] {
   return all.filter((each) => lists.some((found) => has(found, each)));
 }
 
+/** Words before a state of other resources: `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 
-/** `draft → submitted`: from there alone. Undefined where nothing of the kind is said. */
+/** `draft → submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
 function leads(text: string, { value, others }: State): boolean | undefined {
   const all = [value, ...others];
   const pairs = all.flatMap((from) =>
@@ -126,10 +126,10 @@ function leads(text: string, { value, others }: State): boolean | undefined {
   return pairs.length === 0 ? undefined : !pairs.includes(value);
 }
 
-/** `An empty one cannot be published` says what is not done, and of no state. */
+/** `An empty one cannot be published` forbids an action and names no state. */
 const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
 
-/** `it is shipped or cancelled already`; `only a confirmed one`, `it is not open` forbid every other state. */
+/** `it is shipped or cancelled already` forbids these states. `only a confirmed one` and `it is not open` forbid all others. */
 function forbids(whole: string, { value, others }: State): boolean {
   const text = whole.replaceAll(DONE, '');
   // `only while it is not shipped` forbids that state alone.
@@ -140,18 +140,18 @@ function forbids(whole: string, { value, others }: State): boolean {
   if (allowed.length > 0 && isNamed) return !allowed.includes(value);
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
-  // Of a switch that is off: `it is not lent`.
+  // A boolean that is off: `it is not lent`.
   if (value.startsWith('not ')) return others.some(wanted);
-  // `Own ones only (403), open or approved ones (409)`: with an `only` in it, what is named may be what is let through.
+  // In `Own ones only (403), open or approved ones (409)`, the states beside `only` may be the allowed ones.
   if (has(text, value) && /\bonly\b|仅|只/i.test(text)) return false;
   if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
 
-/** `409 if it is not shipped` is the other way round. */
+/** `409 if it is not shipped` has the opposite meaning. */
 const OF_ONE_NOT = String.raw`\b(?:what|that|which|who|ones?)(?: is| are|'s)? (?:not|no longer)(?: (?:an?|in|yet))* `;
 
-/** `Amends an open one`; `Cancels what is not shipped` forbids that state alone. */
+/** `Amends an open one` forbids all other states. `Cancels what is not shipped` forbids that state alone. */
 function demandsOther(summary: string, { value, others }: State): boolean {
   if (has(summary, value, OF_ONE_NOT)) return true;
   const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new|not) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
@@ -159,22 +159,22 @@ function demandsOther(summary: string, { value, others }: State): boolean {
   return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
 }
 
-/** Nothing is said but that it is a conflict, or that it is so already. */
+/** Texts that say no more than that there is a conflict, or that the resource has that state already. */
 const AGAIN =
   /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
 
-/** What is done once is not done again, where the contract has a code for how the resource is. */
+/** The action is allowed once, if the contract has a code for a state conflict. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
 
 const refusals = (operation: Operation): string[] => refusalsIn(operation, stateRows(operation));
 
-/** Of what goes on elsewhere: `is being exported already`, `try again`. */
+/** Phrases about a concurrent action: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
 
-/** The contract says so: `Votes once`, `voted already`. A write that sets a value may set another one. */
+/** The contract says so: `Votes once`, `voted already`. A write that sets a value is excluded, because it may set another one. */
 export const saysOnce = (operation: Operation): boolean =>
   isBare(operation) &&
   (refusals(operation).some(
@@ -182,47 +182,47 @@ export const saysOnce = (operation: Operation): boolean =>
   ) ||
     (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
 
-/** Nothing is asked for but the resource by its name. */
+/** The request names the resource and has no other parameters. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ resource }) => resource.as));
   return names.every((name) => things.has(name) || places[name] !== undefined);
 }
 
-/** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
+/** The contract has a code for a duplicate: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
   isKeyed(operation) || refusals(operation).some((text) => UNIQUE.test(text));
 
 const UNIQUE =
   /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
 
-/** What there is one of everywhere. */
+/** Names of members that are unique everywhere. */
 const KEYS =
   /^(sku|isbn|ean|gtin|username|login|slug|vin|(licen[cs]e_?)?plate(_?number)?|iban|serial_?number)$/i;
 
-/** What is made has such a key; that in a path names another resource. */
+/** Unique members in the body. One in the path names another resource. */
 const keysOf = (operation: Operation): string[] =>
   Object.keys(membersOf(operation)).filter((name) => KEYS.test(name) && !operation.places?.[name]);
 
-/** Nothing is said but that there may be a conflict, and what is made has such a key. */
+/** The contract documents 409 without a reason, and the created resource has a unique member. */
 const isKeyed = (operation: Operation): boolean =>
   operation.method === 'POST' &&
   keysOf(operation).length > 0 &&
   stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition)) &&
-  // A sentence that names the code says what else it is for.
+  // A sentence that names the code gives another reason for it.
   !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
 
 const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
 
 interface Compared {
   readonly text: string;
-  /** A member of the request, and what it is held against. */
+  /** The member of the request, and the member of the resource that limits it. */
   readonly one: string;
   readonly other: string;
   readonly isMore: boolean;
 }
 
-/** `409 if amount is more than open`: what is sent is held against what the resource shows. */
+/** `409 if amount is more than open`: compares a member of the request with one of the resource. */
 export const comparedIn = (operation: Operation): Compared[] =>
   refusals(operation).flatMap((text) => {
     const [, one = '', how = '', other = ''] =
@@ -234,7 +234,7 @@ export const comparedIn = (operation: Operation): Compared[] =>
     return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
   });
 
-/** @returns in which words it is forbidden */
+/** @returns the sentence that forbids the values */
 export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
   comparedIn(operation).find(({ one, other, isMore }) => {
     const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];
@@ -249,13 +249,13 @@ const isSaidOf = (text: string, name: string): boolean =>
     text.replaceAll('`', ''),
   );
 
-/** The members of which the contract says that there is one of each. */
+/** The members that the contract calls unique. */
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const isHeld = stateRows(operation).some(({ code }) => code === '409');
   const said = isHeld ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
   const texts = [...refusals(operation).filter((text) => UNIQUE.test(text)), ...said];
-  // A word of small letters may be any word.
+  // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>
     texts.some((text) => isSaidOf(text, name)) ||
     texts.some((text) =>
@@ -265,6 +265,6 @@ export function uniqueIn(operation: Operation): string[] {
     );
   const marked = names.filter(isNamed);
   const keys = isKeyed(operation) ? keysOf(operation) : [];
-  // With two keys it is unclear which one is meant.
+  // With two unique members it is unclear which one the text means.
   return marked.length > 0 || keys.length > 1 ? marked : keys;
 }

@@ -1,15 +1,15 @@
-/** A resource shows the members that its list shows, when the contract has them there. */
+/** A resource shows the members that its list shows, if its own schema has them. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 
-/** What is counted while it is looked at, or goes on by itself. */
+/** Members that a read changes, or that change over time. */
 const MOVES =
   /stat(e|us)|phase|stage|view|visit|hit|read|access|seen|remain|left|age$|now|score|rank|online|last|expire|second|minute|time|At$|_at$/i;
 
-/** @returns what is not there, or there as another; nothing was written between the two answers */
+/** @returns the member that is missing or different. No write came between the two responses. */
 export function hiddenIn(read: Operation, thing: Payload, listed: Payload): string | undefined {
   const { properties = {} } = dataOf(read);
   for (const [name, value] of Object.entries(listed)) {

@@ -1,4 +1,4 @@
-/** What one write changes between two lists: it must not create twice, remove others or change others. */
+/** Compares two lists around one write. The write must not create twice, or remove or change other resources. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -9,26 +9,26 @@ export interface Listing {
   readonly sent: Sent;
   readonly items: readonly Payload[];
   readonly names: readonly string[];
-  /** How many writes had succeeded by then. */
+  /** Number of writes that had succeeded by then. */
   readonly writes: number;
   readonly whole: boolean;
-  /** Nothing narrows it. */
+  /** True if no parameter narrows the list. */
   readonly bare: boolean;
-  /** Since then something was refused. */
+  /** The last refused write since then. */
   refused: Sent | undefined;
 }
 
 export interface Now {
-  /** How many writes have succeeded. */
+  /** Number of writes that have succeeded. */
   readonly writes: number;
-  /** What the last write has made. */
+  /** Resources that the last write has created. */
   readonly made: readonly TrackedResource[];
-  /** What it has deleted, and what it has changed. */
+  /** The resource that it has deleted, and the one that it has changed. */
   readonly gone?: TrackedResource | undefined;
   readonly done?: TrackedResource | undefined;
 }
 
-/** One write came between the lists, and two new resources show what it wrote. */
+/** Detects one write between the lists and two new resources with its values. */
 export function createdTwice(
   resource: Resource,
   items: readonly Payload[],
@@ -57,7 +57,7 @@ export function createdTwice(
     : [];
 }
 
-/** One resource was deleted between the lists, and others that do not refer to it are missing too. */
+/** Detects that one deletion between the lists also removed resources that do not refer to the deleted one. */
 export function removedOthers(
   resource: Resource,
   before: Listing,
@@ -76,7 +76,7 @@ export function removedOthers(
   return [contradiction('gone', resource.as, message, before.sent, gone.gone)];
 }
 
-/** One resource was changed between the lists, and another one that does not refer to it shows the same change. */
+/** Detects that one change between the lists also changed another resource that does not refer to the changed one. */
 export function changedOthers(
   resource: Resource,
   before: Listing,

@@ -1,4 +1,4 @@
-/** Compares lists with each other: repeats, pages, parts, and what was added between two of them. */
+/** Compares lists with each other: duplicates, pages, parts, and items added between two lists. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
@@ -21,12 +21,12 @@ interface Shown {
 
 const SHOWN = 100;
 
-/** `One's own, and public ones of others` is all that one may see. */
+/** `One's own, and public ones of others` describes everything that the account may see. */
 const isOfOwn = (text: string): boolean =>
   /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
   !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
 
-/** `Oneself, the employees one manages, for HR all`: a list may show more than one may ask for one by one. */
+/** `Oneself, the employees one manages, for HR all`: a list may show more than the account may read by id. */
 const FOR_SOME =
   /\b(oneself|own|mine|manages?|managed|may see|sees?|visible (to|for)|only (by|for|to)|(by|for|to) \p{L}+ only)\b|本人|自己|仅/iu;
 
@@ -52,15 +52,15 @@ export class Listings {
     ];
   }
 
-  /** Both accounts see lists of that kind, and the resource stands in its owner's alone. */
+  /** Both accounts have read such lists, and only the owner's list contains the resource. */
   standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
-      // A list that says that it is of one's own is a part of what one may see.
+      // A list of the account's own resources is only part of what it may see.
       ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
     );
     const of = (who: string): Listing[] =>
       listings.flatMap(([key, listing]) =>
-        // Lists of before say nothing of what was made since.
+        // An older list cannot contain a resource that was created since.
         key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === writes ? [listing] : [],
       );
     const has = ({ names }: Listing): boolean => names.includes(String(name));
@@ -68,12 +68,12 @@ export class Listings {
     return of(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
-  /** What was shown to an account of what belongs to one alone: whose it is its own list tells later. */
+  /** Records a private resource that an account was shown. Later lists show its owner. */
   wasShown(shown: Shown): void {
     this.#shown = [...this.#shown.slice(-SHOWN), shown];
   }
 
-  /** A write names it: it may belong to another account from then on. */
+  /** A write names the resource, so its owner may change. */
   mentioned(names: ReadonlySet<string>): void {
     this.#shown = this.#shown.filter(({ name }) => !names.has(name));
   }
@@ -92,7 +92,7 @@ export class Listings {
     );
   }
 
-  /** It stood in another account's whole list, and not in this one's that was asked for since. */
+  /** Another account's whole list contained the resource, and a later list of this account does not. */
   isOthers(place: string, name: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
@@ -106,7 +106,7 @@ export class Listings {
     )?.[1].sent;
   }
 
-  /** What stands in an account's list is there, and shows what the list has shown of it. */
+  /** Checks that a resource in the account's list can be read, with the same values. */
   hides(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const { success, code } = sent.exchange.verdict;
     const place = `${placeOf(resource, sent)} ${account} `;
@@ -195,8 +195,8 @@ export class Listings {
   }
 
   /**
-   * What stands in the whole list and not where it was asked for is said when it is shown again as it was: it has been there all the
-   * time. Of pages, where one that goes moves all others, the whole list has to be the same again.
+   * Reports an item of the whole list that is missing from a part. Waits until a second whole list shows the item unchanged, so
+   * it was there all the time. For pages, the whole list must be the same, because one removed item moves all others.
    */
   #complete(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
     const { operation } = listed.sent.case;

@@ -4,27 +4,27 @@ import type { Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
-/** `/projects/apollo/issues`: of each project there is a first issue. */
+/** The path of a collection with its ids: each of `/projects/apollo/issues` and other projects has its own issue 1. */
 export const placeOf = ({ name }: Resource, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
 
-/** `/me/settings`: each account has its own there. */
+/** A single resource per account, such as `/me/settings`. */
 export const isOwn = ({ single, name }: Resource): boolean => single === true && !name.includes('{');
 
 export const keyOf = (resource: Resource, value: unknown, sent: Sent, account: string): string =>
   `${placeOf(resource, sent)} ${String(value)}${isOwn(resource) ? ` ${account}` : ''}`;
 
-/** A name that has nothing to do with what is not there says nothing. */
+/** A 404 or 410, or a documented state error. Other error codes do not show that a resource is missing. */
 export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
   operation.envelope.byStatus
     ? verdict.code === '404' || verdict.code === '410'
     : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
 
-/** The name of the resource that was asked for; of what there is one at each path, its path. */
+/** The id of the requested resource, or the path of a single resource. */
 export const askedName = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>
   single ? wire.path.split('?', 1)[0] : ask.payload[as];
 
-/** The name of the resource as the answer shows it. */
+/** The id in the response. */
 export function shownName({ member }: Resource, sent: Sent): unknown {
   const shown = shownIn(sent);
   return isObject(shown) ? shown[member] : undefined;

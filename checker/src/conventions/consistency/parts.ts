@@ -1,4 +1,4 @@
-/** Which part of a list a request asks for: all of it, one page, the part behind a cursor. */
+/** The part of a list that a request asks for: all of it, one page, or the part after a cursor. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -10,18 +10,18 @@ import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
 import { shownIn } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';
 
-/** Every item there is: no pages, or a first page that is not full. */
+/** The list is complete: it has no pages, or its first page is not full. */
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
 
-/** Nothing is asked for but a page, where the resource was made: a filter may leave out what was made. */
+/** The request has only paging parameters, in the place of the created resource. A filter could exclude that resource. */
 export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const isWhere = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  // What is archived or discontinued meanwhile is not to be seen unasked.
+  // An archived or discontinued resource is listed only on request.
   if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, shownIn(by))))
     return false;
   if (isHidden(shownIn(by)) || isHidden(bodyOf(by.case.operation, by.case.ask.payload))) return false;
@@ -35,14 +35,14 @@ export function isPlain(operation: Operation, payload: Payload, { by }: TrackedR
 const HIDES = /archiv|hidden|delet|remov|discontinu|disab|inactive|draft|private|unlisted|spam|trash/i;
 const SHOWS = /^(is_?)?(active|visible|published|enabled|listed|public)$/i;
 
-/** What a list may leave out as it is. */
+/** A resource in a state that a list may hide. */
 const isHidden = (shown: unknown): boolean =>
   isObject(shown) &&
   Object.entries(shown).some(
     ([name, value]) => (value === true && HIDES.test(name)) || (value === false && SHOWS.test(name)),
   );
 
-/** `includeDiscontinued` of a resource that is discontinued. */
+/** `includeDiscontinued` for a discontinued resource. */
 function isLeftOut(parameter: string, shown: unknown): boolean {
   const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(parameter) ?? [];
   const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();
@@ -53,7 +53,7 @@ function isLeftOut(parameter: string, shown: unknown): boolean {
   );
 }
 
-/** The same question, asking for what the answer to the first one says that comes next. */
+/** The same request with the cursor that the first response returned. */
 function isOtherPart({ case: one, exchange }: Sent, { case: other }: Sent): boolean {
   const { cursor: { ask = '' } = {} } = other.operation;
   const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
@@ -68,7 +68,7 @@ function isOtherPart({ case: one, exchange }: Sent, { case: other }: Sent): bool
 
 const BACK = /prev|back|before|first|self|current/i;
 
-/** The cursor stands in it, by itself or in an address, and not as one that goes back. */
+/** The value contains the cursor, alone or in a URL. A cursor that goes back does not count. */
 function leadsTo(shown: unknown, cursor: string, name = ''): boolean {
   if (BACK.test(name)) return false;
   if (typeof shown === 'string')
@@ -83,7 +83,7 @@ function leadsTo(shown: unknown, cursor: string, name = ''): boolean {
   );
 }
 
-/** The same question for another page of the same size. */
+/** The same request for another page of the same size. */
 export function isOtherPage(before: Sent, after: Sent): boolean {
   const [{ case: one }, { case: other }] = [before, after];
   const { operation } = other;

@@ -15,7 +15,7 @@ interface Stood {
   readonly by: Sent;
 }
 
-/** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the resource */
+/** @returns the reason why the backend must refuse the write: a sentence of the contract, or the state after the first write */
 export function takenAnyway(
   sent: Sent,
   stood: Stood | undefined,
@@ -37,7 +37,7 @@ export function takenAnyway(
   return undefined;
 }
 
-/** Something is made in a place that is closed for it. */
+/** Checks that nothing is created in a parent that is closed for it. */
 export function madeAnyway({ case: { operation } }: Sent, place: Stood): string | undefined {
   for (const state of statesOf(place.by.case.operation, place.shown)) {
     const said = forbiddenIn(operation, state);
@@ -47,7 +47,10 @@ export function madeAnyway({ case: { operation } }: Sent, place: Stood): string 
   return undefined;
 }
 
-/** One that moves on from there is another step; where nothing is shown, it is called after what it does. */
+/**
+ * A resource that moves on to another state has taken a further step. If the response shows no state, the name of the operation
+ * tells it.
+ */
 function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   const { url, id, method } = sent.case.operation;
   const data = shownIn(sent);
@@ -57,10 +60,10 @@ function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   return method !== 'DELETE' && words.some((word) => word.toLowerCase().startsWith(done));
 }
 
-/** So much of `cancelled` is in `cancellation` too. */
+/** Length of a word stem in letters: `cancelled` and `cancellation` share `cance`. */
 const STEM = 5;
 
-/** What a call has made of the states of a resource. */
+/** Returns the states that a write has changed, with their new values. */
 export function turnsOf(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
   const states = statesOf(read, after).map(({ name }) => name);
   const switches = Object.keys(after).filter((name) => typeof after[name] === 'boolean');
@@ -71,7 +74,7 @@ export function turnsOf(before: Payload, after: Payload, read: Operation): Map<s
   );
 }
 
-/** The same request of the same account comes right after it was taken, and is taken. */
+/** Detects that the same account repeats an accepted request immediately, and the backend accepts it again. */
 export function takenTwice(
   sent: Sent,
   last: Sent | undefined,

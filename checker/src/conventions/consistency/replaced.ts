@@ -7,7 +7,7 @@ import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { Fact } from './trackedResource.ts';
 
-/** @param stood what was read of it last: whatever came since, so it cannot be now */
+/** @param stood the last read before the write, so its values are outdated */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (

@@ -12,9 +12,9 @@ interface Begun {
 }
 
 export class StateTransitions {
-  /** By the operation. */
+  /** Resulting states by operation. */
   readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
-  /** What was done to a resource last, and is not seen yet. */
+  /** The last write to each resource, until a read shows its result. */
   readonly #begun = new Map<string, Begun>();
 
   forget(): void {
@@ -34,7 +34,7 @@ export class StateTransitions {
     else this.#begun.set(key, { sent, before });
   }
 
-  /** @param isFresh no write came since */
+  /** @param isFresh true if no write came since */
   read(key: string, sent: Sent, isFresh: boolean): void {
     const begun = this.#begun.get(key);
     const shown = shownIn(sent);

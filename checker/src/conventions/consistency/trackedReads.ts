@@ -1,4 +1,4 @@
-/** Reads: what a list or a resource shows must fit what was seen before. */
+/** Reads: a list or a resource must agree with earlier responses. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
@@ -11,7 +11,7 @@ import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
 
-/** Of the same name, and with nothing of what was written: each company may call a resource so. */
+/** A resource with the same id but none of the written values. Each company may use the same ids. */
 function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
   if (!isObject(shown)) return false;
   const compared = [...facts].filter(
@@ -80,7 +80,7 @@ export class TrackedReads {
           account,
           this.#state.writes,
         );
-      // Of what another account was told is deleted nothing says that it was there for it.
+      // A resource that was deleted for another account proves nothing about this one.
       return verdict.success && isPrivate && !thing.gone && !isAnother(thing, shown)
         ? [contradiction('private', resource.as, `${known} of another account is shown`, thing.by)]
         : [];
@@ -128,7 +128,7 @@ export class TrackedReads {
 
   #readItem(sent: Sent, resource: Resource, item: Payload, account: string): Contradiction[] {
     const key = keyOf(resource, item[resource.member], sent, account);
-    // The rest of it a list may show in short.
+    // A list may shorten the other members.
     this.#state.switches.set(key, switchesOfItem(sent, item));
     const thing = this.#state.resources.get(key);
     if (!thing)
@@ -145,7 +145,7 @@ export class TrackedReads {
       : contradicted(thing, item, known);
   }
 
-  /** The whole list, and not what was made. */
+  /** The whole list lacks a created resource. */
   #lacks(
     { sent, names }: Listed,
     resource: Resource,
@@ -175,7 +175,7 @@ const asksForGone = ({ case: { ask } }: Sent): boolean =>
 
 const GONE = /delet|remov|trash|archiv/i;
 
-/** It is shown as deleted: `deleted_at` has a time. */
+/** The item is shown as deleted: `deleted_at` has a time. */
 const showsGone = (item: Payload): boolean =>
   Object.entries(item).some(
     ([name, value]) =>

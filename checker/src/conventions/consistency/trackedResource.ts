@@ -1,7 +1,7 @@
-/** What is remembered of a resource, and what contradicts it. */
+/** The tracked state of a resource, and contradictions to it. */
 import type { Sent } from '../../core/judging/sent.ts';
 
-/** What contradicts, and which of the exchanges before it is contradicted. */
+/** A contradiction, with the earlier exchanges that it contradicts. */
 export interface Contradiction {
   readonly rule:
     | 'kept'
@@ -26,25 +26,25 @@ export interface Contradiction {
 export interface Fact {
   readonly value: unknown;
   readonly by: Sent;
-  /** Null has taken the value away: any other one may be shown, not this. */
+  /** Null has cleared the value. A later read may show any value except this one. */
   readonly taken?: true;
-  /** A write has shown this instead: any other one may be shown, not what was before. */
+  /** A write has shown this value instead. A later read may show any value except the earlier one. */
   readonly turnedTo?: unknown;
-  /** The answer to the write has shown this instead of what was written. */
+  /** The value that the response to the write showed instead of the sent one. */
   readonly confirmedAs?: unknown;
 }
 
 export interface TrackedResource {
   readonly name: unknown;
-  /** Where resources of its collection are. */
+  /** Path of its collection. */
   readonly place: string;
   readonly by: Sent;
   readonly account: string;
   readonly facts: ReadonlyMap<string, Fact>;
   readonly gone?: Sent;
-  /** A write has made it, so that it must be there. */
+  /** A write has created it, so it must exist. */
   readonly made: boolean;
-  /** It is in another state now, which the contract has for it: no list need show it so, and it is there. */
+  /** The resource still exists in another state of the contract. Lists need not show it in that state. */
   readonly stays?: true;
 }
 

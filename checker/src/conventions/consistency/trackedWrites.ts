@@ -1,4 +1,4 @@
-/** Writes: what a response confirms, and what a write must not have been allowed to do. */
+/** Writes: the state that a response confirms, and writes that the backend must have refused. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
@@ -90,7 +90,7 @@ export class TrackedWrites {
     return why === undefined ? [] : [forbidden(sent, resource, name, why, [last])];
   }
 
-  /** Something was done to a resource. */
+  /** Records a write to an existing resource. */
   #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
     const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
@@ -137,7 +137,7 @@ export class TrackedWrites {
       ...done,
     ]);
     const deletes = removes(operation);
-    // What is shown still may be there in another state, as a booking that is cancelled.
+    // A resource that is still shown may have another state, such as a cancelled booking.
     const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
     const isGone =
       deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
@@ -147,7 +147,7 @@ export class TrackedWrites {
       by: sent,
       account,
       facts,
-      // What is done to a resource may take it away.
+      // The write may remove the resource.
       made: !deletes && !blind,
       ...(done.length > 0 && { stays: true }),
       ...(isGone && { gone: sent }),
@@ -155,7 +155,7 @@ export class TrackedWrites {
     return found;
   }
 
-  /** Checks the places that the path names and that no write has touched since they were read. */
+  /** Checks parent resources in the path that no write has changed since they were read. */
   #inPlace(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
@@ -166,7 +166,7 @@ export class TrackedWrites {
     return undefined;
   }
 
-  /** What was made within a resource may go with it. */
+  /** Forgets resources within a removed one, because the backend may remove them too. */
   #takeAlong({ case: { ask } }: Sent): void {
     const gone = new Set(scalarsIn(ask.payload).map(String));
     for (const [key, { by }] of this.#state.resources) {
@@ -175,7 +175,7 @@ export class TrackedWrites {
     }
   }
 
-  /** The same request under the same key is the same resource. */
+  /** Checks that the same request under the same idempotency key returns the same resource. */
   #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
@@ -195,14 +195,14 @@ export class TrackedWrites {
           before.sent,
         ),
       ];
-    // Later on what it has made may be another.
+    // After another write, the created resource may have changed.
     const facts =
       before.writes === this.#state.writes - 1 ? confirmed(before.sent, resource) : new Map<string, never>();
     return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(resource, name)}`);
   }
 }
 
-/** What is known of a resource to which something is done, or that is made. */
+/** State of a resource that a write changes or creates. */
 interface Known {
   readonly key: string;
   readonly name: unknown;
@@ -212,16 +212,16 @@ interface Known {
   /** The earlier 404 that the account got. */
   readonly missing: Sent | undefined;
   readonly stood: LastRead | undefined;
-  /** What the last write has shown of it. */
+  /** The values that the last write has shown. */
   readonly answered: LastRead | undefined;
   readonly isFresh: boolean;
 }
 
-/** What was deleted comes back. */
+/** The operation restores a deleted resource. */
 const bringsBack = ({ url, id }: Operation): boolean =>
   /un-?delete|restore|recover|undo/i.test(`${lastPartOf(url)} ${id}`);
 
-/** When a resource was made no write changes, unless it says it itself. */
+/** No write changes the creation time, unless its own request sets it. */
 const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
   Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
     stood &&
@@ -232,7 +232,7 @@ const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
       : [],
   );
 
-/** Wants the resource to be there; what is joined or accepted may not be shown before. */
+/** The write needs an existing resource. An account that joins or accepts may be unable to read the resource before. */
 const changes = (operation: Operation): boolean =>
   sets(operation) ||
   operation.method === 'DELETE' ||

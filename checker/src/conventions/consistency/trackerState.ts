@@ -1,4 +1,4 @@
-/** What the tracker remembers of each resource, and what one account may see of another. */
+/** State of the tracker for each resource, and the visibility of resources to other accounts. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { AccessLeaks, type AccessOptions } from './accessLeaks.ts';
@@ -20,16 +20,16 @@ export class TrackerState {
   readonly listings = new Listings();
   readonly accessLeaks: AccessLeaks;
   readonly keyedRequests = new Map<string, { readonly sent: Sent; readonly writes: number }>();
-  /** How each resource's switches and states stood when it was read last. */
+  /** Booleans and states of each resource at its last read. */
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
-  /** What was read of each resource last. */
+  /** The last read of each resource. */
   readonly lastRead = new Map<string, LastRead>();
-  /** Resources for which an account got 404, until a write names them. */
+  /** Resources that returned 404 to an account, until a write names them. */
   readonly missing = new Map<string, { readonly name: unknown; readonly by: Sent }>();
   readonly etags = new Etags();
   readonly counts = new Counts();
   readonly transitions = new StateTransitions();
-  /** What the last write has shown of the resource that it was about. */
+  /** The resource as the last write has shown it. */
   lastConfirmed: LastRead | undefined;
   writes = 0;
   last: Sent | undefined;
@@ -38,7 +38,7 @@ export class TrackerState {
     this.accessLeaks = new AccessLeaks(options);
   }
 
-  /** Whatever came of it, it may have changed anything. */
+  /** Forgets all state, because a write with an unknown result may have changed anything. */
   forget(): void {
     this.resources.clear();
     this.switches.clear();
@@ -50,15 +50,15 @@ export class TrackerState {
     this.transitions.forget();
   }
 
-  /** What a write has made, or done, is not held against what comes. */
+  /** Forgets the resources that a write has created or changed. */
   forgetMade(sent: Sent): void {
     for (const [key, { by }] of this.resources) if (by === sent) this.resources.delete(key);
   }
 
-  /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
+  /** Reports a private resource that is in another account's list and not in the requesting account's. */
   ofAnother(sent: Sent, resource: Resource, name: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
-    // Two accounts of one company may see each other's resources: separate lists alone prove no privacy.
+    // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
     if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
     const place = placeOf(resource, sent);
     const by = this.listings.isOthers(place, name, account);
@@ -68,7 +68,7 @@ export class TrackerState {
     return by ? [contradiction('private', resource.as, message, by)] : [];
   }
 
-  /** What the account may not see of another one, as the team or the contract says. */
+  /** The account may not see resources of others, by check.yaml or the contract. */
   isOthers(operation: Operation, account: string): boolean {
     return (
       this.accessLeaks.isDeclared(operation) || (account === 'other' && this.accessLeaks.isSaid(operation))

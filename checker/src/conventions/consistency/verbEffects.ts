@@ -12,15 +12,15 @@ interface Stood {
   readonly by: Sent;
 }
 
-/** What is done at once. */
+/** Verbs with an immediate effect. */
 const VERBS =
   /^(cancel|withdraw|accept|reject|approve|decline|close|archive|confirm|publish|finish|complete|revoke|disable|enable|lock|unlock|freeze|suspend|resolve|void|block|unblock)$/;
 
-/** What may be so later, where the contract has a state for what is under way. */
+/** Verbs whose effect may come later, if the contract has a state for pending work. */
 const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
 const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
-/** @param stood what was read of it last: whatever came since, so it cannot be now */
+/** @param stood the last read before the write, so its values are outdated */
 export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
@@ -29,7 +29,7 @@ export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
   return [...stamps(verb, sent, stood), ...states(verb, sent, stood)];
 }
 
-/** `canceledAt` is no longer null when it is cancelled. */
+/** `canceledAt` is no longer null after a cancellation. */
 function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
   return Object.keys(shown).flatMap((name): [string, Fact][] => {
     const [, stem = ''] = /^(\w+?)_?(?:at|on|time|date)$/i.exec(name) ?? [];
@@ -60,7 +60,7 @@ export function verbOf({ method, url, id }: Operation): string | undefined {
   return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
 }
 
-/** What is not called after the word, or otherwise too. */
+/** States with another form than the verb's regular participle. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   withdraw: /^withdrawn$/,
   freeze: /^frozen$/,
@@ -70,12 +70,12 @@ const SPECIAL: Readonly<Record<string, RegExp>> = {
   complete: /^(complete|completed|done|finished)$/,
 };
 
-/** `cancelled`, `canceled`; `closed`. */
+/** `cancelled`, `canceled` and `closed`. */
 const isDone = (verb: string, value: string): boolean =>
   SPECIAL[verb]?.test(value) ??
   (value === `${verb.replace(/e$/, '')}ed` || value === `${verb}${verb.at(-1)}ed`);
 
-/** The contract has a state for what is deleted: it is shown so. */
+/** The contract has a state for deleted resources, so they are still shown. */
 export const isKeptWhenRemoved = ({ case: { operation } }: Sent): boolean =>
   Object.values(dataOf(operation).properties ?? {}).some((part) =>
     flattened(part, operation.schemas).enum?.some((value) => /delet|remov/i.test(String(value))),
