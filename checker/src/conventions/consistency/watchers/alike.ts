@@ -1,4 +1,4 @@
-/** Which values the contract calls the same although they are written otherwise. */
+/** Spellings that the contract treats as equal. */
 import { sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Ignoring } from '../../../core/rules/normalized.ts';
 

@@ -1,4 +1,4 @@
-/** `Debits and credits must be equal`: the two sides of what is shown add up to the same. */
+/** `Debits and credits must be equal`: both sides of a shown resource have the same sum. */
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
@@ -16,13 +16,13 @@ const SIDES = [
 const EQUAL =
   /\bdebits?\b[^.]*\bcredits?\b[^.]*\b(equal|balanced?|the same|match)\b|\bcredits?\b[^.]*\bdebits?\b[^.]*\b(equal|balanced?|the same|match)\b|\b(must|always|have to) balance\b|借贷(必须)?(相等|平衡)/i;
 
-/** The two sides of what is sent and shown are equal. */
+/** The text says that both sides are equal. */
 export const saysEqualSides = (text: string): boolean => EQUAL.test(text);
 
 export class BalancedEntries implements Watcher {
   readonly #text: string | undefined;
 
-  /** @param operations in whose words the promise may stand */
+  /** @param operations operations whose sentences may contain the promise */
   constructor(operations: readonly Operation[]) {
     this.#text = operations
       .flatMap((each) => [...sentencesOf(each), ...sentencesIn(each.about ?? '')])
@@ -30,7 +30,7 @@ export class BalancedEntries implements Watcher {
   }
 
   forget(): void {
-    // Each answer is judged alone.
+    // Each response is judged by itself.
   }
 
   saw(sent: Sent): Contradiction[] {
@@ -54,7 +54,7 @@ function unbalancedIn(shown: unknown): Wrong | undefined {
   for (const [list, value] of Object.entries(shown)) {
     const items = Array.isArray(value) ? value.filter(isObject) : [];
     const sums = items.length > 1 && items.length === (value as unknown[]).length ? sumsOf(items) : undefined;
-    // Sums of fractions may be a little off.
+    // Sums of fractions may have rounding errors.
     if (sums && Math.abs(sums.one - sums.other) > 0.001) return { list, ...sums };
     const within = unbalancedIn(value);
     if (within) return within;

@@ -1,4 +1,4 @@
-/** `copies minus open loans`: a number that counts other resources moves with them. */
+/** `copies minus open loans`: a number that counts other resources changes with them. */
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
@@ -10,9 +10,9 @@ import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher
 
 interface Counter {
   readonly member: string;
-  /** The member from which the count is taken away. */
+  /** The member from which the count is subtracted. */
   readonly from?: string;
-  /** The kind that is counted, in the singular, and the state in which it counts. */
+  /** The counted kind of resource, in the singular, and the state in which it counts. */
   readonly kind: string;
   readonly state?: string;
   readonly text: string;
@@ -22,7 +22,7 @@ const MINUS =
   /^(?:the )?(?:number of )?(\w+) (?:minus|less|without|−|-) (?:the )?(?:number of )?(?:(\w+) )?(\w+?)s?$/i;
 const COUNT = /^(?:the )?(?:number|count) of (?:(\w+) )?(\w+?)s?(?: of (?:it|the \w+|this \w+))?$/i;
 
-/** @param kinds the kinds of resources there are, in the singular */
+/** @param kinds the known kinds of resources, in the singular */
 function countersIn(
   properties: Readonly<Record<string, Schema>>,
   kinds: ReadonlySet<string>,
@@ -62,17 +62,17 @@ interface Seen {
   readonly counter: Counter;
   readonly shown: Payload;
   readonly by: Sent;
-  /** How far the count has moved since, by what was written; NaN where that is unknown. */
+  /** Change of the count since then, by the writes; NaN if unknown. */
   readonly moved: number;
 }
 
 export class Counters implements Watcher {
   readonly #kinds: ReadonlySet<string>;
   readonly #seen = new Map<string, Seen>();
-  /** What is counted, as it was shown last. */
+  /** The last shown state of each counted resource. */
   readonly #counted = new Map<string, Payload>();
 
-  /** @param operations of which the resources are counted */
+  /** @param operations operations whose resources are counted */
   constructor(operations: readonly Operation[]) {
     this.#kinds = new Set(
       operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => kindOf(resource))),
@@ -112,7 +112,7 @@ export class Counters implements Watcher {
     return [contradiction('counted', member, message, before.by)];
   }
 
-  /** What a write makes, ends or removes is counted otherwise from now on. */
+  /** Adjusts the counts for each resource that a write creates, changes or removes. */
   #wrote(sent: Sent, account: string, sightings: readonly Sighting[]): void {
     const { operation } = sent.case;
     const touched = new Set(touchedBy(sent, account));
@@ -134,14 +134,14 @@ export class Counters implements Watcher {
         ? 1
         : 0;
     if (now?.from === 'made') return counts(now.shown);
-    // Of what was not shown, it is unknown how it counts.
+    // A resource that was never shown has an unknown effect on the count.
     if (!was) return Number.NaN;
     if (sent.case.operation.method === 'DELETE') return -counts(was);
     return now ? counts(now.shown) - counts(was) : Number.NaN;
   }
 }
 
-/** `bookId: 7`. */
+/** The resource refers to the id: `bookId: 7`. */
 const refersTo = (shown: Payload, name: unknown): boolean =>
   Object.entries(shown).some(
     ([member, value]) =>

@@ -1,4 +1,4 @@
-/** `until 24 hours before the start`: later than that the operation is refused. */
+/** `until 24 hours before the start`: the backend must refuse a later request. */
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
@@ -13,7 +13,7 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const UNITS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const BEFORE =
   /\b(?:until|up to|at least|no later than|not later than|more than|(?<later>less than|within|in the last))\s+(?:the last\s+)?(?<number>\d+|one|two|three|four|six|twelve)\s+(?<unit>minute|hour|day)s?\s+(?:before|ahead of|prior to)\s+(?:the |its |it )?(?<what>start\w*|begin\w*|depart\w*|arrival|check-?in|event|class|slot|appointment|booking)/i;
-/** Not for everybody. */
+/** Words of a deadline that does not apply to every account. */
 const EXEMPT = /\b(at any time|any ?time|except|staff|admin\w*|operators?|agents?|managers?|always)\b/i;
 const STARTS =
   /^(starts?|begins?|departs?|departure|arrival|check_?in|from|scheduled|slot)(_?(at|on|time|date))?$|(^|_)start(_?(at|time|date))?$|Start(At|Time|Date)?$/i;
@@ -24,7 +24,7 @@ interface Deadline {
   readonly isExempt: boolean;
 }
 
-/** How long before the start an operation is refused, by the words of its contract. */
+/** Time before the start from which the contract refuses the operation, in milliseconds. */
 export const deadlineOf = perOperation((operation): Deadline | undefined => {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
@@ -38,7 +38,7 @@ export const deadlineOf = perOperation((operation): Deadline | undefined => {
   return undefined;
 });
 
-/** When a resource starts: the one moment that is called so. */
+/** The start time of a resource, if exactly one member has such a name. Otherwise NaN. */
 export function startOf(shown: Payload): number {
   const names = Object.keys(shown).filter(
     (name) => STARTS.test(name) && /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(String(shown[name])),
@@ -46,14 +46,14 @@ export function startOf(shown: Payload): number {
   return names.length === 1 ? timeOf(shown[names[0] ?? '']) : Number.NaN;
 }
 
-/** A clock of the backend may be a little off. */
+/** Tolerance for the backend's clock. */
 const MARGIN_MS = 120_000;
 
 export class Deadlines implements Watcher {
   readonly #starts = new Map<string, { readonly at: number; readonly by: Sent }>();
   readonly #isLimited: (account: string) => boolean;
 
-  /** @param isLimited whether an account is known to have no special role */
+  /** @param isLimited returns whether an account has no special role */
   constructor(isLimited: (account: string) => boolean) {
     this.#isLimited = isLimited;
   }

@@ -1,4 +1,4 @@
-/** A write that changes a resource gives it another ETag, as its answer shows it. */
+/** A write that changes a resource also changes its ETag in the response. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';

@@ -1,4 +1,4 @@
-/** `Customers never see internal comments`: an account without a role is not shown what the contract hides from it. */
+/** `Customers never see internal comments`: an account without a role does not see the hidden items. */
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -9,7 +9,7 @@ import { isWrite, type Watcher } from './watcher.ts';
 const HIDES =
   /\b(?:\p{L}+s) (?:never|do not|don't|cannot|can't|can ?not|may not|must not) (?:see|read|get|receive) (?:the |any )?(\p{L}+)\b|\b(\p{L}+) \p{L}+ are (?:never|not) (?:shown|visible|listed) (?:to|for) \p{L}+s\b/iu;
 
-/** A word by which the contract hides items, and its sentence. */
+/** A word that marks hidden items, with its sentence. */
 const hiddenOf = perOperation((operation) =>
   sentencesOf(operation).flatMap((text) => {
     const [, one, other] = HIDES.exec(text) ?? [];
@@ -21,13 +21,13 @@ const hiddenOf = perOperation((operation) =>
 export class HiddenParts implements Watcher {
   readonly #isLimited: (account: string) => boolean;
 
-  /** @param isLimited whether an account is known to have no special role */
+  /** @param isLimited returns whether an account has no special role */
   constructor(isLimited: (account: string) => boolean) {
     this.#isLimited = isLimited;
   }
 
   forget(): void {
-    // Each answer is judged alone.
+    // Each response is judged by itself.
   }
 
   saw(sent: Sent, account: string): Contradiction[] {

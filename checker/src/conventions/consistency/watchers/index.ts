@@ -26,7 +26,7 @@ export interface Watchers {
   readonly all: readonly Watcher[];
 }
 
-/** @param operations in whose words a promise about another one may stand */
+/** @param operations operations whose sentences may contain a promise */
 export function makeWatchers(operations: readonly Operation[]): Watchers {
   const roles = new RoleWords();
   return {

@@ -1,4 +1,4 @@
-/** `Archived books are not listed`: what a DELETE keeps elsewhere, or a call has archived, is not in the list any more. */
+/** `Archived books are not listed`: the list omits a resource after a soft delete or an archive call. */
 import { removes } from '../../../core/contract/removes.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
@@ -13,7 +13,7 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
-/** `Archived ones are left out`, `deleted items disappear from lists`, `Retired devices are hidden`. */
+/** Matches `Archived ones are left out`, `deleted items disappear from lists`, `Retired devices are hidden`. */
 const LEFT_OUT = new RegExp(
   String.raw`\b(${STEMS})(?:e?d|n|den)\b[^.]*\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?:leaves?|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
   'i',
@@ -62,7 +62,7 @@ const leftOutOf = perOperation((operation) =>
   }),
 );
 
-/** What becomes of the resource: by the words of a DELETE, or the verb of a call. */
+/** The state after the operation, from the words of a DELETE or the verb of a call. */
 function stemOf(operation: Operation): string | undefined {
   const verb = verbOf(operation);
   const words = removes(operation)

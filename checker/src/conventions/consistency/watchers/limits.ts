@@ -1,4 +1,4 @@
-/** `At most twice`, `with three open loans already`: what has been done that often is refused. */
+/** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -18,7 +18,7 @@ const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
 const numberIn = (text: string): number =>
   NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);
 
-/** The number starts again. */
+/** Words of a limit per time span, whose count starts again. */
 const PER_TIME =
   /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
@@ -29,7 +29,7 @@ const TIMES = new RegExp(
   'i',
 );
 
-/** How often an action is done to one resource at most. */
+/** Maximum number of times that an action may be applied to one resource. */
 export const timesOf = perOperation(
   (operation): { readonly most: number; readonly text: string } | undefined => {
     const rows = stateRows(operation);
@@ -50,11 +50,11 @@ export const timesOf = perOperation(
 export interface ListLimit {
   readonly most: number;
   readonly text: string;
-  /** The state in which they count. */
+  /** The state in which the resources count. */
   readonly state?: string;
 }
 
-/** How many resources of its kind one owner may have, by what the contract says of making one. @param states of the resource */
+/** Maximum number of resources per owner, from the contract of their creation. @param states the states of the resource */
 export function listLimitOf(operation: Operation, states: readonly string[]): ListLimit | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
@@ -76,7 +76,7 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
   return undefined;
 }
 
-/** `loans` and `loan`, of what an operation makes. */
+/** Plural and singular of the created resource: `loans` and `loan`. */
 const kindsOf = ({ roles = [] }: Operation): string[] =>
   roles.flatMap(({ resource, does }) => {
     const word = (resource.name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();
@@ -87,9 +87,9 @@ const OWNER =
   /^(user|member|owner|customer|reader|borrower|patient|client|account|person|student|tenant|driver|requester|guest|author|player)(_?(id|no|name))?$/i;
 
 export class Limits implements Watcher {
-  /** How often an action was done to a resource. */
+  /** Successful actions by resource. */
   readonly #done = new Map<string, Sent[]>();
-  /** What was made under a limit, by the place of the resources. */
+  /** Resources created under a limit, by collection path. */
   readonly #made = new Map<string, { readonly by: Sent; readonly operation: Operation }>();
 
   forget(): void {
@@ -117,7 +117,7 @@ export class Limits implements Watcher {
     });
   }
 
-  /** Of one owner there are no more than the contract lets be made. */
+  /** Reports a list with more resources of one owner than the contract allows. */
   #listed(sent: Sent): Contradiction[] {
     const { operation } = sent.case;
     const items = itemsOf(operation, sent.exchange.verdict) ?? [];

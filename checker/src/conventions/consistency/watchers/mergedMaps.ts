@@ -1,4 +1,4 @@
-/** `metadata is merged key by key`: keys that an update does not name stay as they were. */
+/** `metadata is merged key by key`: keys that an update does not send keep their value. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
 import { isNamedIn } from '../../../core/base/words.ts';
@@ -14,7 +14,7 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 const MERGES =
   /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并/i;
 
-/** Whether the contract merges that member of an update. */
+/** Returns whether an update merges that member. */
 export const merges = (operation: Operation, member: string): boolean =>
   isPart(operation) &&
   sentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));

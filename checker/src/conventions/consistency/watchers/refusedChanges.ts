@@ -1,4 +1,4 @@
-/** A refused write has changed nothing: what is shown after it has no value that only the refused request had. */
+/** A refused write changes nothing. A later read must not show a value that only the refused request had. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
@@ -19,10 +19,10 @@ interface Write {
   readonly isRefused: boolean;
 }
 
-/** Writes of which the values are remembered. */
+/** Maximum number of writes to remember. */
 const MOST = 40;
 
-/** How far a resource is may change by itself. */
+/** Members for a state, which may change over time. */
 const MOVES = /stat(e|us)$|phase|stage|progress/i;
 
 export class RefusedChanges implements Watcher {
@@ -70,7 +70,7 @@ export class RefusedChanges implements Watcher {
   }
 }
 
-/** What a request wants the member to be, wherever in its body. */
+/** The values that a request has for the member, at any depth of its body. */
 function valuesOf({ case: { operation, ask } }: Sent, member: string): unknown[] {
   const within = (value: unknown): unknown[] => {
     if (Array.isArray(value)) return value.flatMap(within);

@@ -1,4 +1,4 @@
-/** An idempotency key stands for one request: with another body it is refused, where the contract says so. */
+/** An idempotency key stands for one request. With another body the backend must refuse it, if the contract says so. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
@@ -11,7 +11,7 @@ import { isWrite, type Watcher } from './watcher.ts';
 const OTHER =
   /\b(an)?other (body|request|payload|content|parameters|data)\b|\bdifferent (body|request|payload|content|parameters|data)\b|\b(key|request) (was|is|has been) (already )?(used|reused)\b|idempotency[ _-]?(key)?[ _-]?(conflict|mismatch|reuse)|同一.*不同(内容|请求)/i;
 
-/** @returns in which words the contract refuses the same key with another body */
+/** @returns the sentence in which the contract refuses the same key with another body */
 export const refusesReuse = perOperation((operation): string | undefined => {
   const rows = operation.errors.filter(({ code, implied }) => !implied && (code === '409' || code === '422'));
   const said = [...sentencesOf(operation), ...refusalsIn(operation, rows)];

@@ -1,4 +1,4 @@
-/** `Agents only`: an account that is refused one such operation with 403 is no agent, and must not be let do another. */
+/** `Agents only`: an account that gets 403 for one such operation is no agent. The backend must refuse it the others. */
 import { OTHERWISE } from '../../../core/contract/roleWords.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -9,10 +9,10 @@ import type { Watcher } from './watcher.ts';
 const WHOLE = /^\W*(?:(?:for|by) )?(?:the )?(\p{L}+?)s? only\W*$/iu;
 const BEFORE = /^\W*only (?:for |by )?(?:the )?(\p{L}+?)s?(?: (?:may|can) \p{L}+(?: \p{L}+)?)?\W*$/iu;
 const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
-/** What is no role of an account. */
+/** Words that do not name a role. */
 const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
 
-/** The role that the contract keeps an operation for; undefined where it may depend on anything else. */
+/** The role that the contract requires for an operation; undefined if access may depend on anything else. */
 const roleWordOf = perOperation((operation): string | undefined => {
   const rows = operation.errors.filter(({ code, implied }) => code === '403' && !implied);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
@@ -29,16 +29,16 @@ export class RoleWords implements Watcher {
 
   readonly #limited = new Set<string>();
 
-  /** Somebody with more rights has to ask for the account. */
+  /** Marks an account whose requests need the credentials of a more privileged account. */
   limit(account: string): void {
     this.#limited.add(account);
   }
 
   forget(): void {
-    // Who may do what does not change with the resources.
+    // A change of resources does not change roles.
   }
 
-  /** Whether the account has been refused what a role may do. */
+  /** Returns whether the account lacks a role. */
   isLimited(account: string): boolean {
     return (
       this.#limited.has(account) || [...this.#refused.keys()].some((key) => key.startsWith(`${account} `))

@@ -1,4 +1,4 @@
-/** A search for which case does not matter finds what has the word in another case. */
+/** A case-insensitive search finds the word in another case. */
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
@@ -17,13 +17,13 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
 
-/** A parameter that looks for a text, and the members that it looks at. */
+/** A text search parameter, and the members that it searches. */
 export interface Search {
   readonly name: string;
   readonly members: readonly string[];
 }
 
-/** Searches of which the contract names the members, and that case does not matter. */
+/** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const { properties: shown = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
@@ -55,7 +55,7 @@ interface Seen {
 }
 
 export class Searches implements Watcher {
-  /** What each account has been shown since the last write. */
+  /** Items shown to each account since the last write. */
   readonly #seen = new Map<string, Seen>();
 
   forget(): void {
@@ -111,7 +111,7 @@ export class Searches implements Watcher {
   }
 }
 
-/** As a whole word, in another case. */
+/** The text contains the word as a whole word, in any case. */
 const hasWord = (value: unknown, word: string): boolean =>
   [value].flat().some(
     (text) =>

@@ -1,4 +1,4 @@
-/** Of one thing at one time there is one booking, until it is given up: `A cancelled appointment frees its slot`. */
+/** A slot has one booking until the booking is cancelled: `A cancelled appointment frees its slot`. */
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
@@ -18,7 +18,7 @@ const FREES = new RegExp(
   String.raw`\b(?:a |an )?(${STEMS})\p{L}*\b[^.]*\b${FREE}\b|\b${FREE}\b[^.]*\b(${STEMS})`,
   'iu',
 );
-/** Free for somebody else, or later. */
+/** Conditions under which the slot is not free for a new booking. */
 const UNLESS = /\b(unless|except|not|never|until|after|waiting|reserv\w+ (first|by)|next)\b/i;
 
 interface Freed {
@@ -26,7 +26,7 @@ interface Freed {
   readonly by: Sent;
 }
 
-/** The sentences that say what frees something. */
+/** The sentences that say which action frees a slot. */
 export const freeingIn = (operations: readonly Operation[]): string[] => [
   ...new Set(
     operations
@@ -35,7 +35,7 @@ export const freeingIn = (operations: readonly Operation[]): string[] => [
   ),
 ];
 
-/** @returns in which words the contract frees what such an operation gives up */
+/** @returns the sentence in which the contract says that the operation frees a slot */
 export function freesIn(texts: readonly string[], operation: Operation): string | undefined {
   const verb = removes(operation) ? `${operation.id} delete` : (verbOf(operation) ?? '');
   return texts.find((text) => {
@@ -50,7 +50,7 @@ export class Slots implements Watcher {
   readonly #made = new Map<string, Sent>();
   #freed: readonly Freed[] = [];
 
-  /** @param operations in whose words the promise may stand */
+  /** @param operations operations whose sentences may contain the promise */
   constructor(operations: readonly Operation[]) {
     this.#texts = freeingIn(operations);
   }
@@ -68,7 +68,7 @@ export class Slots implements Watcher {
     const made = sightingsIn(sent, account).filter(({ from }) => from === 'made');
     if (made.length > 0) {
       const found = this.#takenTwice(sent);
-      // Whatever was free may be what this has taken.
+      // The new booking may have taken any of the free slots.
       this.#freed = [];
       for (const { key } of made) this.#made.set(key, sent);
       return found;
@@ -108,7 +108,7 @@ export class Slots implements Watcher {
 
 const FREE_TEXT = /reason|note|comment|description|remark|purpose|subject|message|title/i;
 
-/** What a request wants, apart from what people write beside it; the same moment may be written otherwise. */
+/** The values of a request without free text and headers. The same time may have another format. */
 const wishOf = (operation: Operation, payload: Payload): Payload =>
   Object.fromEntries(
     Object.entries({ ...payload, ...bodyOf(operation, payload) })
@@ -121,7 +121,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const isSameWish = (operation: Operation, one: Payload, other: Payload): boolean =>
   isDeepStrictEqual(wishOf(operation, one), wishOf(operation, other));
 
-/** `A slot which is taken answers 409`: of one thing at one time. */
+/** `A slot which is taken answers 409`: one booking per resource and time. */
 const TAKEN =
   /\b(slot|time|room|seat|table|desk|spot|bay|court|place)s?\b[^.]*\b(is|are|was) (already )?(taken|booked|reserved|occupied)\b|\b(already|double)[- ](booked|taken|reserved|occupied)\b/i;
 
@@ -135,7 +135,7 @@ const saysTaken = perOperation((operation) => {
 
 const names409 = (text: string): boolean => text.includes('409');
 
-/** A reference and a moment: without both, there may be many. */
+/** The request has a reference and a time. Without both, several bookings may be allowed. */
 function isOfOne(operation: Operation, payload: Payload): boolean {
   const wish = Object.values(wishOf(operation, payload));
   const moments = Object.values({ ...payload, ...bodyOf(operation, payload) }).filter((value) =>

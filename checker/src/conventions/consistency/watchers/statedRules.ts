@@ -1,4 +1,4 @@
-/** Rules of check.yaml that several answers tell of: what is unique, steps, what never changes, how many there are, who sees what. */
+/** Rules of check.yaml over several responses: unique values, steps, constants, counts and visibility. */
 import { isDeepStrictEqual } from 'node:util';
 import { accountNamed } from '../../../core/base/accountWords.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
@@ -14,7 +14,7 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isStep } from './stepGraph.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
-/** The rules of what an operation shows of its own resource. */
+/** The rules for the resource that an operation shows. */
 export const rulesOf = ({ stated = [] }: Operation): readonly Rule[] => stated.flatMap(({ rules }) => rules);
 
 interface Seen {
@@ -26,11 +26,11 @@ interface Seen {
 
 export class StatedRules implements Watcher {
   readonly #seen = new Map<string, Seen>();
-  /** How resources were before the last write to them, which is not seen yet. */
+  /** Resources before their last write, until a response shows the result. */
   readonly #begun = new Map<string, { readonly before: Seen; readonly by: Sent; readonly isSole: boolean }>();
   readonly #isLimited: (account: string) => boolean;
 
-  /** @param isLimited whether an account is known to have no special role */
+  /** @param isLimited returns whether an account has no special role */
   constructor(isLimited: (account: string) => boolean) {
     this.#isLimited = isLimited;
   }
@@ -50,7 +50,7 @@ export class StatedRules implements Watcher {
   }
 
   #wrote(sent: Sent, account: string): void {
-    // What lies within it may go with it.
+    // A removal may also remove resources within the resource.
     if (sent.case.operation.method === 'DELETE') this.forget();
     for (const key of new Set(touchedBy(sent, account))) {
       const before = this.#seen.get(key) ?? this.#begun.get(key)?.before;

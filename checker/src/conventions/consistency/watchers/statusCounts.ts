@@ -1,4 +1,4 @@
-/** Numbers by state, as a summary shows them, are those of the list: where they have agreed once, they have to follow it. */
+/** A summary's counts by state match the list. Once both have agreed, the counts must follow the list. */
 import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -23,7 +23,7 @@ interface Summary {
   readonly counts: Payload;
 }
 
-/** It need not be of now. */
+/** Words for a count that may be out of date. */
 const LATE =
   /\b(cache\w*|delay\w*|eventual\w*|nightly|hourly|daily|refresh\w*|snapshot|as of|lag|yesterday|last (day|week|month)|today)\b/i;
 
@@ -88,7 +88,7 @@ export class StatusCounts implements Watcher {
   }
 }
 
-/** The members of a list's items that have few values. */
+/** The enum members of a list's items. */
 function statesOfItems(
   operation: Operation,
 ): { readonly member: string; readonly states: readonly string[] }[] {
@@ -100,7 +100,7 @@ function statesOfItems(
   });
 }
 
-/** The object that has a number for each state, in an answer or in one of its members. */
+/** The object with a number for each state, in the response or in one of its members. */
 function countsIn(shown: unknown, states: readonly string[]): Payload | undefined {
   if (!isObject(shown)) return undefined;
   const isOne = states.every((state) => typeof shown[state] === 'number');

@@ -1,4 +1,4 @@
-/** A resource goes from one state to the next along the steps that the contract draws. */
+/** A resource changes its state only along the steps in the contract. */
 import { bodyOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -16,10 +16,13 @@ export interface StepsOf {
   readonly steps: Steps;
 }
 
-/** Somebody may do more than the steps. */
+/** Phrases that allow more than the listed steps. */
 const FREELY = /\b(any (state|status)|override|forces?|regardless of (the )?(state|status))\b/i;
 
-/** @param properties of the resource @returns the members of which the contract draws the steps: beside the operation, or the member */
+/**
+ * @param properties the resource's members @returns members with their steps, from the description of the operation or of the
+ * member
+ */
 export function stepsOf(operation: Operation, properties: Readonly<Record<string, Schema>>): StepsOf[] {
   return Object.entries(properties).flatMap(([member, part]): StepsOf[] => {
     const { enum: values = [], description = '' } = flattened(part, operation.schemas);
@@ -30,7 +33,7 @@ export function stepsOf(operation: Operation, properties: Readonly<Record<string
     const steps = texts
       .filter((text) => !FREELY.test(text))
       .map((text) => stepsIn(text, states))
-      // One step is the operation's own.
+      // A single step belongs to this operation only.
       .find((each) => [...each.values()].filter(({ size }) => size > 0).length > 1);
     return steps ? [{ member, steps }] : [];
   });
@@ -48,7 +51,7 @@ interface Begun {
 
 export class StepGraph implements Watcher {
   readonly #known = new Map<string, { readonly shown: Payload; readonly by: Sent }>();
-  /** Writes to a resource of which the state afterwards is not seen yet. */
+  /** Writes to a resource whose resulting state no response has shown yet. */
   readonly #begun = new Map<string, Begun>();
 
   forget(): void {
@@ -78,7 +81,7 @@ export class StepGraph implements Watcher {
     { before, seen, by }: Begun,
   ): Contradiction[] {
     const { operation, ask } = by.case;
-    // Without a code for it, the steps may be what usually happens.
+    // Without an error code, the steps may describe only the usual order.
     if (stateRows(operation).length === 0) return [];
     const asked = Object.values(bodyOf(operation, ask.payload));
     return stepsOf(operation, propertiesOf(sent.case.operation, from)).flatMap(({ member, steps }) => {
@@ -91,7 +94,7 @@ export class StepGraph implements Watcher {
   }
 }
 
-/** @param isAsked the request names the state; else a backend may have gone further by itself */
+/** @param isAsked true if the request names the state. Otherwise the backend may have taken several steps. */
 export function isStep(steps: Steps, from: string, to: string, isAsked: boolean): boolean {
   if (isAsked) return steps.get(from)?.has(to) === true;
   const seen = new Set<string>();

@@ -1,4 +1,7 @@
-/** What the contract calls unique is there once: a second one is refused, also by an update and in another spelling. */
+/**
+ * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
+ * spelling.
+ */
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
@@ -18,7 +21,7 @@ interface Known {
   readonly by: Sent;
 }
 
-/** Of what is over, another one may take the name. */
+/** States of a finished resource. Another resource may take its unique value. */
 const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|return|end|disabl/i;
 
 interface Unique {
@@ -26,7 +29,7 @@ interface Unique {
   readonly alike: Ignoring;
 }
 
-/** Members of which there is one of each, and which spellings count as one. */
+/** Unique members, and the spellings that count as equal. */
 export const uniqueMembers = perOperation((operation): Unique => {
   const names = uniqueIn(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
@@ -34,9 +37,9 @@ export const uniqueMembers = perOperation((operation): Unique => {
 });
 
 export class Uniqueness implements Watcher {
-  /** Resources as they were shown last, by place and account. */
+  /** The last shown state of each resource, by collection path and account. */
   readonly #known = new Map<string, Map<string, Known>>();
-  /** Of which members of a kind of resource there is one of each. */
+  /** The unique members of each kind of resource. */
   readonly #unique = new Map<string, Unique>();
 
   forget(): void {
@@ -49,7 +52,7 @@ export class Uniqueness implements Watcher {
     if (isTaken) {
       const touched = touchedBy(sent, account);
       for (const all of this.#known.values()) for (const key of touched) all.delete(key);
-      // What lies within it may go with it.
+      // A removal may also remove resources within the resource.
       if (sent.case.operation.method === 'DELETE') this.#known.clear();
     }
     for (const { key, resource, name, shown } of sightingsIn(sent, account)) {
@@ -72,7 +75,7 @@ export class Uniqueness implements Watcher {
       const key = keyOf(resource, own, sent, account);
       return unique.names.flatMap((member): Contradiction[] => {
         const value = body[member];
-        // What the contract does not name is not taken.
+        // A member that is not in the contract is ignored.
         if (!membersOf(operation)[member]) return [];
         if (typeof value !== 'string' && typeof value !== 'number') return [];
         const same = (other: unknown): boolean =>
@@ -87,7 +90,7 @@ export class Uniqueness implements Watcher {
     });
   }
 
-  /** An update is held to what the making says, where it has a code for a conflict itself. */
+  /** An update must respect the uniqueness of the creation, if it has a code for a conflict. */
   #uniqueOf(operation: Operation, resource: Resource, does: 'one' | 'made'): Unique | undefined {
     if (does === 'made') return this.#unique.get(resource.name);
     if (!sets(operation) || stateRows(operation).length === 0) return undefined;

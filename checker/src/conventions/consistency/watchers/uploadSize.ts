@@ -1,15 +1,15 @@
-/** A file larger than the contract allows is refused. */
+/** The backend must refuse a file larger than the contract allows. */
 import type { Sent } from '../../../core/judging/sent.ts';
 import { largestFile } from '../../prose/fileSize.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
-/** Boundaries, names and other fields of a form, in bytes. */
+/** Allowance for boundaries, names and other form fields, in bytes. */
 const AROUND = 4096;
 
 export class UploadSize implements Watcher {
   forget(): void {
-    // Each upload is judged alone.
+    // Each upload is judged by itself.
   }
 
   saw(sent: Sent): Contradiction[] {

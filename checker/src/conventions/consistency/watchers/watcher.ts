@@ -1,4 +1,4 @@
-/** One kind of promise that is held over several exchanges: each watcher keeps what it needs of them. */
+/** One kind of promise that spans several exchanges. Each watcher keeps the state that it needs. */
 import { isObject } from '../../../core/base/object.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
@@ -8,23 +8,23 @@ import { askedName, keyOf, shownIn, shownName } from '../names.ts';
 import type { Contradiction } from '../trackedResource.ts';
 
 export interface Watcher {
-  /** @param account who asked, by anything that tells accounts apart */
+  /** @param account the requesting account, as any value that tells accounts apart */
   saw(sent: Sent, account: string): Contradiction[];
-  /** Anything may have changed since. */
+  /** Forgets all state, because anything may have changed. */
   forget(): void;
 }
 
-/** A resource as one answer shows it. */
+/** A resource as one response shows it. */
 export interface Sighting {
   readonly key: string;
   readonly resource: Resource;
   readonly name: unknown;
   readonly shown: Payload;
-  /** Read by its name, as an item of a list, or in the answer to a write. */
+  /** A read by id, an item of a list, or the response to a write. */
   readonly from: 'one' | 'item' | 'done' | 'made';
 }
 
-/** Every resource that a successful answer shows. */
+/** Returns every resource that a successful response shows. */
 export function sightingsIn(sent: Sent, account: string): Sighting[] {
   const { operation, ask } = sent.case;
   if (!sent.exchange.verdict.success) return [];
@@ -46,7 +46,7 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
   });
 }
 
-/** The resources that a write is about: done to, or made. @returns their keys */
+/** Resources that a write changes or creates. @returns their keys */
 export function touchedBy(sent: Sent, account: string): string[] {
   const { operation } = sent.case;
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
@@ -60,7 +60,7 @@ export function touchedBy(sent: Sent, account: string): string[] {
 
 export const isWrite = ({ case: { operation } }: Sent): boolean => operation.effect === 'write';
 
-/** The backend has looked at the request, and says no to it. */
+/** The backend has processed and refused the request. */
 export const isRefused = ({ exchange: { verdict, got } }: Sent): boolean =>
   !verdict.success &&
   verdict.code !== undefined &&

@@ -1,4 +1,4 @@
-/** Each watcher on a conversation that a right backend has, and on one that breaks what the contract says in words. */
+/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract. */
 import { expect, test } from 'vitest';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

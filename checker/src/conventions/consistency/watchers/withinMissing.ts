@@ -1,4 +1,4 @@
-/** What lies within a resource is not there for an account that is answered that the resource itself is not. */
+/** A resource that is missing for an account hides its contents too. */
 import { bodyOf } from '../../../core/contract/body.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -6,11 +6,11 @@ import { calledIn, isMissing, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
-/** What may not be there either. */
+/** Names of references, which may be the missing resource. */
 const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref)$/i;
 
 export class WithinMissing implements Watcher {
-  /** The answer that a resource is not there, by resource and account, until something is written. */
+  /** The 404 of each resource, by account, until the next write. */
   readonly #missing = new Map<string, Sent>();
 
   forget(): void {
@@ -27,7 +27,7 @@ export class WithinMissing implements Watcher {
     return found;
   }
 
-  /** The one resource that a 404 can be about. */
+  /** The only resource that a 404 can refer to. */
   #namedIn(sent: Sent, account: string): string[] {
     const { operation, ask } = sent.case;
     const inPath = Object.keys(operation.places ?? {}).filter(
@@ -51,7 +51,7 @@ export class WithinMissing implements Watcher {
         return [];
       const by = this.#missing.get(`${account} ${keyOf(resource, name, sent, account)}`);
       const items = itemsOf(operation, sent.exchange.verdict);
-      // Of what is not there many backends list nothing.
+      // Many backends return an empty list for a missing resource.
       if (!by || (!isWrite(sent) && items?.length === 0)) return [];
       const message = `${calledIn(resource, name)} is not there for the account (${by.exchange.verdict.code}), and what lies within it is ${isWrite(sent) ? 'written' : 'shown'}`;
       return [contradiction('private', `${resource.as}/within`, message, by)];
