@@ -59,7 +59,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   way: 'choice',
 };
 
-/** As a full-width input method writes it. */
+/** Converts to the full-width characters of an input method. */
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCodePoint(character.codePointAt(0)! + 0xfee0));
 

@@ -56,7 +56,7 @@ export interface FormRow {
   readonly write?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
-/** By the folder of the family that declares it in its form.ts. */
+/** Forms by folder of the family that declares them in its form.ts. */
 export const forms: Readonly<Record<string, FormRow>> = {
   claim: {
     parse: parsed(claimForm(3)),
@@ -72,7 +72,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       claimType: 'claimTransfer',
       amount: 'claimTransfer',
     },
-    // Of the vouchers only numbers are sent; a readable day is valid.
+    // The request holds only the numbers of the vouchers. A readable day is valid.
     own: ['vouchers', 'day'],
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },

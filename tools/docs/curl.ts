@@ -2,7 +2,7 @@ import type { Schema } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
 import type { Operation } from './read/operation.ts';
 
-/** Where `npm start` serves unless told otherwise; a page that is served puts its own origin there. */
+/** Default origin of `npm start`. A served page inserts its own origin instead. */
 export const ORIGIN = 'http://127.0.0.1:4010';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -17,14 +17,14 @@ const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, s
 /** A word of a closed list; one that is new here is shown as the contract has it. */
 export const word = (key: string): string => WORDS[key] ?? key;
 
-/** Who may call: `parent` or `parent, admin`. */
+/** Roles that may call: `parent` or `parent, admin`. */
 export const roleWords = (role: string): string =>
   role
     .split(/\s*[,|]\s*/)
     .map(word)
     .join('、');
 
-/** What the user sees of a failure: the portal's own policies, in words. */
+/** Visible result of a failure: the portal's policies, in words. */
 const SEEN = {
   login: '转到登录页，登录后回到原页',
   'other-login': '弹窗「登录信息已变更，系统将刷新页面」，打开的内容全部关闭',

@@ -2,9 +2,9 @@ import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
-/** Where a product keeps its books: one set of pages, under the paths that 1 §2 gives each family. */
+/** Pages with a product's bills and other records: one set, under the paths of each family in 1 §2. */
 export interface BookPages {
-  /** undefined where the family lists what is due on its home. */
+  /** undefined if the family lists due bills on its home page. */
   readonly bills: ((query?: { tabName?: BillTab }) => string) | undefined;
   readonly billDetail: ((query?: { billNo?: string; period?: string }) => string) | undefined;
   readonly orders: (query?: { orderNo?: string }) => string;

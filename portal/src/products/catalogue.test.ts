@@ -10,7 +10,7 @@ const codes = Object.keys(catalogue) as ProductCode[];
 const where = (holds: (product: Product) => boolean): string[] =>
   codes.filter((code) => holds(catalogue[code]));
 
-/** Of a record, what sets it apart from the others; all else is as it is here. */
+/** Members of a record that differ from the defaults below. */
 interface Apart extends Partial<Omit<Product, 'flags' | 'features'>> {
   readonly flags?: Partial<Product['flags']>;
   readonly features?: readonly (keyof Features)[];

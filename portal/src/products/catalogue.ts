@@ -37,10 +37,10 @@ export const catalogue: Readonly<Record<ProductCode, ProductRecord>> = {
   12037: product12037,
 };
 
-/** Where nothing names a product. */
+/** Product used when nothing names one. */
 export const DEFAULT_PRODUCT: ProductCode = '12003';
 
-/** What makes the same code another product: the POP user, the upgrade channel. */
+/** Conditions under which the same code stands for another product: the POP user, the upgrade channel. */
 export interface Circumstances {
   readonly userTag?: string | undefined;
   readonly opened?: boolean | undefined;
@@ -54,7 +54,7 @@ export function isProductCode(code: string | null | undefined): code is ProductC
   return code !== null && code !== undefined && Object.hasOwn(catalogue, code);
 }
 
-/** The product of a code, or undefined for a code that nobody knows. */
+/** Returns the product of a code; undefined for an unknown code. */
 export function productFor(
   code: string | null | undefined,
   circumstances: Circumstances = {},

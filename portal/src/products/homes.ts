@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import type { Product, ProductCode, ProductType } from './product.ts';
 
-/** Where the opened user of each product is at home. Platform products only have the landing. 1 §2 */
+/** Home page of each product for a user who has opened it. Platform products only have the landing. 1 §2 */
 const homes: Readonly<Record<ProductType, string>> = {
   company: paths.companyIndex(),
   fenxiao: paths.fenxiaoIndex(),
@@ -36,7 +36,7 @@ const ownLandings: ReadonlyMap<string, ProductCode> = new Map(
 
 export const productOfLanding = (path: string): ProductCode | undefined => ownLandings.get(path);
 
-/** Whose opening pages each kind of product is opened by: distribution and used-goods trade have none. 1 §2 */
+/** Family whose opening pages a product type uses. Distribution and used-goods trade have none of their own. 1 §2 */
 const openers: Readonly<Record<ProductType, Exclude<ProductType, 'platform'> | undefined>> = {
   company: 'company',
   fenxiao: 'company',

@@ -2,7 +2,7 @@ import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import type { GroupName, MenuItem } from './menuItem.ts';
 import type { Product, ProductCode } from './product.ts';
 
-/** Who looks at the menu, or asks for a page. */
+/** The viewer of the menu or of a page. */
 export interface MenuViewer {
   readonly product: Product | undefined;
   readonly acctType: AccountType | undefined;
@@ -11,10 +11,10 @@ export interface MenuViewer {
   readonly factoringType: string | undefined;
 }
 
-/** Why a page is not for somebody. */
+/** Reason why a viewer may not see a page. */
 export type Refusal = 'product' | 'parents-only' | 'pop-only' | 'unclear-factoring' | 'no-certificate';
 
-/** A child account loses these groups whole, heading and all. 1 §6 */
+/** A child account loses these groups entirely, including the heading. 1 §6 */
 const parentGroups: ReadonlySet<GroupName> = new Set(['info', 'security']);
 
 /** New menu: company or fenxiao product and a login id; otherwise the old one. 1 §2 */
@@ -39,7 +39,7 @@ export function rulesRefusal(item: ItemRules, viewer: MenuViewer): Refusal | und
   return acctType !== undefined && item.hiddenAccountType.includes(acctType) ? 'parents-only' : undefined;
 }
 
-/** An item in its group. @param settleTab what the settle-proof check said; undefined while nobody asked */
+/** Checks an item of a group. @param settleTab result of the settle-proof check; undefined before the check */
 export function itemRefusal(
   item: MenuItem,
   group: GroupName,

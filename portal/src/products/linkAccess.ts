@@ -13,8 +13,8 @@ function fits(pattern: string, path: string): boolean {
 }
 
 /**
- * Whether a link leads this viewer to a page: the guard lets the product's type in, and the page does not refuse the viewer.
- * The rule of another product is not known here: a link to it is open.
+ * Returns whether this viewer can open a link: the guard accepts the product's type, and the page accepts the viewer. The rules
+ * of other products are unknown here, so links to them are open.
  */
 export function isOpenTo(link: string, viewer: MenuViewer): boolean {
   const [path = '', query] = link.split('?');

@@ -3,7 +3,7 @@ import { itemRefusal, menuVersion, type MenuViewer } from './itemRefusal.ts';
 import { groupNames, type GroupName, type Menu, type MenuGroup, type MenuItem } from './menuItem.ts';
 import { entriesOf } from './menus.ts';
 
-/** What the menu signals, from other calls; all off until they answer. */
+/** Badges of the menu, from other calls. All are off until those respond. */
 export interface MenuBadges {
   readonly activityCount: number;
   readonly clearTypeTip: boolean;

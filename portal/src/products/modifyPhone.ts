@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
-/** Where the administrator's phone is changed; undefined for factoring products (1 §5). */
+/** Page for changing the administrator's phone; undefined for factoring products (1 §5). */
 export function modifyPhoneOf({ type, factoring }: Pick<Product, 'type' | 'factoring'>): string | undefined {
   if (factoring) return undefined;
   switch (type) {

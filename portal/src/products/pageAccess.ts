@@ -3,7 +3,7 @@ import { itemRefusal, type MenuViewer, type Refusal } from './itemRefusal.ts';
 import { groupNames } from './menuItem.ts';
 import { entriesOf } from './menus.ts';
 
-/** What the rule needs of a route's record. */
+/** The members of a route record that the rule needs. */
 export interface Page {
   readonly path: string;
   readonly menu?: { readonly name: string; readonly link?: string } | undefined;

@@ -19,7 +19,7 @@ export interface ProductFlags {
   readonly platform: boolean;
 }
 
-/** What some products have and others do not. */
+/** Features that only some products have. */
 export interface Features {
   /** Activity centre and its tasks. 1 §5 */
   readonly activities: boolean;
@@ -56,18 +56,18 @@ export interface Product {
   readonly flags: ProductFlags;
   /** 12023 and 12037. 1 §1 */
   readonly factoring: boolean;
-  /** What the account must be for opening, or that only the app opens it. 1 §1 */
+  /** Account type required for opening, or app-only opening. 1 §1 */
   readonly opening: 'anyone' | 'enterprise-account' | 'mall-admin' | 'app-only';
-  /** What it is for POP users, told by their tag; the type holds until it is opened. 1 §1 */
+  /** Name and type for POP users, identified by their tag. The type applies until the product is opened. 1 §1 */
   readonly pop: { readonly name: string; readonly unopenedType: ProductType } | undefined;
   /** A shop may be upgraded to it. 2 §6 */
   readonly isUpgrade: boolean;
   readonly landing: 'company' | 'factoring' | 'xchf';
   /** The pages of its bills, orders, refunds and repayments. */
   readonly books: 'company' | 'fenxiao' | 'fenxiaoPeriod' | 'yipanhuo' | 'factoring';
-  /** Where the chooser of opened products leads. 2 §2.2 */
+  /** Target of the chooser of opened products. 2 §2.2 */
   readonly chooserHome: 'company' | 'fenxiao';
-  /** What the query value `product` may say instead of the code. docs/decisions/0227 */
+  /** Alternative value of the query parameter `product`, besides the code. docs/decisions/0227 */
   readonly queryWord: string | undefined;
   /** Its place in the other-products dropdown. */
   readonly otherProducts: { readonly group: ProductGroup; readonly place: number } | undefined;

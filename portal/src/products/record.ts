@@ -19,7 +19,7 @@ export const noFlags: ProductFlags = {
   platform: false,
 };
 
-/** Of products without pages. */
+/** Features of products without pages. */
 export const noFeatures: Features = {
   activities: false,
   memberCentre: false,

@@ -2,7 +2,7 @@
 import type { Outputs } from '#generated/control/io.ts';
 import type { LogEntry } from '../sessions/log.ts';
 
-/** As in server.ts: an import would load all of fetch. */
+/** Uses the built-in directly, like server.ts: an import would load all of fetch. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 type Har = Outputs['exportLog'];

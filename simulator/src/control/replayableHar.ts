@@ -62,7 +62,7 @@ function emptied(address: string): string {
   return varying.length > 0 ? url.href : address;
 }
 
-/** Whether a body is the same in each browser, or too large to check. */
+/** Kind of body: the same in each browser, varying, or too large to check. */
 type BodyKind = 'same' | 'varying' | 'large';
 
 /** Finds members that differ between browsers, also in JSON within JSON, and masked values. */

@@ -7,7 +7,7 @@ import type { OnWire } from './request/wire.ts';
 /** Response that a pipeline step decides on; a step without a response returns undefined. */
 export type Decision = Decided & ResponseDetails;
 
-/** What a recording or a real backend adds to the contents of a response. */
+/** Details that a recording or a real backend adds to the contents of a response. */
 interface ResponseDetails {
   /** Transport, if unusual. */
   readonly wire?: OnWire | undefined;

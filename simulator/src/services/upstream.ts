@@ -14,7 +14,7 @@ export interface Backend {
 }
 
 /**
- * By `service` or `service.operation`; null: the simulator answers, whatever the service says. A text is only an
+ * Backends by `service` or `service.operation`. With null the simulator answers, whatever the service's entry. A text is only an
  * address.
  */
 export type Upstreams = Readonly<Record<string, Backend | string | null>>;

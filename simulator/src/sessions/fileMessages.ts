@@ -46,7 +46,7 @@ export interface Answer {
   readonly read?: Journal;
   readonly scene?: string;
   readonly error?: string;
-  /** Whether the session is unreadable, as opposed to a database that does not answer. */
+  /** True if the session is unreadable; false if the database does not answer. */
   readonly isDamage?: boolean;
 }
 

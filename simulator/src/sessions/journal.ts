@@ -23,7 +23,7 @@ interface Change {
   readonly head?: Patch | undefined;
   /** Ranges of the history that stay; absent: all. */
   readonly stay?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** Whether worlds are relative to the last remaining checkpoint, not to the session's own. */
+  /** True if worlds are relative to the last remaining checkpoint, not to the session's own. */
   readonly rewound?: true | undefined;
   readonly past?: readonly NewCheckpoint[] | undefined;
   /** Relative to the last new checkpoint's. */

@@ -17,7 +17,7 @@ export interface Kept {
   /** Bytes of the journal, and of its opening record. */
   readonly bytes: number;
   readonly opening: number;
-  /** Whether anything changed since the start. */
+  /** True if anything changed since the start. */
   readonly changed: boolean;
   /** Undefined while it is only on disk. */
   readonly session: Session | undefined;

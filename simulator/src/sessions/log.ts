@@ -74,9 +74,9 @@ interface Reading {
   readonly code?: string | undefined;
   readonly status?: number | undefined;
   readonly answeredBy?: AnsweredBy | undefined;
-  /** Whether a fault applied. */
+  /** True if a fault applied. */
   readonly fault?: boolean | undefined;
-  /** Whether request or response breaks the contract. */
+  /** True if the request or response breaks the contract. */
   readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
   readonly before?: number | undefined;

@@ -62,7 +62,7 @@ export interface RepeatableRequest {
   /** Time of the session's clock at the response. */
   readonly now: Instant;
   readonly sent: SentRequest;
-  /** Whether a stand-in was sent: then the world's copies of secrets are replaced too. */
+  /** True if a stand-in was sent. The world's copies of secrets are then replaced too. */
   readonly hasStandIns: boolean;
   /** The applied fault. */
   readonly fault?: Fault | undefined;

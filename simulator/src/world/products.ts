@@ -10,7 +10,7 @@ import { company, distribution, factoring, mall, pharmacyPop, type OpeningRow } 
 interface ProductRecord {
   /** Offline products are opened by customer service. spec 1 §1 */
   readonly openedAt: 'web' | 'offline' | 'app';
-  /** What the login must be to open it. spec 1 §1 */
+  /** Login required to open the product. spec 1 §1 */
   readonly opener: 'anyone' | 'enterprise-account' | 'mall-admin';
   /** How it is opened online; undefined where it is not. */
   readonly opening: OpeningRow | undefined;
@@ -20,7 +20,7 @@ interface ProductRecord {
   readonly isUpgrade: boolean;
   /** The cycles that its accounts may choose. spec 1 §9 */
   readonly cycles: readonly Cycle[];
-  /** Where it differs from a cycle's rule. spec 1 §9 */
+  /** Deviations from a cycle's rule. spec 1 §9 */
   readonly ownCycles: Readonly<Partial<Record<Cycle, OwnCycle>>>;
   /** Child accounts have pages: they can settle what is theirs. spec 1 §2 */
   readonly childPages: boolean;
@@ -29,7 +29,7 @@ interface ProductRecord {
 const { Weekly, Monthly, MonthlyPlus, Bimonthly, SmallWeekly } = Cycle;
 const flexible = [Cycle.FlexibleWeekly, Cycle.FlexibleMonthly, Cycle.FlexibleDaily] as const;
 
-/** A product that nobody has opened here. */
+/** A product that no login of the simulator has opened. */
 const notHere: ProductRecord = {
   openedAt: 'web',
   opener: 'anyone',
@@ -189,16 +189,16 @@ export const products: Readonly<Record<ProductCode, ProductRecord>> = {
   },
 };
 
-/** What a login buys by where nothing names a product. */
+/** Product of a purchase that names none. */
 export const usualProduct: ProductCode = '12003';
 
-/** What an address asks for that names no product: no page supports it. */
+/** Product of an address that names none. No page supports it. */
 export const unnamedProduct: ProductCode = '12000';
 
-/** Whose bills are repaid by themselves where the setting names no product. */
+/** Product whose bills are repaid automatically if the setting names none. */
 export const usualAutoRepayProduct: ProductCode = '12012';
 
-/** Whether the provider does something for a product. */
+/** Returns whether the provider supports a feature for a product. */
 export const does = (product: ProductCode, feature: ProductFeature): boolean =>
   productFeatures[product].includes(feature);
 

@@ -402,7 +402,7 @@ describe('who may decide', () => {
     expect(await codeOf(session, 'queryApprovalDetail', { approvalNo })).toBe('P230004');
     await logIn(session, decider);
     expect(await codeOf(session, 'withdrawApproval', { approvalNo })).toBe('P230005');
-    // Only the parent may request an account's limit, whoever decides.
+    // Only the parent may request an account's limit, independent of the decider.
     const forged = await session.call('provisional', 'submitApproval', {
       productCode,
       idempotencyKey: key(8),

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([simulator.stop(), open.stop()]));
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** As a page's script sends it after a successful preflight. */
+/** Headers of a page's script after a successful preflight. */
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });

@@ -19,7 +19,7 @@ interface Answered {
   readonly cookie: string | undefined;
 }
 
-/** As another machine of the network calls it. */
+/** Sends a request like another machine of the network. */
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
   new Promise((done, fail) => {
     const { port } = new URL(simulator.origin);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-/** As another machine of the network calls it, from the portal's own page. */
+/** Sends a request like another machine of the network, from the portal's own page. */
 function ask(path: string, headers: Record<string, string> = {}, body?: string): Promise<RawAnswer> {
   const host = `build-7.intern:${new URL(simulator.origin).port}`;
   const all = { host, referer: `http://${host}/front/`, ...headers };

@@ -35,7 +35,7 @@ const ask = (
   });
 
 const SESSION = '/_sim/api/session';
-/** As a shell sends it: UTF-8, one byte per character. */
+/** The name in the encoding of a shell: UTF-8, one byte per character. */
 const raw = (name: string): string => Buffer.from(name).toString('latin1');
 
 test.each([

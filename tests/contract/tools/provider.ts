@@ -92,7 +92,7 @@ async function answerOf(
   operation: string,
   input: object,
 ): Promise<Answer> {
-  // By name, with any input: including input that the client's types refuse.
+  // Calls operations by name with any input, including input that the client's types reject.
   const named = (clients[service] as unknown as Partial<Record<string, AnyOperation>>)[operation];
   if (named === undefined) throw new Error(`no operation ${service}.${operation}`);
   let came: Response | undefined;

@@ -25,7 +25,7 @@ interface Body {
   readonly bytes: Buffer;
   readonly type: string;
   readonly encoding?: string;
-  /** What the log says of it; undefined if it is read and kept. */
+  /** The log's reason why the body is unread; undefined if it is read and kept. */
   readonly unread?: string;
 }
 

@@ -1,4 +1,4 @@
-/** As many scenarios as one control request may name. */
+/** Names the maximum number of scenarios in one control request. */
 import { costs, type Costly, type Target } from '../cost.ts';
 
 const LIMIT_MS = 300;

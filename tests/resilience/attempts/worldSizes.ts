@@ -5,7 +5,7 @@ const link = (size: string): Costly => ({
   name: `a link to ${size}`,
   run: async ({ send }) => {
     const { status } = await send(`/front/?world=seed:1:${size}`);
-    // Where a token is needed, the response asks for it first.
+    // A simulator that requires a token asks for it first.
     return size.startsWith('X') && ![400, 401].includes(status) ? `answered with ${status}` : undefined;
   },
 });

@@ -4,7 +4,7 @@ import { startSearch } from './search.ts';
 
 const DEFAULT_ORIGIN = 'http://127.0.0.1:4010';
 
-/** Where the simulator serves the page, its own origin stands in every address and scenarios can be opened. */
+/** Inserts the page's own origin into every address and enables opening scenarios, if the simulator serves the page. */
 function showServed(): void {
   if (location.protocol === 'file:') return;
   for (const { firstChild: text } of document.querySelectorAll('code'))

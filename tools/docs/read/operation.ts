@@ -52,9 +52,9 @@ function requestTables(operation: ContractOperation, body: Body | undefined) {
 }
 
 interface AnswerTable {
-  /** Where the data lies in the envelope. */
+  /** Path of the data in the envelope. */
   readonly place: string;
-  /** Absent where only the envelope is there. */
+  /** Absent if the response has only the envelope. */
   readonly schema?: Schema;
   readonly fields: readonly Field[];
 }

@@ -61,7 +61,7 @@ export const block = (text: string, label: string): Html =>
 export const json = (value: unknown, label: string): Html =>
   block(JSON.stringify(value, undefined, 2), label);
 
-/** Where a fact comes from: a section of the specification, or our own decision. */
+/** Source of a fact: a section of the specification, or our own decision. */
 export function provenance({ spec, provenance: assumed }: Pick<ServiceError, 'spec' | 'provenance'>): Part {
   if (spec && !assumed) return muted(`规范 ${spec}`);
   return [tag('约定'), spec && [' ', muted(`参照规范 ${spec}`)]];

@@ -1,6 +1,6 @@
 import { noFeatures, noFlags, type ProductRecord } from '../record.ts';
 
-/** What a login has that nothing names a product for (open point ns-product-12000). */
+/** Product of a login without a named product (open point ns-product-12000). */
 export const product12000: ProductRecord = {
   code: '12000',
   name: '金采',

@@ -29,7 +29,7 @@ export const product12037: ProductRecord = {
     accounts: false,
     clearTypes: false,
     paymentSetting: false,
-    // It has no pages for its children (1 §2): nobody else could decide.
+    // Child accounts have no pages here (1 §2), so no other account could decide.
     approvals: false,
     cancellation: true,
     compliance: false,

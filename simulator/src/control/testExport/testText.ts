@@ -15,7 +15,7 @@ interface Written {
   readonly origin: string;
   /** Path under which a reverse proxy serves the simulator. */
   readonly base: string;
-  /** Whether the simulator demands a token. */
+  /** True if the simulator requires a token. */
   readonly isOpen: boolean;
 }
 

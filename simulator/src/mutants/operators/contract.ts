@@ -8,7 +8,7 @@ import type { Mutation } from '../mutant.ts';
 
 type Change = (operation: Operation) => Operation;
 
-/** What such a contract requires of a request. */
+/** Request check of a mutated contract. */
 type Demand = (value: unknown, ours: ValidateFunction) => boolean;
 
 export const writtenFor =

@@ -13,9 +13,7 @@ export class BadSessionName extends Error {
   override readonly name = 'BadSessionName';
   /** HTTP status, read by the page framework. */
   readonly statusCode = 400;
-  /**
-   * Whether the name is in the cookie. The response then deletes the cookie, or the browser could never enter again.
-   */
+  /** True if the cookie holds the name. The response then deletes the cookie, or the browser could never enter again. */
   readonly inCookie: boolean;
 
   constructor(why: string, inCookie: boolean) {

@@ -10,7 +10,7 @@ export const formLimits = {
 
 export interface FormPart {
   readonly name: string;
-  /** Of a file. */
+  /** Name of an uploaded file. */
   readonly filename?: string;
   readonly content: Buffer;
 }

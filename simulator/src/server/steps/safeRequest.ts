@@ -11,7 +11,7 @@ const WORD = /^(?:true|false|null)$/;
 
 /** Replaces secrets and records whether there were any. */
 export class SafeRequest {
-  /** Whether a stand-in was inserted. */
+  /** True if a stand-in was inserted. */
   hasStandIns = false;
   readonly #names: SecretNames;
 

@@ -18,7 +18,7 @@ export interface Message {
   readonly text: string;
   /** The envelope, if the response is one. */
   readonly envelope?: unknown;
-  /** What is wrong, if the response should be an envelope and is not. */
+  /** Violations of a response that should be an envelope and is not. */
   readonly findings?: readonly Violation[];
   /** Headers of a real backend's response, besides the content type. */
   readonly headers?: OutgoingHttpHeaders;

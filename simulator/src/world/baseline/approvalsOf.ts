@@ -25,7 +25,7 @@ type ApprovalStatement = NonNullable<Given['approvals']>;
 const KEY = 'b7f0c7e9a2d4e6f8b301';
 const product = usualProduct;
 
-/** As if its parent had saved it this morning. */
+/** Adds an approval setting that the parent saved this morning. */
 function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {
   if (above === undefined) return world;
   const setting = { amount: cents(above), deciders: [childPin], updatedAt: momentOf(now) };

@@ -23,7 +23,7 @@ export interface FundOptions {
   /** The parent's login, which claims and withdraws. */
   pin: string;
   overflowBalance: Cents;
-  /** Of the factoring account; undefined without one. */
+  /** Balance of the factoring account; undefined without one. */
   factoringBalance?: Cents;
   repayMode: 'ONLINE' | 'OFFLINE';
   guidanceRead: boolean;

@@ -15,7 +15,10 @@ export const childPin = 'hechuan_cg02';
 /** Account whose bills a scenario may assign to the second funder. */
 export const secondInvestorPin = 'hechuan_cg03';
 
-/** Where a product lets monthly accounts choose a day, they have chosen the first; others are due on the rule's day (docs/decisions/0204). */
+/**
+ * Due day of monthly accounts: the first, if the product offers a choice. Other accounts use the rule's day
+ * (docs/decisions/0204).
+ */
 function ownDayOf(product: ProductCode): { lastPayDay?: number } {
   const [first] = products[product].ownCycles[Cycle.Monthly]?.payDays ?? [];
   return first === undefined ? {} : { lastPayDay: first };

@@ -10,7 +10,7 @@ export const Coupon = record({
   prizeType: Type.Enum(PrizeType),
   /** Face value; for a discount coupon the maximum discount. */
   amount: cents,
-  /** Of a discount coupon: 9.5 leaves 95 % of the service fee. */
+  /** Rate of a discount coupon: 9.5 leaves 95 % of the service fee. */
   discount: Type.Optional(rate),
   /** Minimum amount of the repayment. */
   threshold: cents,

@@ -233,8 +233,8 @@ export const isLastProduct = ({ openings }: World, product: ProductCode): boolea
   openings.every((opening) => opening.product === product);
 
 /**
- * Some products have no pages for their children (1 §2): what nobody could settle does not stand in the way. The factoring balance is
- * seen under factoring products only: with the product it would be out of sight. Tasks are of products with an activity centre.
+ * Some products have no pages for their children (1 §2), so their matters cannot be settled and do not block. The factoring
+ * balance is visible under factoring products only, so it blocks only there. Tasks belong to products with an activity centre.
  */
 function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
   if (kind === OpenMatterKind.Children) return products[product].childPages;

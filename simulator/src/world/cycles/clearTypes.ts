@@ -56,7 +56,7 @@ const texts: Partial<Record<Cycle, CycleText>> = {
 
 const codes = Object.values(ProductCode);
 
-/** Where the table of spec 1 §9 names no product, the mall products have the cycle (provenance assumed). */
+/** Products with a cycle. If the table of spec 1 §9 names none, the mall products have it (provenance assumed). */
 const productsWith = (cycle: Cycle): ProductCode[] =>
   codes.filter((code) => products[code].cycles.includes(cycle));
 

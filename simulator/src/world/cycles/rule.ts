@@ -1,4 +1,4 @@
-/** What is stated of a billing cycle, and what a product states differently. spec 1 §9 */
+/** Rules of billing cycles, and the deviations of single products. spec 1 §9 */
 import type { Cycle } from '#generated/shared/enums.ts';
 
 type BillOn = { every: 'week'; weekday: number } | { every: 'month' } | { every: 'day' };
@@ -29,7 +29,7 @@ export interface CycleText {
   readonly lastPayDate: string;
 }
 
-/** What a product has instead of a cycle's rule. */
+/** Deviation of a product from a cycle's rule. */
 export interface OwnCycle {
   readonly rule: Partial<CycleRule>;
   readonly text?: CycleText;

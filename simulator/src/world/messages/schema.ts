@@ -11,11 +11,11 @@ export const MessageSetting = record({
 export type MessageSetting = Static<typeof MessageSetting>;
 
 export const Messages = record({
-  /** By login: everything until then is read. */
+  /** Time by login: all messages until then are read. */
   readUntil: Type.Record(Type.String(), moment),
-  /** By login: messages read one by one since. */
+  /** Messages by login that were read one by one since then. */
   read: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** By login; absent for the default setting. */
+  /** Settings by login; absent for the default. */
   settings: Type.Record(Type.String(), MessageSetting),
 });
 export type Messages = Static<typeof Messages>;

@@ -9,7 +9,7 @@ import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-/** As the pipeline passes it: the field holds the file's name, the context the file. */
+/** Calls the operation like the pipeline: the field holds the file's name, the context the file. */
 const upload = (
   file: Partial<UploadedFile>,
   given: Given = {},
