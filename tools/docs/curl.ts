@@ -11,9 +11,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'requests' | 'x-safe-api'> & Partial<Operation>;
 
 /**
- * A command for the shell that calls the simulator with the operation's first example, in a session of its own. Signed calls
- * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system token, without one the portal signs
- * with its own name.
+ * Returns a shell command that calls the simulator with the operation's first example, in a separate session. Signed calls (spec
+ * 2 §7) compute nonce and signature in the command. `TOKEN` is the environment's system token. Without one the portal signs with
+ * its own name.
  */
 export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': signed }: Call): string {
   const example = requests[0]?.value;
@@ -33,7 +33,7 @@ export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': 
   ].join('\n');
 }
 
-/** Path parameters are replaced by their example. */
+/** Replaces path parameters by their example. */
 function withPath(url: string, parameters: Call['parameters'], example: unknown): string {
   return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
@@ -49,7 +49,7 @@ function queryOf(example: unknown): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A part that is a file is read from the file of the example's name. */
+/** Reads a file part from the file that the example names. */
 function formOf(example: unknown, { properties }: Schema): string {
   const parts = Object.entries(isObject(example) ? example : {});
   const file = (name: string) => (properties?.[name]?.format === 'binary' ? '@' : '');

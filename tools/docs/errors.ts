@@ -3,7 +3,7 @@ import type { Operation } from './read/operation.ts';
 import type { Scenario } from './read/scenarios.ts';
 import type { Service, ServiceError, Site } from './read/site.ts';
 
-/** One code of one service (and layer) with everything that is known of it: a row of the error catalogue. */
+/** One code of one service (and layer) with all known details: a row of the error catalogue. */
 export interface CatalogueEntry {
   readonly service: Service;
   readonly error: ServiceError;
@@ -24,13 +24,13 @@ export const catalogueOf = ({ services, scenarios }: Site): CatalogueEntry[] =>
     }),
   );
 
-/** The code that a row means: at the gateway an inner row speaks in the layer of the operation's system. */
+/** The code that a row means. For the gateway, an inner row has the layer of the operation's system. */
 export function errorOf(service: Service, operation: Operation, row: ErrorRow): ServiceError | undefined {
   const layer = row.layer === 'inner' ? (operation['x-system'] ?? 'default') : row.layer;
   return service.errors.find((error) => error.code === row.code && error.layer === layer);
 }
 
-/** The scenario that a row names, then those that make the operation answer its code as a fault. */
+/** The scenario that a row names, then those that make the operation respond with its code as a fault. */
 export function scenariosOf(
   service: Pick<Service, 'name'>,
   { id }: Pick<Operation, 'id'>,

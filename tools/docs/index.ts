@@ -32,7 +32,7 @@ console.log(
   `${relative(process.cwd(), join(target, 'index.html'))}: ${site.services.length} services, ${operations} operations (${seconds} s)`,
 );
 
-/** One classic script: a page that lies on disk may not import. */
+/** Bundles one classic script, because a page on disk cannot import modules. */
 async function script(): Promise<string> {
   const lib = { entry: join(here, 'client/main.ts'), formats: ['iife' as const], name: 'site' };
   const built = await build({
@@ -44,7 +44,7 @@ async function script(): Promise<string> {
   return output.output[0].code;
 }
 
-/** Writes beside the site and swaps: a reader never meets half of it. */
+/** Writes to a second folder and swaps it in, so that readers never see a partial site. */
 async function replace(content: ReadonlyMap<string, string>): Promise<void> {
   const fresh = `${target}.${process.pid}`;
   for (const [path, text] of content) {

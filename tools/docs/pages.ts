@@ -11,7 +11,7 @@ import { layout } from './render/layout.ts';
 import { servicePage } from './render/servicePage.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Every file that is made from the contracts, by its path in the site. */
+/** Every file generated from the contracts, by its path in the site. */
 export function siteFiles(site: Site): Map<string, string> {
   const pages = [
     ...[homePage, envelopesPage, errorsPage, enumsPage].map((page) => page(site)),
@@ -26,8 +26,8 @@ export function siteFiles(site: Site): Map<string, string> {
 }
 
 /**
- * The contract as it is published, and as OpenAPI 3.0 for Postman, Apifox and the like: as for the SDKs, and with the
- * simulator as its first server, so that an imported collection answers at once.
+ * The published contract, and an OpenAPI 3.0 version for tools such as Postman and Apifox. The latter matches the one for the
+ * SDKs and has the simulator as its first server, so that an imported collection works at once.
  */
 function downloads({ name, base }: Service): [path: string, content: string][] {
   const document = bundled(name);

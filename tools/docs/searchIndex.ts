@@ -5,7 +5,7 @@ import { operationFields } from './render/operationFields.ts';
 import { errorId, operationLink } from './render/parts.ts';
 import { word } from './words.ts';
 
-/** Everything that can be found: operations with their paths, codes, enumerations with their values, fields. */
+/** All searchable items: operations with their paths, codes, enumerations with their values, fields. */
 export function searchIndex(site: Site): Entry[] {
   const operations = site.services.flatMap((service) =>
     service.operations.map((operation): Entry => {

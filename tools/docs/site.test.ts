@@ -6,7 +6,7 @@ import { readSite } from './read/site.ts';
 import { scenario } from './render/parts.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** The whole site from the contracts as they are. */
+/** The whole site from the current contracts. */
 const site = await readSite(`${import.meta.dirname}/../..`);
 const files = siteFiles(site);
 const index = searchIndex(site);

@@ -5,7 +5,7 @@ import type { Policy } from '#portal/api/policies/policy.ts';
 import { policyFor } from '#portal/api/policies/policyFor.ts';
 import type { ServiceError } from './read/site.ts';
 
-/** The closed lists of the error oracle (docs/decisions/0002) in the reader's words. */
+/** The closed lists of the error oracle (docs/decisions/0002) in words for readers. */
 const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, string>>> = {
   ...{ 'request-invalid': '请求不符合约定', unauthenticated: '未登录', 'not-logged-in': '未登录' },
   ...{ authentication: '需要认证', state: '业务状态', tolerated: '提示码', fault: '系统故障' },
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, s
   ...{ parent: '母账号', child: '子账号', admin: '管理员' },
 };
 
-/** A word of a closed list; one that is new here is shown as the contract has it. */
+/** A word of a closed list. A new word is shown as in the contract. */
 export const word = (key: string): string => WORDS[key] ?? key;
 
 /** Roles that may call: `parent` or `parent, admin`. */
@@ -50,7 +50,7 @@ export function seenBy(service: string, { name, kind, code }: Failure): string {
   return SEEN[policyFor({ service, kind: kind as FailureKind, code, name })];
 }
 
-/** Failures outside the envelopes: the call itself failed, or its code stands in no contract. */
+/** Failures outside the envelopes: the call itself failed, or its code is in no contract. */
 export const TRANSPORT: Readonly<Record<string, Failure>> = {
   超过服务的时限: { name: 'Unknown', kind: 'timeout', code: '' },
   'HTTP 400': { name: 'Unknown', kind: 'http', code: '400' },

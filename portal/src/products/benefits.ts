@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import type { Product } from './product.ts';
 
-/** Offers and benefits (member level, savings, coupons) belong to products whose menu has that group. 1 §2 */
+/** A product has offers and benefits (member level, savings, coupons) if its menu has that group. 1 §2 */
 export const hasBenefits = ({ code }: Pick<Product, 'code'>): boolean =>
   (catalogue[code].menu?.benefit.length ?? 0) > 0;

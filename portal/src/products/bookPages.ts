@@ -8,11 +8,11 @@ export interface BookPages {
   readonly bills: ((query?: { tabName?: BillTab }) => string) | undefined;
   readonly billDetail: ((query?: { billNo?: string; period?: string }) => string) | undefined;
   readonly orders: (query?: { orderNo?: string }) => string;
-  /** undefined where an order opens in a drawer of its list only. */
+  /** undefined if orders open only in a drawer of their list. */
   readonly orderDetail: ((query?: { orderNo?: string }) => string) | undefined;
-  /** undefined where refunds are found at their orders only. */
+  /** undefined if refunds are listed only under their orders. */
   readonly refunds: (() => string) | undefined;
-  /** undefined where the product's menu has no records page. */
+  /** undefined if the product's menu has no records page. */
   readonly payRecords: (() => string) | undefined;
   readonly repay: (query?: { bills?: string; investorNo?: string; couponId?: string }) => string;
 }
@@ -65,6 +65,6 @@ const pages: Readonly<Record<Product['books'], BookPages>> = {
   factoring,
 };
 
-/** 1 §2: the pages of a product's books. */
+/** Returns the pages of a product's books. 1 §2 */
 export const bookPagesOf = (product: Pick<Product, 'books'> | undefined): BookPages =>
   product === undefined ? company : pages[product.books];

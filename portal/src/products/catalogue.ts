@@ -71,6 +71,6 @@ export function productFor(
   };
 }
 
-/** A product that this portal has pages for (open points ns-product-12000, ns-product-12029-home). */
+/** The portal has pages for the product (open points ns-product-12000, ns-product-12029-home). */
 export const isSupported = (known: Product | undefined): known is Product & { type: ProductType } =>
   known?.type !== undefined;

@@ -27,7 +27,7 @@ export const landingOf = (
   query?: { readonly productCode?: ProductCode; readonly stay?: '1' },
 ): string => landings[product?.landing ?? 'company'](query);
 
-/** A landing of one product: its address names the product, as the query does elsewhere. */
+/** Landings of a single product. Their path names the product, like the query elsewhere. */
 const ownLandings: ReadonlyMap<string, ProductCode> = new Map(
   Object.values(catalogue)
     .filter(({ landing }) => landing !== 'company')

@@ -28,7 +28,7 @@ type ItemRules = Pick<
   'hiddenAccountType' | 'showUserTag' | 'showProductList' | 'excludeProductList'
 >;
 
-/** 1 §5 "Menu visibility": undefined where the item shows. */
+/** Applies 1 §5 "Menu visibility". @returns undefined if the item is visible */
 export function rulesRefusal(item: ItemRules, viewer: MenuViewer): Refusal | undefined {
   const { acctType, userTag } = viewer;
   const code: ProductCode | undefined = viewer.product?.code;

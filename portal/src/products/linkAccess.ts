@@ -4,7 +4,7 @@ import { pageRefusal, type Page } from './pageAccess.ts';
 
 const pages: readonly (Page & { readonly role?: string })[] = Object.values(screens);
 
-/** `:name` stands for one segment, `*` for all that follow. */
+/** `:name` matches one segment, `*` all remaining ones. */
 function fits(pattern: string, path: string): boolean {
   const [asked, given] = [pattern.split('/'), path.split('/')];
   const rest = asked.indexOf('*');

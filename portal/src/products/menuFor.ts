@@ -9,7 +9,7 @@ export interface MenuBadges {
   readonly clearTypeTip: boolean;
   readonly toComplete: boolean;
   readonly toSign: boolean;
-  /** The settle-proof check said showTab. */
+  /** True if the settle-proof check returned showTab. */
   readonly settleTab: boolean;
 }
 
@@ -46,7 +46,7 @@ export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu
   return { version, groups };
 }
 
-/** An entry of the viewer's menu by its name, where there is one: home offers what the menu does. */
+/** An entry of the viewer's menu by its name, if it has one. Home offers the same entries as the menu. */
 export const itemOf = (viewer: MenuViewer, name: string): MenuItem | undefined =>
   menuFor(viewer)
     .groups.flatMap(({ items }) => items)
@@ -61,7 +61,7 @@ function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): Menu
     case 'companyInfo':
       return { ...item, badgeContent: badges.toComplete ? '待完善' : '' };
     case 'serviceContract':
-      // docs/decisions/0213: the parent's, and only where the provider wants it shown.
+      // Only the parent sees it, and only if the provider wants it shown. docs/decisions/0213
       return {
         ...item,
         badgeContent: badges.toSign && viewer.acctType === AccountType.Parent ? '待签署' : '',
@@ -71,7 +71,7 @@ function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): Menu
   }
 }
 
-/** The item whose link matches the path, the longest where several do. 1 §2 */
+/** The item whose link matches the path, and the longest link of several. 1 §2 */
 export function activeItem(menu: Menu, pathname: string): MenuItem | undefined {
   const linkPath = (item: MenuItem) => item.link.split('?')[0] ?? '';
   const matches = menu.groups

@@ -2,18 +2,18 @@ import type { AccountType } from '#generated/shared/enums/AccountType.ts';
 import type { IconName } from '../icons/paths.ts';
 import type { ProductCode } from './product.ts';
 
-/** The fields of 1 §2, no more and no less. */
+/** The fields of 1 §2, and no others. */
 export interface MenuItem {
   readonly title: string;
-  /** Path inside the portal; empty for an outer page. */
+  /** Path inside the portal; empty for an external page. */
   readonly link: string;
   readonly name: string;
   readonly icon: IconName;
-  /** A page outside: the name of its host in config.json. */
+  /** External page: the name of its host in config.json. */
   readonly outerUrl: 'invoice' | undefined;
   readonly hiddenAccountType: readonly AccountType[];
   readonly showUserTag: string | undefined;
-  /** Empty: all products of the menu. */
+  /** Products that show the item; empty for all products of the menu. */
   readonly showProductList: readonly ProductCode[];
   readonly excludeProductList: readonly ProductCode[];
   readonly badgeDot: boolean;

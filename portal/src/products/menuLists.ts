@@ -1,10 +1,10 @@
 import type { ScreenName } from '../screens.ts';
 import type { GroupName } from './menuItem.ts';
 
-/** A screen's entry, the page outside, or the cancellation as distribution products link it. */
+/** A screen's entry, the external page, or the cancellation link of distribution products. */
 export type EntryName = ScreenName | 'invoice' | 'cancelFromHome';
 
-/** Which entries a menu has, in which group, in this order. What an entry is, its screen's record says. */
+/** The entries of each group of a menu, in order. The screen's record describes the entry. */
 export type MenuLists = Readonly<Record<GroupName, readonly EntryName[]>>;
 
 /** 1 §2 (which item in which group: open point ns-menu-item-labels) */
@@ -37,7 +37,7 @@ export const fenxiaoMenu: MenuLists = {
   security: ['operationLog', 'cancelFromHome'],
 };
 
-/** Repayments stand under a path of their own. 1 §2 */
+/** Repayments have their own path. 1 §2 */
 export const fenxiaoPeriodMenu: MenuLists = {
   ...fenxiaoMenu,
   bill: ['fenxiaoRefunds', 'fenxiaoPayRecordsFxzq'],

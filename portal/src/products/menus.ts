@@ -5,7 +5,7 @@ import type { GroupName, MenuItem } from './menuItem.ts';
 import type { EntryName, MenuLists } from './menuLists.ts';
 import type { Features, ProductCode } from './product.ts';
 
-/** The items of a product's menu, before anything is hidden from a viewer. */
+/** The items of a product's menu, including those hidden from some viewers. */
 export type MenuEntries = Readonly<Record<GroupName, readonly MenuItem[]>>;
 
 const everywhere = {

@@ -13,19 +13,19 @@ const pathOf = (link: string): string => link.split('?')[0] ?? '';
 
 const records: readonly { readonly path: string; readonly menu?: Page['menu'] }[] = Object.values(screens);
 
-/** Every page that some menu shows, by its address. */
+/** Paths of all pages that appear in a menu. */
 const menuPaths: ReadonlySet<string> = new Set(
   records.flatMap(({ path, menu }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)])),
 );
 
-/** The menu's page that a page is, or lies below. */
+/** The path of the menu page that a page equals or lies below. */
 function menuPathOf({ path, menu }: Page): string | undefined {
   if (menu !== undefined) return pathOf(menu.link ?? path);
   const above = [...menuPaths].filter((known) => path.startsWith(`${known}/`));
   return above.sort((a, b) => b.length - a.length)[0];
 }
 
-/** Pages whose path does not lie below their entry's: the name of the entry whose rule holds for them too. */
+/** Pages outside the path of their menu entry, with the name of the entry whose rule applies to them. */
 const partOf: ReadonlyMap<string, string> = new Map([
   [screens.companyTaskDetail.path, 'activityCenter'],
   [screens.sharedCompanyInfo.path, 'companyInfo'],
@@ -38,8 +38,8 @@ const partOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Why a page is not for this viewer, by the same rule as its menu entry: what the menu hides, no address opens.
- * Undefined for a page that no menu knows. docs/decisions/0244
+ * Returns the reason why this viewer may not see a page. A page follows the rule of its menu entry, so no URL opens a hidden
+ * page. Returns undefined for a page without a menu entry. docs/decisions/0244
  */
 export function pageRefusal(page: Page, viewer: MenuViewer): Refusal | undefined {
   const entries = entriesOf(viewer.product?.code);

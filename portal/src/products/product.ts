@@ -26,9 +26,9 @@ export interface Features {
   /** Rights centre. 1 §1 */
   readonly memberCentre: boolean;
   readonly settleCertificate: boolean;
-  /** POP users have none. 1 §5 */
+  /** POP users do not have it. 1 §5 */
   readonly quickBill: boolean;
-  /** The increase method QUICK, beside the three that all have. 2 §7 */
+  /** The increase method QUICK, besides the three common ones. 2 §7 */
   readonly quickIncrease: boolean;
   /** Page of the purchasing accounts. */
   readonly accounts: boolean;
@@ -36,9 +36,9 @@ export interface Features {
   readonly paymentSetting: boolean;
   readonly approvals: boolean;
   readonly cancellation: boolean;
-  /** Contracts of credit compliance at home. 1 §7 */
+  /** Credit compliance contracts on the home page. 1 §7 */
   readonly compliance: boolean;
-  /** The standing notice about repaying in time. 1 §9 */
+  /** Permanent notice about repaying in time. 1 §9 */
   readonly repayReminder: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Product {
   readonly code: ProductCode;
   /** docs/decisions/0222 */
   readonly name: string;
-  /** Absent for the codes that have no page here: 12000 and 12029 (docs/product/open-points.md). */
+  /** Absent for the codes without pages in this portal: 12000 and 12029 (docs/product/open-points.md). */
   readonly type: ProductType | undefined;
   readonly userType: UserType;
   readonly theme: 'red' | 'blue';
@@ -60,7 +60,7 @@ export interface Product {
   readonly opening: 'anyone' | 'enterprise-account' | 'mall-admin' | 'app-only';
   /** Name and type for POP users, identified by their tag. The type applies until the product is opened. 1 §1 */
   readonly pop: { readonly name: string; readonly unopenedType: ProductType } | undefined;
-  /** A shop may be upgraded to it. 2 §6 */
+  /** A shop can be upgraded to the product. 2 §6 */
   readonly isUpgrade: boolean;
   readonly landing: 'company' | 'factoring' | 'xchf';
   /** The pages of its bills, orders, refunds and repayments. */
@@ -69,11 +69,11 @@ export interface Product {
   readonly chooserHome: 'company' | 'fenxiao';
   /** Alternative value of the query parameter `product`, besides the code. docs/decisions/0227 */
   readonly queryWord: string | undefined;
-  /** Its place in the other-products dropdown. */
+  /** Position in the other-products dropdown. */
   readonly otherProducts: { readonly group: ProductGroup; readonly place: number } | undefined;
-  /** Products whose banners it shows beside its own. 2 §5 */
+  /** Products whose banners the product shows besides its own. 2 §5 */
   readonly alsoBannersOf: readonly ProductCode[];
-  /** Its banners are shown where no product is named. 2 §5 */
+  /** True if its banners are shown when no product is named. 2 §5 */
   readonly bannersForAll: boolean;
   readonly features: Features;
 }

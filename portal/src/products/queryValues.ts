@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import type { ProductCode } from './product.ts';
 
-/** Words that the `product` query value may say instead of a code. docs/decisions/0227 */
+/** Alternative values of the query parameter `product`, besides the codes. docs/decisions/0227 */
 const codes: ReadonlyMap<string | undefined, ProductCode> = new Map(
   Object.values(catalogue).map(({ queryWord, code }) => [queryWord, code]),
 );

@@ -1,4 +1,4 @@
-/** The filter of a page hides table rows or cards; the choice stays in the address where the browser lets it. */
+/** Starts the filter of a page, which hides table rows or cards. The URL keeps the choice if the browser allows it. */
 export function startFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-filter]');
   if (!form) return;
@@ -29,7 +29,7 @@ export function startFilter(): void {
     history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A link to one row shows it, whatever is filtered.
+  // A link to one row shows it, even if the filter hides it.
   window.addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.hidden) return;

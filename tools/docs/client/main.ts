@@ -17,7 +17,7 @@ function showServed(): void {
   }
 }
 
-/** The text of the block goes to the clipboard; where there is none it is selected, so that one key copies it. */
+/** Copies the text of the block. Without clipboard access it selects the text, so that one key copies it. */
 async function copy(button: Element): Promise<void> {
   const text = button.nextElementSibling!;
   const label = button.getAttribute('aria-label')!;

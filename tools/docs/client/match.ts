@@ -1,10 +1,10 @@
-/** One thing that can be found, in the order of search-index.js; `words` find it and are not shown. */
+/** An entry of search-index.js. `words` are searchable and not shown. */
 export type Entry = readonly [kind: string, title: string, note: string, url: string, words: string];
 
-/** Part of a name mostly means the operation, which has many fields of like names. */
+/** Bonus for operations: a partial name mostly means the operation, which has many fields with similar names. */
 const OPERATION = 25;
 
-/** The entries that hold every word of the query, best first; equal ones keep the order of the index. */
+/** Returns the entries that contain every word of the query, best first. Equal entries keep the order of the index. */
 export function findEntries(index: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -15,7 +15,9 @@ export function findEntries(index: readonly Entry[], query: string): Entry[] {
   return scored.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 
-/** The whole title counts most, then its beginning, then a part of it, then the rest; 0 where the word is nowhere. */
+/**
+ * Returns the score of a word: highest for the whole title, then its beginning, a part of it, and other text. 0 without a match.
+ */
 function scoreOf([kind, title, note, , more]: Entry, word: string): number {
   const name = title.toLowerCase();
   if (name === word) return 100;

@@ -3,7 +3,7 @@ import { type Entry, findEntries } from './match.ts';
 
 const SHOWN = 40;
 
-/** The search box of every page: `/` goes to it, arrows move in its list, Enter opens, Esc closes. */
+/** Starts the search box of every page. `/` focuses it, arrows move in its list, Enter opens, Esc closes. */
 export function startSearch(index: readonly Entry[]): void {
   const box = document.querySelector<HTMLInputElement>('#search')!;
   const [panel, list, found] = ['results', 'options', 'found'].map((id) => document.getElementById(id)!);
@@ -39,7 +39,7 @@ export function startSearch(index: readonly Entry[]): void {
     event.preventDefault();
     box.focus();
   });
-  // Typed before this script was there.
+  // The reader may have typed before this script loaded.
   if (document.activeElement === box) search();
 }
 

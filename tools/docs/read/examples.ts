@@ -10,17 +10,17 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** An example answer, read as a client reads it: outermost envelope first. */
+/** An example response, read like a client reads it: outermost envelope first. */
 export interface Answer extends Example, Outcome {}
 
 interface Outcome {
   readonly success: boolean;
   readonly code: string;
-  /** At the gateway: the layer that gave the code. */
+  /** The gateway layer that returned the code. */
   readonly layer?: string;
 }
 
-/** The example requests and answers of an operation, without what authenticates (`x-secret`). */
+/** The example requests and responses of an operation, without credentials (`x-secret`). */
 export function readExamples(
   operation: Operation,
   envelope: Document['x-envelope'],
@@ -47,7 +47,7 @@ export function readExamples(
   };
 }
 
-/** A token on a documentation page would be copied and used. */
+/** Removes secrets, because readers would copy and use a token in the documentation. */
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, names));
   if (!isObject(value)) return value;
@@ -81,7 +81,7 @@ function open(value: unknown, { code, success }: Members): Outcome {
 const member = (value: unknown, pointer: string): unknown =>
   isObject(value) ? value[pointer.slice(1)] : undefined;
 
-/** The document inside a gateway request's `reqData`; undefined where there is none or it is malformed on purpose. */
+/** The document inside a gateway request's `reqData`; undefined if it is missing or malformed on purpose. */
 export function unpack(request: unknown): unknown {
   if (!isObject(request) || typeof request['reqData'] !== 'string') return undefined;
   try {

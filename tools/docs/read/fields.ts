@@ -1,13 +1,13 @@
 import type { Parameter, Schema } from '#tools/contract/document.ts';
 
-/** One row of a request or answer table. */
+/** One row of a request or response table. */
 export interface Field {
-  /** From the table's root: `upContract.faceContractList[].contractName`. */
+  /** Path from the table's root: `upContract.faceContractList[].contractName`. */
   readonly path: string;
   readonly name: string;
   readonly depth: number;
   readonly type: string;
-  /** The shared enumeration that gives its values. */
+  /** The shared enumeration with its values. */
   readonly enumName?: string | undefined;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly required: boolean;
@@ -20,7 +20,7 @@ export const parameterFields = (parameters: readonly Parameter[]): Field[] =>
     fieldOf(name, description ? { ...schema, description } : schema, required),
   );
 
-/** The members of an object, or of a list's entries: depth first, in the contract's order. */
+/** The members of an object, or of a list's entries, depth first in the contract's order. */
 export function fieldsOf(schema: Schema, prefix = '', depth = 0): Field[] {
   const { items, properties = {}, required = [], additionalProperties: entry } = schema;
   if (items) return fieldsOf(items, `${prefix}[]`, depth);
@@ -32,7 +32,7 @@ export function fieldsOf(schema: Schema, prefix = '', depth = 0): Field[] {
     ...(typeof entry === 'object' ? fieldOf('*', entry, false, before, depth) : []),
     ...alternativesOf(schema).flatMap((branch) => fieldsOf(branch, prefix, depth)),
   ];
-  // Branches of a `oneOf` share members: each name stands once.
+  // Branches of a `oneOf` share members. Each name appears once.
   const seen = new Set<string>();
   return fields.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
@@ -68,7 +68,7 @@ function simpleName(type: string, { items, contentSchema, additionalProperties, 
   return (type !== 'null' && WORDS[String(format)]) || (WORDS[type] ?? type);
 }
 
-/** The values of a field, by its own list or by that of its entries. */
+/** The enum values of a field or of its list entries. */
 function enumOf(schema: Schema): Pick<Field, 'enumName' | 'values'> {
   if (schema.items) return enumOf(schema.items);
   const labels = schema['x-enum-descriptions'] ?? [];

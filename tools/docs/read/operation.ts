@@ -4,7 +4,7 @@ import { successData } from '#tools/contract/success.ts';
 import { readExamples } from './examples.ts';
 import { type Field, fieldOf, fieldsOf, parameterFields } from './fields.ts';
 
-/** An operation of the contract with what the site shows of it. */
+/** An operation of the contract with the details that the site shows. */
 export type Operation = ReturnType<typeof readOperation>;
 
 export function readOperation(operation: ContractOperation, document: Document, base: string) {
@@ -14,7 +14,7 @@ export function readOperation(operation: ContractOperation, document: Document, 
   return {
     ...operation,
     ...{ id: operation.operationId, title, english, body },
-    /** The path with the service's base before it. */
+    /** The path with the service's base as prefix. */
     url: `${base}${operation.path}`,
     login: loginOf(operation),
     request: requestTables(operation, body),
@@ -23,7 +23,7 @@ export function readOperation(operation: ContractOperation, document: Document, 
   };
 }
 
-/** An operation that never answers "not logged in" asks for no login. */
+/** An operation that never returns "not logged in" requires no login. */
 function loginOf({ 'x-login': login, errors }: ContractOperation): string {
   if (login === 'optional') return '登录与否均可';
   return errors.some(({ when }) => when === 'unauthenticated') ? '需要登录' : '不需要登录';
@@ -59,7 +59,7 @@ interface AnswerTable {
   readonly fields: readonly Field[];
 }
 
-/** The data inside the envelope, which is explained once, on its own page. Undefined where the answer is no JSON. */
+/** Reads the data inside the envelope. The envelope has its own page. @returns undefined if the response is no JSON */
 function answerOf(
   { responses, 'x-system': system }: ContractOperation,
   { 'x-envelope': envelope }: Document,

@@ -6,7 +6,7 @@ export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly visit: string;
-  /** The coded faults it sets: `standard.queryCouponInfo` answers a code, at the gateway of a layer. */
+  /** The coded faults of the scenario: `standard.queryCouponInfo` responds with a code, for the gateway with a layer. */
   readonly faults: readonly { readonly on: string; readonly code: string; readonly layer?: string }[];
 }
 
@@ -16,7 +16,7 @@ interface ScenarioFile {
   readonly faults?: readonly { on: string; answer?: { code?: string | number; layer?: string } }[];
 }
 
-/** scenarios/<group>/<name>.yaml by name. The simulator reports what is wrong in a file; here it is left out. */
+/** Reads scenarios/<group>/<name>.yaml by name. Skips invalid files, because the simulator reports them. */
 export async function readScenarios(root: string): Promise<ReadonlyMap<string, Scenario>> {
   const folder = join(root, 'scenarios');
   const paths = await readdir(folder, { recursive: true }).catch(() => []);

@@ -8,7 +8,7 @@ import { contractOf } from '#tools/contract/generated.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { readScenarios } from './scenarios.ts';
 
-/** A code of a service (errors.yaml); the gateway's stand in a layer. */
+/** A code of a service (errors.yaml). Codes of the gateway belong to a layer. */
 export interface ServiceError {
   readonly name: string;
   readonly code: string;
@@ -22,13 +22,13 @@ export interface ServiceError {
 
 export type Service = Awaited<ReturnType<typeof readService>>;
 
-/** A shared enumeration, as its file in openapi/shared/enums has it. */
+/** A shared enumeration from its file in openapi/shared/enums. */
 type Enumeration = Schema &
   Pick<ServiceError, 'name' | 'spec'> & { readonly enum: readonly (string | number)[] };
 
 export type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** Everything that the site shows, from what lies in the repository. */
+/** Reads everything that the site shows from the repository. */
 export async function readSite(root: string) {
   return {
     services: await Promise.all(contractNames.map((name) => readService(name, root))),
@@ -59,7 +59,7 @@ async function readService(name: string, root: string) {
   const [title = '', english = ''] = titles.split(' · ');
   const base = document.servers[0]!.url.replace(/\/$/, '');
   const operations = all.map((operation) => readOperation(operation, document, base));
-  // How long a call may take, in words.
+  // Time limit of a call, in words.
   const limit = document['x-time-limit'] ? `${document['x-time-limit'] / 1000} 秒` : '';
   const envelope = document['x-envelope'];
   const errors = envelope === 'none' ? statusErrors(operations) : await namedErrors(name, root);

@@ -28,7 +28,7 @@ export function enumsPage({ enums, services }: Site): Page {
   };
 }
 
-/** A form that hides what does not hold its words (client/filter.ts). */
+/** A form that hides items without its words (client/filter.ts). */
 export const filter = (thing: string, count: number, ...choices: readonly Html[]): Html =>
   h('form', { 'data-filter': true, role: 'search', 'aria-label': `筛选${thing}` }, [
     h('label', {}, '包含 ', h('input', { type: 'search', name: 'q', autocomplete: 'off' })),

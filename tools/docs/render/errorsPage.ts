@@ -19,7 +19,7 @@ import {
   tag,
 } from './parts.ts';
 
-/** The error catalogue: code → meaning → when → what the user sees → operations → scenarios. */
+/** The error catalogue: code → meaning → when → visible result → operations → scenarios. */
 export function errorsPage(site: Site): Page {
   const entries = catalogueOf(site);
   const services = Object.fromEntries(site.services.map(({ name, title }) => [name, title]));
@@ -86,7 +86,7 @@ function whenOf({ uses, error }: CatalogueEntry): Part {
   ];
 }
 
-/** Failures below the envelopes: services that treat a case alike stand together. */
+/** Failures below the envelopes, grouped by services that handle a case the same way. */
 function transport({ services }: Site): Part {
   const called = services.filter(({ envelope }) => envelope !== 'none');
   const rows = Object.entries(TRANSPORT).map(([label, failure]) => ({

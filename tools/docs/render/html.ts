@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** Text that is markup already; everything else is escaped on its way into a page. */
+/** Text that already is markup. Other text is escaped when it enters a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,14 +17,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** The markup of parts: lists are joined, `false` and absent parts vanish. */
+/** Renders parts: joins lists, and omits `false` and absent parts. */
 export function markup(part: Part): string {
   if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.text;
   return typeof part === 'object' ? part.map(markup).join('') : escaped(String(part));
 }
 
-/** One element; an attribute that is `false` or absent is left out, one that is `true` has no value. */
+/** Renders one element. Omits an attribute that is `false` or absent; `true` gives an attribute without a value. */
 export function h(tag: string, attributes: Attributes = {}, ...children: readonly Part[]): Html {
   const written = Object.entries(attributes).map(([name, value]) => {
     if (value === undefined || value === false) return '';
@@ -34,7 +34,7 @@ export function h(tag: string, attributes: Attributes = {}, ...children: readonl
   return new Html(VOID.has(tag) ? opened : `${opened}${markup(children)}</${tag}>`);
 }
 
-/** Markdown of the repository's own, its headings one level down and its title left out. */
+/** Renders the repository's own Markdown, without its title and with headings one level lower. */
 export function markdown(text: string): Html {
   const body = text.replace(/^# .*\n/, '').replace(/^#+ /gm, '#$&');
   return new Html(marked.parse(body, { async: false }));

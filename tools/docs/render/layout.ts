@@ -3,17 +3,17 @@ import { h, type Html, markup, type Part } from './html.ts';
 import { link } from './parts.ts';
 
 export interface Page {
-  /** Its file is `<name>.html`. */
+  /** File name without `.html`. */
   readonly name: string;
   readonly title: string;
-  /** At most one line. */
+  /** Introduction, at most one line. */
   readonly lead: string;
   readonly body: Part;
 }
 
 const GUIDES = { index: '总览', envelopes: '信封与调用', errors: '错误码', enums: '枚举' };
 
-/** A whole page: header with search, side navigation, content. No inline script or style, so any CSP may serve it. */
+/** A whole page: header with search, side navigation, content. It has no inline script or style, so any CSP may serve it. */
 export function layout({ name, title, lead, body }: Page, site: Site): string {
   const head = h('head', {}, [
     h('meta', { charset: 'utf-8' }),
@@ -47,7 +47,7 @@ const searchBox = h('div', { class: 'search', role: 'search' }, [
   ]),
 ]);
 
-/** The guides and services; below the service of this page its operations. */
+/** The guides and services, with the operations of the current service. */
 function navigation(current: string, { services }: Site): Part {
   const item = (name: string, label: Part, below: Part = false): Html =>
     h('li', {}, [

@@ -41,7 +41,7 @@ function factsOf(operation: Operation, { limit }: Service): Html {
   const roles = errors.flatMap(({ when, role }) =>
     when === 'wrong-role' && role ? [`仅${roleWords(role)}`] : [],
   );
-  // Conditions are Chinese, then English.
+  // Conditions hold the Chinese text, then the English one.
   const products = errors.flatMap(({ when, condition }) =>
     when === 'wrong-product' && condition ? [condition.split(' · ')[0]!] : [],
   );
@@ -107,7 +107,7 @@ function fieldTable(
 
 const valueOf = ({ value, label }: Field['values'][number]): Part => [code(value), label && ` ${label}`];
 
-/** The ordered error table of an operation: of several that hold, the first row's code is answered. */
+/** The ordered error table of an operation. If several rows apply, the first one's code is returned. */
 function errorTable(operation: Operation, service: Service, { scenarios }: Site): Html {
   const rows = operation.errors.map((row) => ({ row, error: errorOf(service, operation, row) }));
   return table(`${operation.id} 的错误码`, rows, {

@@ -2,7 +2,7 @@ import type { Scenario } from '../read/scenarios.ts';
 import type { Service, ServiceError } from '../read/site.ts';
 import { h, type Html, type Part } from './html.ts';
 
-/** All pages lie in one folder, so that links work from the file system too. */
+/** All pages are in one folder, so that links also work from the file system. */
 type Named = Pick<Service, 'name'>;
 export const operationLink = ({ name }: Named, { id }: { readonly id: string }): string =>
   `${name}.html#${id}`;
@@ -10,7 +10,7 @@ export const operationLink = ({ name }: Named, { id }: { readonly id: string }):
 export const errorId = ({ name }: Named, { code, layer }: Pick<ServiceError, 'code' | 'layer'>): string =>
   [name, ...(layer ? [layer] : []), code].join('-');
 
-/** A field's row: `queryBillList.answer.list.billNo`. */
+/** Id of a field's row: `queryBillList.answer.list.billNo`. */
 export const fieldId = (operation: string, part: 'request' | 'answer', path: string): string =>
   `${operation}.${part}.${path.replaceAll('[]', '')}`;
 
@@ -26,7 +26,7 @@ export const card = (id: string, title: Part, ...content: readonly Part[]): Html
 
 export type Columns<Row> = Readonly<Record<string, (row: Row, index: number) => Part>>;
 
-/** A table in a box of its own, so that on a phone the box scrolls and the page does not. Numbers stand on the right. */
+/** A table in its own box, so that on a phone the box scrolls and not the page. Numbers are right-aligned. */
 export function table<Row>(
   label: string,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ export function table<Row>(
   ]);
 }
 
-/** Terms with what is said of each; a term of which nothing is said is left out. */
+/** Terms with their descriptions. Terms without a description are omitted. */
 export const facts = (entries: Readonly<Record<string, Part>>): Html =>
   h('dl', { class: 'facts' }, [
     ...Object.entries(entries).map(
@@ -67,13 +67,13 @@ export function provenance({ spec, provenance: assumed }: Pick<ServiceError, 'sp
   return [tag('约定'), spec && [' ', muted(`参照规范 ${spec}`)]];
 }
 
-/** A list that takes no more room than its first entries need. */
+/** A list that is folded after its first entries. */
 export const folded = (items: readonly Part[], unit: string, shown = 3): Part =>
   items.length <= shown
     ? separated(items)
     : h('details', {}, [h('summary', {}, `${items.length} ${unit}`), separated(items)]);
 
-/** A scenario by name: plain text on disk, a link into the portal where the simulator serves the page (client/main.ts). */
+/** A scenario by name: plain text on disk, a link into the portal if the simulator serves the page (client/main.ts). */
 export function scenario(name: string, scenarios: ReadonlyMap<string, Scenario>): Html {
   const { visit, title } = scenarios.get(name) ?? {};
   const [path = '', hash] = visit?.split('#') ?? [];

@@ -29,7 +29,7 @@ export function servicePage(service: Service, site: Site): Page {
   return { name, title: `${title} ${english}`, lead: description, body };
 }
 
-/** Both forms of the bundled contract; the saved file carries the version. */
+/** Both forms of the bundled contract. The saved file name contains the version. */
 export const downloads = ({ name, version }: Service): Part =>
   separated(
     ['3.1', '3.0'].map((openapi) =>
