@@ -7,7 +7,7 @@ export interface ProductRecord extends Product {
   readonly menu: MenuLists | undefined;
 }
 
-/** Flags of a product without any. Which code has which flag: open points ns-product-flag-map, ns-product-type-map. */
+/** All flags off. Which code has which flag: open points ns-product-flag-map, ns-product-type-map. */
 export const noFlags: ProductFlags = {
   bill: false,
   mall: false,

@@ -47,10 +47,7 @@ export function madeAnyway({ case: { operation } }: Sent, place: Stood): string 
   return undefined;
 }
 
-/**
- * A resource that moves on to another state has taken a further step. If the response shows no state, the name of the operation
- * tells it.
- */
+/** Returns whether the write leads to the same state again. If the response shows no state, the name of the operation decides. */
 function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   const { url, id, method } = sent.case.operation;
   const data = shownIn(sent);

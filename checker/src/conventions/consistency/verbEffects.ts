@@ -20,7 +20,7 @@ const VERBS =
 const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
 const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
-/** @param stood the last read before the write, so its values are outdated */
+/** @param stood the last read before the write. Its state cannot hold any more, whatever came since */
 export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
