@@ -1,4 +1,4 @@
-/** What ends comes after what begins: no schema says so, and every backend wants it. */
+/** Puts pairs such as begin and end in order: schemas cannot state it, yet every backend requires it. */
 import { isObject } from './object.ts';
 import type { Payload } from './payload.ts';
 import { timeOf } from './timeOf.ts';
@@ -77,7 +77,7 @@ export const backwardIn = (payload: Payload): Range | undefined =>
 export const backward = (payload: Payload): Payload[] =>
   spansIn(payload).map(({ begin, end }) => {
     const [first, last] = [String(payload[begin]), String(payload[end])];
-    // Of the same day nothing can be turned round: it begins a year later.
+    // Equal days cannot be swapped, so the first one moves a year later.
     const later = isLess(first, last) ? last : last.replace(/^\d{4}/, (year) => String(Number(year) + 1));
     return { ...payload, [begin]: later, [end]: first };
   });

@@ -1,6 +1,6 @@
 /** JSON values of which nothing is known yet. */
 
-/** Whether a value has members. */
+/** Returns whether a value has members. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,4 @@
-/** What a step says, filled in from what earlier steps kept. */
+/** Fills in the text of a step with the values that earlier steps kept. */
 import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 

@@ -75,7 +75,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
     const states = reachable && (replay === undefined || replay.includes('/state/'));
-    // What the team names is asked for before anything is changed that no reset puts back.
+    // The configured states come before changes that no reset reverts.
     if (single && context.options.configuration) await runConfiguredStates(context, observations);
     if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
     if (single)
@@ -129,7 +129,7 @@ async function plannedCases({
   );
 }
 
-/** Of an operation whose cases cannot be planned, the examples are sent. */
+/** Falls back to the examples if the cases of an operation cannot be planned. */
 function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
   operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
   return validCases(operation, examplesOf(operation), true);

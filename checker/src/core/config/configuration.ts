@@ -23,13 +23,13 @@ export interface Step {
   readonly json?: unknown;
   readonly form?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The account that calls; the parent where nothing is said. */
+  /** Account that calls; the parent by default. */
   readonly as?: string;
   /** Names for parts of the answer, by JSON pointer; `$name` later on. */
   readonly keep?: Readonly<Record<string, string>>;
   /** A shell command. */
   readonly command?: string;
-  /** What a person does by hand, then Enter. */
+  /** Instruction for a manual step, which the user confirms with Enter. */
   readonly hand?: string;
 }
 
@@ -94,7 +94,7 @@ export interface Configuration {
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
   readonly secrets: readonly string[];
-  /** What is done to requests and answers. */
+  /** Hooks that transform requests and responses. */
   readonly hooks?: readonly HookOf[];
   /** Patterns of the operations that are asked, and of those that never are. */
   readonly include?: readonly string[];

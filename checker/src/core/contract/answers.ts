@@ -1,4 +1,4 @@
-/** What a contract says of the answer with one HTTP status: for just that one, for its hundred, or for all others. */
+/** Finds the documented response for an HTTP status: the exact status, its range (`4XX`), or the default. */
 import type { AnswerForm, Operation } from './types.ts';
 
 export interface Found extends AnswerForm {
@@ -29,7 +29,7 @@ export function successOf(operation: Pick<Operation, 'answers'>): Found | undefi
   return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
 }
 
-/** Whether a media type is the documented one, its parameters aside, or within its range. */
+/** Returns whether a media type is the documented one, ignoring parameters, or within its range. */
 export function fitsType(type: string, documented: string): boolean {
   const [came = '', wanted = ''] = [type, documented].map((each) =>
     (each.split(';', 1)[0] ?? '').trim().toLowerCase(),

@@ -40,7 +40,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
   }
 }
 
-/** Of a choice the part that is not null. */
+/** Returns the branch of a choice that is not null. */
 function chosen(schema: Schema, { schemas }: Operation): Schema {
   const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
   const first = options?.map((option) => flattened(option, schemas)).find(({ type }) => type !== 'null');

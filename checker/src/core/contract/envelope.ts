@@ -13,7 +13,10 @@ export interface Members {
   readonly numeric?: true;
   /** A member that is always there and holds nothing here. */
   readonly extra?: string;
-  /** Where a text says that no account is logged in, with or without a code; after the first, messages stand there too. */
+  /**
+   * Texts that mean that no account is logged in, with or without a code; after the first, messages stand there
+   * too.
+   */
   readonly notLoggedInText?: readonly string[];
 }
 
@@ -44,7 +47,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     );
 }
 
-/** What an answer says, by the envelope of its operation. @param status of HTTP; 0 where no answer came */
+/** Reads the verdict of a response by the envelope of its operation. @param status HTTP status; 0 without a response */
 export function readVerdict({ envelope, inner }: Layers, document: unknown, status: number): Verdict {
   if (envelope.byStatus) {
     const success = status >= 200 && status < 300;
@@ -64,7 +67,7 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown, stat
   return within.code === undefined ? { success: false } : { ...within, layer: 'inner' };
 }
 
-/** What a refusal without an envelope says, by its usual names. */
+/** Reads a refusal without an envelope by the usual member names. */
 const problemIn = (document: unknown): unknown =>
   ['detail', 'message', 'error_description', 'title', 'error']
     .map((name) => memberOf(document, name))

@@ -12,7 +12,7 @@ export function flattened(schema: Schema, schemas: Schemas): Schema {
   known.set(schemas, ofThese);
   const before = ofThese.get(schema);
   if (before) return before;
-  // What is a part of itself adds nothing to itself.
+  // A schema that is a part of itself adds nothing.
   ofThese.set(schema, {});
   const found = laidOver(schema, schemas);
   ofThese.set(schema, found);

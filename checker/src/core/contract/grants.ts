@@ -3,7 +3,7 @@ import { isObject } from '../base/object.ts';
 
 export interface Grant {
   readonly kind: 'password' | 'client_credentials';
-  /** Where the token is: a path on the target, or a whole address. */
+  /** Address of the token endpoint: a path on the target, or a full URL. */
   readonly tokenUrl: string;
   readonly scopes: readonly string[];
 }

@@ -15,6 +15,6 @@ export const isIdempotentDelete = (operation: Operation): boolean =>
 /** `404 also when it is deleted already`. */
 const REFUSED = /\b4\d\d\b|refus|reject|\bnot idempotent\b/i;
 
-/** What is said of all operations has to name it. */
+/** A sentence about all operations counts only if it names this one. */
 const isOwn = ({ summary, description = '' }: Operation, text: string): boolean =>
   `${summary}\n${description}`.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '));

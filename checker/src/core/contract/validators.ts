@@ -92,15 +92,15 @@ function judged(operation: Operation, name: string, work: () => readonly Violati
 const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
-/** As query parameters and forms travel: every value a text. */
+/** Returns query parameters and forms as sent: every value is a text. */
 const asTexts = (payload: unknown): unknown =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Where the schemas of a contract stand for those of its operations. */
+/** Base address of the contract's schemas, which those of its operations refer to. */
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
-/** Of a schema that cannot be compiled, every value is right; the report names it. */
+/** A schema that cannot be compiled accepts every value; the report names it. */
 function compiledOf(
   operation: Operation,
   name: string,

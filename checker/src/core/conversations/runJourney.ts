@@ -52,7 +52,7 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
   }
 }
 
-/** Whether the target can be put in the state that a scenario names. */
+/** Returns whether the target can be put in the state that a scenario names. */
 const isSettable = ({ options: { simulator, configuration } }: RunContext): boolean =>
   simulator === true || configuration?.scenarios !== undefined;
 

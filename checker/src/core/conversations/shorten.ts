@@ -28,7 +28,10 @@ export async function shorten(
   return last;
 }
 
-/** What is refused, or answered as before, has changed nothing, unless the refusal cost something; any other write has. */
+/**
+ * A request that is refused, or that repeats an earlier response, changes nothing unless the refusal has a cost;
+ * other writes do.
+ */
 function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
   return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
 }

@@ -1,4 +1,7 @@
-/** What a backend really does beside its contract: what recorded traffic shows that the contract does not say, and what it never showed. */
+/**
+ * Compares recorded traffic with the contract: undocumented behaviour, and documented behaviour that never
+ * occurred.
+ */
 import { answerOf } from '../contract/answers.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';

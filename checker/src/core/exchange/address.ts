@@ -1,4 +1,4 @@
-/** Where a target is, in the words of node:http. */
+/** Reads the address of a target into options of node:http. */
 import * as http from 'node:http';
 import * as https from 'node:https';
 

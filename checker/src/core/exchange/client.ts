@@ -65,7 +65,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
       };
       const late = (): void => {
         const left = limitMs - taken();
-        // What this process was too busy to read may have come.
+        // The response may have arrived while this process was busy.
         if (left > 1) timer = setTimeout(late, left);
         else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
       };

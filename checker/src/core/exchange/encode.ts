@@ -13,7 +13,7 @@ export interface Wire {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Where a recorded request or a login elsewhere is sent; all others go to the target. */
+  /** Origin of a recorded request or an external login; all other requests go to the target. */
   readonly origin?: string;
 }
 
@@ -68,7 +68,7 @@ function carried(operation: Operation, ask: Ask): Carried {
   }
 }
 
-/** As the contract places each member: in path, query, headers, cookies and body. */
+/** Places each member by the contract: in path, query, headers, cookies or body. */
 function placed(operation: Operation, { payload, deviation }: Ask): Carried {
   const { path, headers, body } = spread(operation, payload);
   const { transport, contentType } = operation;

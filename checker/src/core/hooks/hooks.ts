@@ -1,4 +1,7 @@
-/** What check.yaml does to each request before it is sent, and to each answer before it is judged: signatures, encryption. */
+/**
+ * Runs the hooks of check.yaml on each request before it is sent and on each response before it is checked:
+ * signatures, encryption.
+ */
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -118,7 +121,10 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** What a hook gets of a request. `account` is empty for a visitor: the request must stay without credentials. */
+/**
+ * Returns the hook input for a request. `account` is empty for a visitor: the request must stay without
+ * credentials.
+ */
 const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
   operation: operation?.id ?? '',
   account: login === 'none' || login === 'forged' ? '' : wordFor(login.replace(/^account:/, '')),
@@ -202,7 +208,7 @@ function changeIn(text: string, command: string, file: string): Change | undefin
     const change: unknown = JSON.parse(text);
     if (isObject(change)) return change;
   } catch {
-    // It is said below.
+    // The code below reports it.
   }
   throw new CannotRun(`${file}: hooks: '${command}' printed neither JSON nor header lines: ${lines[0]}`);
 }

@@ -30,7 +30,7 @@ export interface Step {
   readonly anyAnswer?: boolean;
   /** How many seconds it may take until it shows. */
   readonly patience?: number;
-  /** Of a workflow of Arazzo: its name, conditions that must hold, and names for parts of the answer, by expressions. */
+  /** Parts of an Arazzo workflow: its name, success criteria, and outputs by expression. */
   readonly stepId?: string;
   readonly criteria?: readonly Criterion[];
   readonly outputs?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface Journey {
   /** Makes sense against our simulator only. */
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
-  /** What is known before the first step. */
+  /** Values known before the first step. */
   readonly kept?: Kept;
   /** Why it cannot be held. */
   readonly unread?: string;

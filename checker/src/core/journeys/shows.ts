@@ -1,4 +1,4 @@
-/** Whether an answer shows what a step says it must. */
+/** Compares a response with the expectation of a step. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';

@@ -37,7 +37,7 @@ export function exchangeOf(given: Given): Exchange {
 export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
-/** Whose next answer would take as long. */
+/** Operations whose responses take too long to check. */
 const givenUp = new WeakSet<Operation>();
 
 /** Characters from which an answer is judged under a time limit. */

@@ -15,7 +15,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
-/** What the error-data check speaks about, or what a refusal can only do without. */
+/** The error-data check covers it, or a refusal may lack it. */
 const leaks = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&

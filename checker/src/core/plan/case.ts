@@ -2,7 +2,7 @@
 import type { ErrorRow, Operation, Payload, When } from '../contract/types.ts';
 import type { Ask } from '../exchange/ask.ts';
 
-/** What a case is about: a right request, one kind of trouble, or two at once. */
+/** Subject of a case: a valid request, one kind of fault, or two at once. */
 export type Trigger = 'valid' | 'journey' | 'unreadable' | 'precedence' | Exclude<When, 'fault'>;
 
 export type Expectation =

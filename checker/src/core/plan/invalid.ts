@@ -53,7 +53,7 @@ function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   return (
     Object.keys(base)
       .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
-      // A part of a form may be a file without a name (RFC 7578): it is wrong only where its type is said to be another.
+      // A form part may be a file without a name (RFC 7578): it is wrong only if its type is declared as another.
       .filter((name) => operation.fileTypes?.[name]?.every((type) => !/^(text\/|\*)/.test(type)) === true)
       .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }))
   );

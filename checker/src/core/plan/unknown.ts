@@ -10,7 +10,7 @@ import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow } from './rows.ts';
 
-/** Of the candidates the first that keeps the schema and was not seen. */
+/** Candidates for an unknown id; the first that fits the schema and was not seen is used. */
 const NAMES: readonly unknown[] = [
   987_654_321,
   98_765,

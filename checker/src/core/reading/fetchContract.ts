@@ -92,7 +92,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a contract refers to in the folder that it was fetched from, or below. */
+/** Returns the references that stay in the folder of the root contract or below. */
 function referredIn(text: string, from: string, root: string): string[] {
   const folder = new URL('.', root).href;
   return [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^"'\s#,}]+)/g)]

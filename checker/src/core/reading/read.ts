@@ -15,7 +15,7 @@ import { secretNames } from '../contract/secrets.ts';
 import type { Contract, ErrorRow, Operation, Payload, Schema, Transport } from '../contract/types.ts';
 import { bundled } from './locate.ts';
 
-/** Where each operation and each row of its error table is written. */
+/** Source position of each operation and each row of its error table. */
 type Sources = Readonly<
   Record<string, { readonly file: string; readonly line: number; readonly errors: readonly ErrorRow[] }>
 >;
@@ -31,7 +31,7 @@ export function readContracts(path: string, reading: Reading = {}): Contract[] {
   return isForeign(localFile(path)) ? readOpenApi(path, reading) : readBundled(path);
 }
 
-/** What came with the checker does not change while it runs. */
+/** Bundled contracts do not change during a run. */
 let own: Contract[] | undefined;
 
 function readBundled(folder: string): Contract[] {

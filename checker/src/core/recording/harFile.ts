@@ -19,7 +19,7 @@ interface Made {
 const CREATOR = { name: 'contract-check', version: '1' };
 const HEAD = `{"log":{"version":"1.2","creator":${JSON.stringify(CREATOR)},"entries":[`;
 const FOOT = ']}}\n';
-/** What a login hands out is known when its answer has been read; so late the requests before it are written. */
+/** Number of requests held back before writing: login secrets are known only after the login's response is read. */
 const WAITING = 64;
 
 /**

@@ -19,7 +19,7 @@ export function masked<Value>(value: Value, secrets: readonly string[]): Value {
   );
 }
 
-/** As it is, as it stands in an address, and as it stands in JSON. */
+/** Returns a secret in three spellings: plain, in an address, and in JSON. */
 const spellings = (secret: string): string[] => [
   ...new Set([secret, encodeURIComponent(wellFormed(secret)), JSON.stringify(secret).slice(1, -1)]),
 ];

@@ -1,4 +1,4 @@
-/** What of the contracts could not be read or generated, as reports say it. */
+/** Writes the unreadable parts of the contracts for the reports. */
 import type { Oddities } from '../contract/oddities.ts';
 import type { Contract } from '../contract/types.ts';
 

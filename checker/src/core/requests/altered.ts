@@ -6,7 +6,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
 
-/** What names something, or counts its changes, is not to be another. */
+/** Members that identify a resource or count its changes, which must not be altered. */
 const NAMES =
   /(^|_|[a-z])(id|uuid|no|nr|number|code|key|sku|slug|username|login|e?mail|url|version|revision|token)$/i;
 

@@ -75,7 +75,7 @@ function joined(schema: Schema, option: Schema, { joined: all, schemas }: Ready)
   return made;
 }
 
-/** What has been seen of that name is asked for three times in four. */
+/** Prefers values seen under that name, three times in four. */
 function fromPool(
   arbitrary: Arbitrary<unknown>,
   schema: Schema,
@@ -144,7 +144,7 @@ function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
   return between(min, max);
 }
 
-/** Of limits that contradict one another, or that no number of this machine is between, the lower one. */
+/** Uses the lower limit if the limits contradict each other or no representable number lies between them. */
 const between = (min: number, max: number): Arbitrary<number> =>
   min <= max && Number.isSafeInteger(min) && Number.isSafeInteger(max)
     ? fc.integer({ min, max })

@@ -13,7 +13,7 @@ interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
   readonly required: boolean;
-  /** What the right request has there. */
+  /** Value of the valid request at that place. */
   readonly value?: unknown;
 }
 
@@ -58,7 +58,7 @@ const breakers: readonly Breaker[] = [
           { what: 'first-gone', value: value.slice(1) },
           { what: 'in-small-letters', value: value.toLowerCase() },
           { what: 'with-more-behind', value: `${value} x` },
-          // Of an hour or a month, too much.
+          // Too large for an hour or a month.
           { what: 'first-nine', value: value.replace(/\d/, '9') },
           { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
         ]
@@ -116,7 +116,7 @@ function longer(list: readonly unknown[], length: number): unknown[] {
   });
 }
 
-/** Where a contract closes an object, it says that others are wrong. */
+/** A closed object makes additional members invalid. */
 const withUnknownMember = (value: Payload): { what: string; value: Payload } => ({
   what: 'unknown-member',
   value: { ...value, unexpectedMember: 'x' },

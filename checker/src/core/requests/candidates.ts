@@ -18,7 +18,7 @@ import { examplesOf } from './valid.ts';
 const RECORDS = 24;
 /** Names nothing that exists. */
 const MISSING_ID = 'X0000000000000';
-/** Whether a request names an id that does not exist. */
+/** Returns whether a request names an id that does not exist. */
 export const namesMissingResource = (payload: Payload): boolean =>
   JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 const LARGE = 99_999_999;
@@ -48,9 +48,9 @@ const sound = (operation: Operation, payloads: readonly Payload[], validators: V
   );
 
 /**
- * What may be refused although, or because, something like it has succeeded.
+ * Makes requests that may be refused although, or because, a similar one succeeded.
  * @param good requests that succeeded
- * @returns conversations in one session: variations alone, the same again and again, one after the other
+ * @returns conversations in one session: single variations, repetitions, and variations in sequence
  */
 export function afterSuccess(
   operation: Operation,
@@ -73,7 +73,7 @@ export function afterSuccess(
 export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, uncommon);
 
-/** What a person may get wrong: amounts, names of resources that are not theirs, files, codes. */
+/** Returns plausible mistakes of a person: amounts, other people's resources, files, codes. */
 function uncommon(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
   const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
@@ -161,7 +161,7 @@ function changed(operation: Operation, base: Payload): Payload[] {
   return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
 }
 
-/** What has few values, given as another one and then left out: left out, it stays what it was. */
+/** Sets a member with few values to another value and then leaves it out: the value must stay. */
 export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, (body, given) => {
     const { properties = {}, required = [] } = flattened(body.request, body.schemas);

@@ -26,7 +26,7 @@ export function narrowed(operation: Operation, base: Payload, pool: Pool): Paylo
   return [...asked, ...eachWay(operation, base)];
 }
 
-/** What is not asked for as a page narrows the list, or puts it in order. */
+/** A member that is not part of paging filters or sorts the list. */
 function isFilter(operation: Operation, name: string): boolean {
   const { paging, cursor } = operation;
   const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];

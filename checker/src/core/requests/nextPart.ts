@@ -1,12 +1,12 @@
-/** Where an answer says that the list goes on: a cursor, an address, or a `Link` header (RFC 8288). */
+/** Finds the next part of a list: a cursor, an address, or a `Link` header (RFC 8288). */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
 import { partOf } from './paging.ts';
 
 export interface Next {
-  /** What the next request asks for. */
+  /** Payload of the next request. */
   readonly payload: Payload;
-  /** As the answer says it. */
+  /** Text of the response that gives the next part. */
   readonly said: string;
 }
 

@@ -19,7 +19,7 @@ export function askedPage({ paging }: Operation, payload: Payload): Asked | unde
   return page % size === 0 ? { page: page / size + 1, size } : undefined;
 }
 
-/** What stands at `meta/total` of a document. */
+/** Returns the part of a document at a place such as `meta/total`. */
 export const partOf = (document: unknown, place: string): unknown =>
   place.split('/').reduce(memberOf, document);
 

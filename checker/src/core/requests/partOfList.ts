@@ -22,7 +22,7 @@ export function isAllOf(
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }
 
-/** What comes unasked, as the contract gives it. */
+/** Fills in the defaults of the contract. */
 export function withDefaults(operation: Operation, payload: Payload): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const defaults = Object.entries(properties).flatMap(([name, part]) => {

@@ -1,9 +1,9 @@
-/** In which order a list is asked for. */
+/** Finds the members that sort a list. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
 export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
-/** Where the way is asked for beside the member. */
+/** Names of members that give the direction of sorting beside the member. */
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 

@@ -6,7 +6,7 @@ import { timeOf } from '../base/timeOf.ts';
 import { compared } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
-/** What names stand for: the nearest object first. */
+/** Objects in which names are looked up, the nearest first. */
 type Scope = readonly Payload[];
 export type Expression = (scope: Scope) => unknown;
 

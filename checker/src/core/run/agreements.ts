@@ -5,7 +5,7 @@ import type { Agreement } from '../report/report.ts';
 
 export function agreementIn({ exchange }: Sent): Agreement | undefined {
   const row = rowOf(exchange);
-  // Of a refusal that no table names there is no code to agree to.
+  // A refusal without a row in the table has no code to confirm.
   if (!row || row.implied || !toBeAgreed(exchange)) return undefined;
   const { operation, verdict } = exchange;
   return { operation: operation.address, assumed: row.code, when: row.when, came: verdict.code ?? '' };

@@ -32,7 +32,7 @@ export async function runCases(
     // Nothing else is asked for later, and a run may send hundreds of thousands.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
-  // What is taken away may be needed before.
+  // Returns whether a case deletes; other cases may need the resource first.
   const taking = (one: Case): boolean => one.operation.method === 'DELETE';
   const byProduct = [
     ...(await inParallel(

@@ -1,4 +1,4 @@
-/** What this run did not look at: what contract and options leave out, and what came up on the way. */
+/** Lists the skipped checks of this run: excluded by contract and options, or found during the run. */
 import { wordFor } from '../base/accountWords.ts';
 import { GROUPS, type Gap } from '../gaps/gaps.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';

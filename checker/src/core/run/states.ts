@@ -24,7 +24,7 @@ interface StateRow {
   readonly scenario: string;
 }
 
-/** What visitors may call still has a row for what they may not. */
+/** Open operations may still have a row for visitors. */
 const VISITORS = 'logged-out';
 
 const stateRows = (operations: readonly Operation[]): StateRow[] =>

@@ -62,7 +62,7 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
   return found;
 }
 
-/** Where in the answers of an operation the subject stands. */
+/** Finds the subject in the responses of an operation. */
 function placesOf(subject: string, operation: Operation): Place['path'][] {
   const places = objectsOf(operation);
   if (operation.id === subject || operation.address === subject) {

@@ -49,7 +49,7 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
   return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
-/** Who was logged in anonymous knows, but a wrong request is wrong. */
+/** A recording may not show the account, but an invalid request is invalid for every account. */
 function expectationOf(
   operation: Operation,
   payload: Payload | undefined,

@@ -25,7 +25,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   });
 }
 
-/** What the backend says of it, where it says something. */
+/** Appends the backend's own message, if there is one. */
 const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
 /** The example asks for its own resource: days of it may lie outside of another one. */
@@ -101,7 +101,7 @@ export const accepted: Check = {
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||
-        // Where the contract lists the products, the plan already knows the wrong ones.
+        // If the contract lists the products, the plan already has the wrong ones.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
         (row.when === 'wrong-role' && row.condition !== undefined) ||
         (unless !== undefined && isWithin(row, unless)),

@@ -8,7 +8,7 @@ import { isHttpRefusal } from '../../judging/refusalClass.ts';
 function isOtherwise({ operation, got }: Exchange): boolean {
   const form = answerOf(operation, got.status);
   if (!form) return false;
-  // Where the contract writes nothing of refusals, the framework words them.
+  // If the contract describes no refusals, the framework words them.
   if (form.types.length === 0) return got.status >= 400;
   if (!form.types.some(isJsonType)) return true;
   const { properties = {} } = flattened(form.schema ?? {}, operation.schemas);

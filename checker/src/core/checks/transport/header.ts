@@ -23,7 +23,7 @@ export const header: Check = {
   },
 };
 
-/** Of what can be asked for by its name, the address has the name in it. */
+/** The address of a resource that is read by its name must contain the name. */
 function leadsElsewhere({ roles = [], url }: Operation, location: string, thing: unknown): Complaint[] {
   return roles.flatMap(({ resource, does }) => {
     const name = isObject(thing) ? thing[resource.member] : undefined;

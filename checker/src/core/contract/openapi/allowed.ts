@@ -37,7 +37,7 @@ const realOf = (path: string): string | undefined => {
   }
 };
 
-/** Where a file that is not there would lie. */
+/** Returns the path that a missing file would have. */
 function wouldBe(path: string): string {
   const folder = dirname(path);
   if (folder === path) return path;

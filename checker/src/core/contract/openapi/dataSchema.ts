@@ -4,7 +4,7 @@ import type { Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-/** An empty schema where nothing is said of it. */
+/** Returns an empty schema if the contract does not describe the value. */
 export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Schema {
   return pointer
     .split('/')

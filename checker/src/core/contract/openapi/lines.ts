@@ -2,7 +2,7 @@
 import type { LineCounter } from 'yaml';
 import { isMap, isScalar, isSeq } from 'yaml';
 
-/** Where the members of an object or list begin, as offsets in the text. */
+/** Offsets in the text at which the members of an object or list begin. */
 interface Offsets {
   /** undefined for a list. */
   readonly names: readonly string[] | undefined;

@@ -89,7 +89,7 @@ interface One extends Given {
   readonly schemas: Schemas;
   readonly path: string;
   readonly method: (typeof METHODS)[number];
-  /** What stands beside all methods of a path. */
+  /** Members beside the methods of a path, which apply to all of them. */
   readonly shared: Raw;
   readonly at: Placed;
 }

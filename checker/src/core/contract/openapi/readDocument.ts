@@ -99,7 +99,7 @@ function asYaml(text: string): Read {
   }
 }
 
-/** Of a path that has no line of its own, the line of what it stands in. */
+/** Returns the line of the nearest enclosing part if a path has no line of its own. */
 function nearest(lines: ReadonlyMap<string, number>, path: readonly string[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const line = lines.get(path.slice(0, length).join('\n'));

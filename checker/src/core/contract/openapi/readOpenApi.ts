@@ -20,7 +20,7 @@ import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 
 export interface Reading {
-  /** How answers are wrapped; HTTP statuses tell where nothing is said. */
+  /** Form of the envelope; without it, HTTP statuses decide. */
   readonly envelope?: Members;
   /** Overlay files, applied in order. */
   readonly overlays?: readonly string[];
@@ -28,7 +28,10 @@ export interface Reading {
   readonly allowed?: readonly string[];
 }
 
-/** Whether a path is of an OpenAPI contract that did not come bundled with its sources; where nothing is, that is said there. */
+/**
+ * Returns whether a path is an OpenAPI contract that is not bundled with its sources; a missing file is reported
+ * there.
+ */
 export const isForeign = (path: string): boolean =>
   !existsSync(path) ||
   !statSync(path).isDirectory() ||
@@ -103,7 +106,7 @@ function contractOf(
   return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
 }
 
-/** Of a contract too large or too odd for it, nothing is known of what its operations share. */
+/** A contract that is too large or too odd has no known relations between its operations. */
 function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnType<typeof rolesOf> {
   try {
     return bounded(READING_MS, () => rolesOf(plain));
@@ -113,7 +116,7 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
   }
 }
 
-/** Of each parameter of the path the resources that lie before it. */
+/** Returns the resource that each path parameter identifies, by the path before it. */
 function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const LONGEST_TRAIL = 50;
 export class Files {
   readonly #read = new Map<string, Read | Unreadable>();
   readonly #allowed: Allowed;
-  /** What could not be read. */
+  /** Parts that could not be read. */
   readonly odd = new Oddities();
 
   /** @param folders in which references may lead; of a contract its own */
@@ -67,7 +67,7 @@ export class Files {
     this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }
 
-  /** What a `$ref` names, further references followed; undefined, and named once, where it leads nowhere. */
+  /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
   follow({ value, file, pointer }: Placed, trail = 0): Placed {
     if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, file, pointer };
     const reference = value['$ref'];

@@ -33,7 +33,7 @@ const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
 interface Collection extends Resource {
   readonly path?: string;
-  /** What a resource shows, by name. */
+  /** Names of the members that a resource shows. */
   readonly members: readonly string[];
 }
 
@@ -41,7 +41,7 @@ interface Collection extends Resource {
 const isWithin = (template: string, path: string): boolean =>
   template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
 
-/** Of what a resource shows, at least this share the kind shows too. */
+/** Minimum share of the members of a resource that the kind must show too. */
 const ALIKE = 2 / 3;
 
 /** A transfer that names its card is no card: most of what is shown has to be the kind's. */
@@ -95,7 +95,7 @@ function withUnnamed(
     const made = Object.keys(dataOf(maker).properties ?? {});
     const named = members.filter((name) => made.includes(name));
     const own = named.filter((name) => /^id$/i.test(name));
-    // What the path names is not the resource itself.
+    // A member that the path names belongs to another resource.
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
     const [member, ...others] = own.length > 0 ? own : alike;
     if (member === undefined || others.length > 0) return [];
@@ -107,7 +107,7 @@ function withUnnamed(
   return [...known, ...unnamed];
 }
 
-/** What is read and written at one path, and is no list: settings, a profile. */
+/** Finds resources that are read and written at one path and are no list, such as settings or a profile. */
 function singleKinds(operations: readonly Plain[]): Collection[] {
   return operations.flatMap((operation) => {
     const { template, method } = operation;
@@ -179,7 +179,7 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
 /** An operation does not change, and each is held against every kind. */
 const known = new WeakMap<Operation, Schema>();
 
-/** What a successful answer shows, without what wraps it. */
+/** Returns the schema of a successful response without its wrapper. */
 export function dataOf(operation: Operation): Schema {
   const found = known.get(operation) ?? shownBy(operation);
   known.set(operation, found);

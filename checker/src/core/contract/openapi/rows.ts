@@ -26,7 +26,7 @@ export function writtenRows(value: unknown, at: At): ErrorRow[] {
   });
 }
 
-/** What HTTP means by a status. */
+/** Returns the meaning of an HTTP status. */
 function meaningOf(status: number): When {
   if ([400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status)) return 'request-invalid';
   if (status === 401) return 'unauthenticated';
@@ -37,7 +37,7 @@ function meaningOf(status: number): When {
 /** `(409)`, `gives 403`: a refusal that the words name where the table has one answer for all. */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
-/** What `default` and `4XX` stand for, as far as a client can bring it about. */
+/** Statuses that `default` and `4XX` stand for, as far as a client can cause them. */
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
@@ -114,7 +114,7 @@ export function impliedRows(
     ...(secured && lacks('unauthenticated')
       ? [implied('unauthenticated', byStatus ? '401' : 'any refusal')]
       : []),
-    // Of plain HTTP a backend may leave unread what it has not promised to refuse.
+    // Under plain HTTP, a backend may ignore input that it does not promise to refuse.
     ...(!byStatus && rows.length === 0 ? [implied('request-invalid', 'any refusal')] : []),
   ];
 }

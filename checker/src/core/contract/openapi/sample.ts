@@ -11,7 +11,7 @@ import type { Schema } from '../types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 const DEPTH = 5;
-/** What a text says of which the contract shows nothing. */
+/** Text used for a string that the contract shows no example of. */
 export const MADE_UP = 'sample';
 
 export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
@@ -56,7 +56,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
   const members = (depth > 2 * DEPTH ? [] : kept).map(([name, part]): [string, unknown] => [
     name,
-    // What must contain itself has no right value.
+    // A schema that must contain itself has no valid value.
     heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
   ]);
   return withLength(Object.fromEntries(members));

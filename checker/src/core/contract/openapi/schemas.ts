@@ -12,7 +12,7 @@ import { sound } from './sound.ts';
 /** A request leaves out what is `readOnly`; an answer may not show what is `writeOnly`. */
 export type Side = 'request' | 'response';
 
-/** What stands beside `$ref` and constrains nothing. */
+/** Members beside `$ref` that constrain nothing. */
 const NOTES = new Set([
   '$ref',
   'description',

@@ -112,7 +112,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   description: (value) => (value === null ? undefined : String(value)),
 };
 
-/** What is left out without a word: it constrains nothing. */
+/** Keywords that are dropped without a report, since they constrain nothing. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
 /** @param onOdd called with the keyword and the value that is left out */

@@ -87,7 +87,7 @@ const parametersIn = (list: unknown, { files, file }: Means): Raw[] =>
     return isObject(placed.value) ? [placed.value] : [];
   });
 
-/** What stands beside a parameter's own words is its schema. */
+/** Keywords of the parameter itself; all others belong to its schema. */
 const OWN = new Set([
   'name',
   'in',

@@ -22,7 +22,7 @@ const POSIX: Readonly<Record<string, string>> = {
   xdigit: '0-9a-fA-F',
   word: '\\w',
 };
-/** What may be escaped under `/u`. */
+/** Characters that may be escaped under `/u`. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 

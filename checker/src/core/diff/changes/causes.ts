@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Change, Place } from './change.ts';
 import { rules, type Verdict } from './rules.ts';
 
-/** What one rule says of a cause. */
+/** Finding of one rule about a cause. */
 interface Finding {
   readonly rule: Change['rule'];
   readonly verdict: Verdict;

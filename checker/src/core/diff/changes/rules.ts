@@ -1,4 +1,4 @@
-/** What each kind of change means to the callers of a backend: the whole judgement of `check diff`, as data. */
+/** Effect of each kind of change on the callers of a backend: all rules of `check diff`, as data. */
 
 /** `breaking`: a caller that kept the old contract fails. `unclear`: it depends on the caller. `safe`: no caller fails. */
 export type Verdict = 'breaking' | 'unclear' | 'safe';

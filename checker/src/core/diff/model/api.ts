@@ -54,7 +54,7 @@ export interface Response {
 }
 
 export interface Requirement {
-  /** What a caller must have, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
+  /** Required credential, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
   readonly scheme: string;
   readonly name: string;
   readonly scopes: readonly string[];
@@ -83,18 +83,18 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
-  /** Where it is written. */
+  /** Place in the source. */
   readonly securityPart: Part;
   /** Its own ones, or those of its path or document. */
   readonly servers: readonly Server[];
-  /** By name and expression: the operations that the provider calls. */
+  /** Operations that the provider calls, by name and expression. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   readonly part: Part;
 }
 
 export interface Scheme {
   readonly name: string;
-  /** What a credential is and where it travels, such as `apiKey header x-key` or `oauth2`. */
+  /** Kind and place of a credential, such as `apiKey header x-key` or `oauth2`. */
   readonly kind: string;
   /** How tokens are got: flow → addresses. */
   readonly flows: ReadonlyMap<string, string>;

@@ -59,7 +59,7 @@ export function limitsOf(
   return limits;
 }
 
-/** Whether `one` accepts more than `other`. */
+/** Returns whether `one` accepts more than `other`. */
 export function roomier(name: LimitName, one: Limit, other: Limit): boolean {
   if (one.value === other.value) return !one.exclusive && other.exclusive;
   return LIMITS[name] * (one.value - other.value) > 0;

@@ -17,7 +17,7 @@ export type Node = readonly Part[];
 /** Follows references; undefined for one that leads nowhere. */
 export interface Follow {
   (place: Placed): Placed | undefined;
-  /** Whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
+  /** Tells whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
   readonly readsSiblings: boolean;
 }
 

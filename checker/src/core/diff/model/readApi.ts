@@ -48,7 +48,7 @@ interface Inherited {
   readonly servers: readonly Server[];
 }
 
-/** What the provider calls is at the receiver's address, who lets it in as the receiver likes. */
+/** A callback goes to the receiver's address, and the receiver decides on its security. */
 const called = (inherited: Inherited): Inherited => ({ ...inherited, security: undefined, servers: [] });
 
 function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {

@@ -51,7 +51,7 @@ function valuesOf(variable: unknown): Written[] {
   return [{ address: String(usual ?? '*'), pattern: '*' }];
 }
 
-/** Whether a request to an address arrives where the other pattern stands. An address without a host says nothing of it. */
+/** Returns whether a request to an address reaches the other pattern. An address without a host matches any host. */
 export function reaches(address: string, pattern: string): boolean {
   const isWhole = address.includes('://') && (pattern.includes('://') || pattern.startsWith('*'));
   const [from, to] = isWhole ? [address, pattern] : [pathOf(address), pathOf(pattern)];

@@ -1,4 +1,4 @@
-/** What a node says, its parts merged and the dialects of OpenAPI 3.0 and 3.1 made one. */
+/** Reads a node with its parts merged and the dialects of OpenAPI 3.0 and 3.1 unified. */
 import { isObject } from '../../base/object.ts';
 import { simplified, type Alternatives } from './alternatives.ts';
 import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';

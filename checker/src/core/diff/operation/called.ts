@@ -53,7 +53,7 @@ export function calledChanges(
   });
 }
 
-/** What each rule is called where the provider sends; undefined where it says nothing to the receiver. */
+/** Names of the rules when the provider sends; undefined if a rule does not concern the receiver. */
 const TURNED: Partial<Record<RuleId, RuleId | undefined>> = {
   'parameter-added': 'call-parameter-added',
   'parameter-added-required': 'call-parameter-added',

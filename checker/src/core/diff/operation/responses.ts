@@ -37,7 +37,7 @@ export function responseChanges(pair: OperationPair): Change[] {
           one.part,
         ),
       ),
-    // What a range or the default said before has a response of its own now.
+    // A status that a range or the default covered before has a response of its own now.
     ...fresh.flatMap((one) => {
       const before = old.some(({ status }) => status === one.status) ? undefined : governing(one.status, old);
       return before ? kept(pair, before, one) : [];

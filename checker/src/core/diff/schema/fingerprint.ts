@@ -1,4 +1,4 @@
-/** What a schema says, as one text, so that a branch is found again however it is written. */
+/** Writes a schema as one text, so that a branch is found again in any notation. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 

@@ -35,7 +35,7 @@ export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contr
 
 function workflowOf(journey: Journey, contracts: readonly Contract[]) {
   const { name, title, steps, scenario, login, simulator } = journey;
-  /** In which step each name is kept. */
+  /** Step that keeps each name. */
   const keptIn = new Map<string, string>();
   const written = steps.map((step, index) => {
     const operation = operationNamed(step.call, contracts)!;

@@ -4,7 +4,7 @@ import type { Kept } from '../../base/values.ts';
 import { filled, NotThere } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
-/** What an answer and the steps before it hold. */
+/** Values from the response and from earlier steps. */
 export interface Scope {
   readonly kept: Kept;
   readonly salt: string;
