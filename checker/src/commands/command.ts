@@ -62,7 +62,7 @@ async function runAs(flags: Flags, supervise: boolean): Promise<number> {
     ...(flags.overlay ?? []),
   ];
   const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
-  // What a change has mended is asked for again, not something else.
+  // Keeps one seed for all reruns, so that a change is checked with the same requests.
   const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
   return watching(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
 }

@@ -1,4 +1,4 @@
-/** What the backends for the checker's proof share: a server of plain functions, without any framework. */
+/** Serves the backends of the checker's proof with plain functions, without a framework. */
 import { createServer, type IncomingMessage } from 'node:http';
 
 export interface Asked {

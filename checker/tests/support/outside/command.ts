@@ -26,9 +26,9 @@ const HOWS: readonly How[] = ['plain', 'check.yaml', 'proxy'];
 const hows = HOWS.filter((how) => values.how === '' || how === values.how);
 const wanted = ({ name }: Checked): boolean => values.only === '' || name === values.only;
 
-/** What a finding is about, without the values in it. */
+/** Returns the subject of a finding without its values. */
 const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
-/** Of the right backends, by backend and way: what a wrong one shares with them proves nothing. */
+/** Findings for correct backends, by backend and way: a faulty backend that shares one proves nothing. */
 const alarmed = new Map<string, Set<string>>();
 let alarms = 0;
 for (const backend of [...frameworks, ...faulty].filter(wanted))
