@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['lower', 'upper'],
 ];
 
-/** The same payload; where two members of it are the two ends of one range, the lesser value is in the lesser of them. */
+/** Returns the same payload; if two members are the ends of a range, the lesser value goes into the lower end. */
 export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
 
 const sorted = (payload: Payload): Payload =>

@@ -1,4 +1,7 @@
-/** How much of a contract or an answer is read and made: what lies beyond is left out and named in the report. */
+/**
+ * Limits on the parts of a contract or response that are read and generated; the rest is left out and named in the
+ * report.
+ */
 
 /** The largest contract file, in bytes; GitHub's has 13 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;

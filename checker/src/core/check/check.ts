@@ -69,7 +69,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     const { replay } = options;
     const conversing = replay === undefined || isConversation(replay);
     const { isolated } = context.sessions;
-    // In the one world that there is they need what single requests use up; the reset puts back what they leave.
+    // If there is only one session, conversations need data that single requests use up; the reset restores it.
     if (conversing && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;

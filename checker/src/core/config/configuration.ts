@@ -1,4 +1,4 @@
-/** check.yaml: what a backend team says once about its backend. Every path in it is relative to the file. */
+/** Reads check.yaml, a team's description of its backend. Every path in it is relative to the file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';

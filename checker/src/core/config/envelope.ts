@@ -1,4 +1,4 @@
-/** An envelope as a small YAML describes it: where code, message and data lie, and which codes mean success. */
+/** Reads an envelope from a small YAML file: the places of code, message and data, and the success codes. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';

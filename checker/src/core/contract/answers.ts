@@ -16,7 +16,7 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
     keys.find((each) => each.toUpperCase() === hundred) ??
     keys.find((each) => each === 'default');
   const form = key === undefined ? undefined : answers[key];
-  // goctl writes nothing but `default` and means a success: what else comes, the framework words.
+  // goctl documents only `default`, meaning a success; the framework words all other responses.
   if (status >= 400 && keys.length === 1 && key === 'default') return { types: [], headers: [], key };
   return form && key !== undefined ? { ...form, key } : undefined;
 }

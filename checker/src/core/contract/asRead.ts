@@ -1,4 +1,4 @@
-/** A payload as the backend reads it: what travels as text is what its schema takes it for. */
+/** Converts a payload as the backend reads it: texts get the types of their schemas. */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';

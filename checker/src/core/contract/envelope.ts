@@ -21,7 +21,7 @@ export interface Members {
 }
 
 export interface Verdict {
-  /** The innermost code; undefined for what is no envelope. */
+  /** Innermost code; undefined without an envelope. */
   readonly code?: string;
   readonly layer?: 'outer' | 'inner';
   readonly success: boolean;

@@ -18,7 +18,7 @@ export function heightOf(given: Schema, schemas: Schemas): number {
   known.set(schemas, ofThese);
   const found = ofThese.get(given);
   if (found !== undefined) return found;
-  // Each round sees one level further; what is not finished by then has no end.
+  // Each round reads one level further; a schema that is unfinished by then is endless.
   let height = Infinity;
   for (let depth = 0; depth <= ROUNDS && height === Infinity; depth += 1)
     height = measure(given, schemas, depth, new Map());

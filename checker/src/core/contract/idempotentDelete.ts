@@ -4,7 +4,10 @@ import type { Operation } from './types.ts';
 const SAYS =
   /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|幂等/i;
 
-/** `DELETE is idempotent`, `204 also when there is no such one`: that it is taken says nothing of whether anything was there. */
+/**
+ * `DELETE is idempotent`, `204 also when there is no such one`: a success does not show whether the resource
+ * existed.
+ */
 export const isIdempotentDelete = (operation: Operation): boolean =>
   operation.method === 'DELETE' &&
   allSentencesOf(operation).some(

@@ -15,7 +15,7 @@ interface Parts {
   readonly places: number;
 }
 
-/** Undefined of what is written with an exponent. */
+/** Returns undefined for a number with an exponent. */
 function partsOf(number: number): Parts | undefined {
   const [, before, after = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(number)) ?? [];
   return before === undefined ? undefined : { digits: BigInt(before + after), places: after.length };

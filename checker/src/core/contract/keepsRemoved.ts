@@ -23,7 +23,7 @@ export const keepsRemoved = ({ id, summary, description = '' }: Operation): bool
   );
 };
 
-/** `retireDevice`, `studentLeaves`: of what says something else, it is unknown whether anything goes. */
+/** `retireDevice`, `studentLeaves`: other verbs may or may not remove the resource. */
 const TAKES_AWAY =
   /\b(delet\w*|remov\w*|destroy\w*|drop\w*|eras\w*|purg\w*|discard\w*|gone|away|clear\w*|unregister\w*|del|rm)\b|删|移除|清除/i;
 

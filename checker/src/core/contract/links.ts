@@ -20,7 +20,7 @@ export function linksOf(document: Document): Links {
   return links;
 }
 
-/** A contract may be written in any way: what is no link is none. */
+/** Contracts vary in form; malformed links are ignored. */
 const linksIn = ({ responses }: RawOperation): Link[] => {
   const links = memberOf(memberOf(responses, '200'), 'links');
   return (isObject(links) ? Object.values(links) : []).filter(

@@ -1,4 +1,4 @@
-/** Resources that are shown in a shape of their own: as JSON:API has them, and by Google's resource names (AIP-122). */
+/** Reads resources in special forms: JSON:API, and Google's resource names (AIP-122). */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';

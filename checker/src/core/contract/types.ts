@@ -28,7 +28,7 @@ export interface ErrorRow {
   readonly provenance?: 'assumed';
   /** Not the table but the words of the operation name the code. */
   readonly inWords?: true;
-  /** No table names it: that such a request is refused follows from the contract all the same. It does not count for coverage. */
+  /** Row without a table entry: the contract implies the refusal. It does not count for coverage. */
   readonly implied?: true;
   readonly spec?: string;
   readonly file: string;
@@ -142,8 +142,8 @@ export interface Credential {
 }
 
 /**
- * Resources of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
- * member that is asked for and shown under one name.
+ * Resource kind that responses show and requests name: pets by `id`, requested as `petId`. REST paths identify the
+ * kind; in calls, a member with one name in requests and responses does.
  */
 export interface Resource {
   /** Key of a kind: the path of a collection, or the name of the member. */
@@ -230,7 +230,7 @@ export interface Operation {
   readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
   readonly places?: Readonly<Record<string, Place>>;
-  /** The member of the payload that is the whole body: of a list, and where parameters have the same names as its members. */
+  /** Member of the payload that is the whole body: for a list, and if parameters share names with body members. */
   readonly bodyMember?: string;
   /** Media type of the body, if it is not the usual one. */
   readonly contentType?: string;
@@ -257,7 +257,7 @@ export interface Operation {
   readonly line: number;
   /** Collector for parts that cannot be read or generated; bundled contracts have none. */
   readonly odd?: Oddities;
-  /** A part of the request could not be read: what is made of the rest may be refused. */
+  /** Marks a request with an unreadable part: generated requests may be refused. */
   readonly unsure?: true;
 }
 

@@ -38,7 +38,7 @@ interface Compiled {
   readonly validators: WeakMap<Operation, Map<string, ValidateFunction>>;
 }
 
-/** Compiling costs more than checking with it: who checks again, in the same process, has what was compiled before. */
+/** Compiling costs more than checking, so repeated checks in one process reuse the compiled validators. */
 const compiled = new WeakMap<Formats, Compiled>();
 
 export function makeValidators(formats: Formats): Validators {
@@ -140,8 +140,8 @@ interface CompilerOf {
 }
 
 /**
- * One compiler for all operations of a contract: it learns JSON Schema's own schema and the contract's schemas once. That is most
- * of what compiling costs.
+ * Makes one compiler for all operations of a contract: it reads JSON Schema's own schema and the contract's schemas
+ * once. That is most of the cost of compiling.
  */
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();

@@ -13,7 +13,7 @@ function speaksOfNull({ schemas, request, answers }: Operation): boolean {
 
 const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('"null"') === true;
 
-/** A request without what it may leave out and gives as null. */
+/** Returns a request without its optional null members. */
 export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
   const isNothing = (name: string, value: unknown): boolean =>

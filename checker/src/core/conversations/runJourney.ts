@@ -95,7 +95,7 @@ class Conversation {
     return { answers: this.answers };
   }
 
-  /** The target was put in no state: before anything was written, what it shows is just where it happens to be. */
+  /** Returns whether the target is in another state: it was not set, and nothing was written before. */
   #isElsewhere(): boolean {
     const wrote = this.answers
       .slice(0, -1)

@@ -14,7 +14,7 @@ import { makeRoutes } from '../traffic/routes.ts';
 export interface Difference {
   /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */
   readonly kind: 'beyond' | 'unseen';
-  /** The operation, or method and path of what is none. */
+  /** Operation, or method and path if there is none. */
   readonly subject: string;
   readonly what: string;
   readonly count: number;

@@ -75,7 +75,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
-/** Answers that need not end: of them what comes in that time is enough, ms. */
+/** Media types of responses that need not end: the part received within `STREAM_MS` is enough. */
 const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;

@@ -115,7 +115,7 @@ function withQuery(url: string, payload: Payload): string {
   return query.size === 0 ? url : `${url}?${query}`;
 }
 
-/** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
+/** Builds a form. The payload holds the name of a file; its content is a small PDF, or the one in `fileContent`. */
 function formOf(
   { request, schemas, fileTypes = {} }: Operation,
   { fileContent, fileType, ...members }: Payload,

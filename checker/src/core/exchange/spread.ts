@@ -1,4 +1,4 @@
-/** A payload taken apart: what goes into path, query, headers and cookies, and what is left for the body. */
+/** Splits a payload into path, query, headers, cookies and body. */
 import type { Operation, Payload, Place } from '../contract/types.ts';
 
 export interface Parts {

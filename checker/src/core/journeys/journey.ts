@@ -19,7 +19,7 @@ export interface Step {
   readonly same?: boolean;
   /** Values by pointer. */
   readonly shows?: Readonly<Record<string, unknown>>;
-  /** Numbers that must have become smaller than what was kept. */
+  /** Numbers that must be smaller than the kept values. */
   readonly below?: Readonly<Record<string, unknown>>;
   /** The list at `in` has an item with these members, or has none. */
   readonly holds?: Item;

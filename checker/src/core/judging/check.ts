@@ -13,7 +13,7 @@ export interface Exchange {
   /** Payload of the request as the contract describes it. */
   readonly payload: Payload;
   readonly got: ReceivedResponse;
-  /** The answer's JSON, the team's own codes translated; undefined for what is none. */
+  /** JSON of the response with the team's own codes translated; undefined if it is no JSON. */
   readonly document: unknown;
   readonly verdict: Verdict;
   readonly violations: readonly Violation[];

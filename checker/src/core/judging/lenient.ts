@@ -1,4 +1,7 @@
-/** Wrong requests that right frameworks take: what a contract does not forbid them to read, nothing demands a refusal of. */
+/**
+ * Recognises invalid requests that correct frameworks accept: the contract does not forbid it, so no refusal is
+ * required.
+ */
 import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
@@ -21,7 +24,7 @@ function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }:
   if (isOfPages(operation, path[0] ?? '')) return true;
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isDemanded(operation, path);
-  // Jackson, Rails and Laravel read a number as a text; what they keep shows it as one.
+  // Jackson, Rails and Laravel read a number as a text, and show the stored value as one.
   if (keyword !== 'type' || typeof value !== 'number') return false;
   const shown = path.slice(-1).reduce<unknown>(memberOf, resourceOf(operation, verdict.data));
   return !verdict.success || shown === undefined || typeof shown === 'string';

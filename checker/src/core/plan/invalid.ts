@@ -46,7 +46,7 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   ];
 }
 
-/** A form may send a text under the name of a file. Of our own services the members of a form are texts. */
+/** A form may send a text instead of a file. In our own services all form members are texts. */
 function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   if (operation.transport !== 'form' || !operation.answers) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);

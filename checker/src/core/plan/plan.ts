@@ -28,7 +28,7 @@ const SEEN = 8;
 /** Maximum number of existing resources that a DELETE case removes. */
 const TAKEN = 1;
 
-/** The examples asking for resources that the target has shown: what a resource is good for once is asked for with other words too. */
+/** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
@@ -40,7 +40,10 @@ const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 
-/** Every documented value of each member once, optional members left out or put in, the first pages, and what is easily forgotten. */
+/**
+ * Tests every documented value of each member once, optional members omitted or included, the first pages, and
+ * rarely tested values.
+ */
 function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;

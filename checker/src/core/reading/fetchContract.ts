@@ -1,4 +1,4 @@
-/** Contracts that `--contracts` names by their address: fetched, with what they refer to, into a folder of this run. */
+/** Fetches contracts that `--contracts` names by address, with their references, into a folder of this run. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';

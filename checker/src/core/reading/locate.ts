@@ -18,7 +18,7 @@ const checkout = join(home, '..');
 /** Tells whether this is the installed package, which is plain JavaScript. */
 export const isPacked = import.meta.filename.endsWith('.js');
 
-/** The contracts that came with the checker; what a checkout once packed is not asked. */
+/** Contracts bundled with the checker; an old package in a checkout is not used. */
 export const bundled: Place = isPacked
   ? { folder: packed, formats: join(packed, 'formats.js') }
   : {

@@ -114,7 +114,7 @@ function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
   );
 }
 
-/** `"token": "…"` or `token=…` in what is no JSON: a page, half an answer, a form. */
+/** Finds `"token": "…"` or `token=…` in text that is no JSON: a page, a partial response, a form. */
 const pairsNamed = (names: ReadonlySet<string>, text = ''): string[] =>
   [...text.matchAll(/([\w-]+)["']?\s*[:=]\s*["']?([^"'\s&,;<>]+)/g)].flatMap(([, name = '', value = '']) =>
     names.has(name) || SECRET_NAME.test(name) ? [value] : [],

@@ -52,7 +52,7 @@ function freshValue(schema: Schema, source: Ready, name: string, depth: number):
   if (options) {
     const heights = options.map((option) => heightOf(option, source.schemas));
     const least = Math.min(...heights);
-    // Deep down only what ends soonest; what must contain itself never ends.
+    // Keeps, at depth, only the options that end soonest; a schema that must contain itself never ends.
     const kept = options.filter((_, index) =>
       depth < DEPTH ? heights[index] !== Infinity : heights[index] === least,
     );
@@ -201,7 +201,8 @@ function stringOf(
   return (
     fc
       .string({ unit: 'grapheme', minLength, maxLength: most })
-      // JSON Schema counts characters, many a backend counts UTF-16: what both count alike is right for sure.
+      // JSON Schema counts characters, many backends count UTF-16 units: only texts with the same count in both are
+      // certainly valid.
       .filter(({ length }) => maxLength === undefined || maxLength < minLength || length <= maxLength)
   );
 }

@@ -66,7 +66,7 @@ const breakers: readonly Breaker[] = [
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
-  // Nothing else is wrong with it: of steps it is the next one.
+  // The value breaks only the limit: with a step, it is the next multiple.
   ({ schema: { maximum, multipleOf: step = 1 } }) =>
     maximum === undefined
       ? []
@@ -101,7 +101,7 @@ const breakers: readonly Breaker[] = [
     isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
 ];
 
-/** A list of that length; where each item is another one, they stay so. */
+/** Returns a list of that length; distinct items stay distinct. */
 function longer(list: readonly unknown[], length: number): unknown[] {
   return Array.from({ length }, (_, index) => {
     const [first] = list;
@@ -142,7 +142,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   );
 }
 
-/** A query or a form carries texts only: what reads the same as text is no violation there. */
+/** A query or form carries only texts: a value that reads the same as text is no violation there. */
 function travels({ transport }: Operation, payload: Payload): boolean {
   return (
     !(transport === 'query' || transport === 'form') ||

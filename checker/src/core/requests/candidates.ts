@@ -182,7 +182,7 @@ export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payl
     .map((name) => ({ ...base, [name]: null }));
 };
 
-/** The members that may be null and are not sent, with a text in them: what is not there cannot be taken away. */
+/** Returns requests with a text in each nullable member that is not sent: a missing value cannot be removed. */
 export const fuller = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas }, body) => {
     const { properties = {} } = flattened(request, schemas);

@@ -1,4 +1,7 @@
-/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
+/**
+ * Tests a list with one parameter at a time and values that the target has shown, so that missing items are
+ * noticed.
+ */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -31,7 +34,7 @@ function isFilter(operation: Operation, name: string): boolean {
   const { paging, cursor } = operation;
   const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
   const { required = [] } = flattened(operation.request, operation.schemas);
-  // A call that must name something lists what is within it.
+  // A call with a required parent lists the resources within it.
   const isWithin = operation.places?.[name] === undefined && required.includes(name);
   return isAsked(operation, name) && !isWithin && !others.includes(name);
 }

@@ -18,7 +18,7 @@ export interface Sorting {
 export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
-    // `order=-amount` names what it goes by, `order=desc` the way alone.
+    // `order=-amount` names the sorted member, `order=desc` only the direction.
     Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
   if (name === undefined) return undefined;
   const [, sign = '', member = '', , said] =
@@ -42,8 +42,8 @@ function wayOf(text: string): 'up' | 'down' | undefined {
 const PAIRS = 3;
 
 /**
- * A list in the order of what it shows, upwards and downwards, where the contract says how that is written, and not by what: as
- * Spring has it, `price,desc`.
+ * Sorts a list by each shown member in both directions, if the contract gives the notation but not the members:
+ * `price,desc`, as in Spring.
  */
 export function ordersBy(
   operation: Operation,

@@ -33,7 +33,7 @@ export function uniqueValues(
     const here = path.reduce<unknown>(memberOf, whole);
     return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
       const schema = flattened(properties[name] ?? {}, operation.schemas);
-      // `{ "car": { "plate": … } }`: what a body wraps gets other values too.
+      // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
       const isOnce =

@@ -110,7 +110,7 @@ class Reader {
   }
 }
 
-/** `lines.amount`: of a list, the values of all items. A word that is no member is a text: `status = open`. */
+/** `lines.amount` gives the values of all items of a list. A word that is no member is a text: `status = open`. */
 function named(path: string): Expression {
   const [head = '', ...rest] = path.split('.');
   return (scope) => {

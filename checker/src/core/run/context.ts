@@ -171,7 +171,7 @@ const NO_CONFIGURATION: Configuration = {
   secrets: [],
 };
 
-/** How callers and states are come by: as check.yaml says, or as the command line does. */
+/** Creates sessions and steps, from check.yaml or from the command line. */
 function meansOf(
   options: CheckOptions,
   contracts: readonly Contract[],

@@ -10,7 +10,7 @@ import type { Sender } from './send.ts';
 
 const DETAILS = 2;
 
-/** Twice round: lists first, then the details of what they name. */
+/** Reads twice: lists first, then the details of their items. */
 export async function explore(
   operations: readonly Operation[],
   headers: Headers,

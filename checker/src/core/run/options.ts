@@ -83,6 +83,6 @@ export interface CheckOptions extends Judging {
   readonly progress?: (done: number, planned: number) => void;
   /** From then on nothing more is sent. */
   readonly isStopped?: () => boolean;
-  /** Called before the first request, with a function that reports what was seen so far. */
+  /** Called before the first request, with a function that returns the report so far. */
   readonly onStart?: (reportSoFar: () => Report) => void;
 }

@@ -5,7 +5,7 @@ import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
-/** Every flag that decides what is sent and how it is judged; who calls is left out, as credentials are everywhere. */
+/** Lists every flag that affects requests and verdicts; accounts are left out, since no report shows credentials. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
   // Options in check.yaml are not repeated.
   const said = options.configuration;

@@ -35,7 +35,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
-  /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
+  /** Reads of an operation share a session; each write has its own, if the target offers one. */
   function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
     const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });

@@ -9,8 +9,8 @@ import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
 
 /**
- * A valid request of observed traffic is not invalid. Of contracts that are not ours only the examples are surely right: an order for
- * an unknown product keeps its schema too, and so does a day that has passed.
+ * A valid request must not be refused as invalid. In contracts of other teams only the examples are certainly
+ * valid: an order for an unknown product, or a day in the past, fits its schema too.
  */
 function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation, payload } = exchange;

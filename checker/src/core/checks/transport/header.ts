@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/types.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
 import { resourceOf } from '../../judging/resource.ts';
 
-/** A header that the contract demands of an answer; Location names what was made. */
+/** Checks headers that the contract requires; Location must name the created resource. */
 export const header: Check = {
   id: 'header',
   title: 'the answer has the headers that the contract demands',

@@ -12,10 +12,10 @@ export function remember(address: string, file: string): void {
   addressOf.set(file, address);
 }
 
-/** The file that was fetched from an address; any other path is what it is. */
+/** Returns the file that was fetched from an address; any other path stays the same. */
 export const localFile = (path: string): string => fileOf.get(path) ?? path;
 
-/** How reports name a file: by its address, where it has one. */
+/** Returns the name of a file in reports: its address, if it has one. */
 export const shownFile = (file: string): string => addressOf.get(file) ?? relative(process.cwd(), file);
 
 /** Returns the file that a reference in a fetched contract names, if that file was fetched too. */

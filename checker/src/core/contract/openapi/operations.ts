@@ -117,7 +117,7 @@ function operationOf(one: One): Plain {
     ...writtenRows(raw['x-errors'], at),
     ...writtenRows(inherited['after'], at),
   ];
-  // In a table of its own, a status says what it says there.
+  // In a table of its own, a status has the meaning given there.
   const derived = envelope.byStatus
     ? rowsOfStatuses(described, open, at, saidOf(raw)).filter(
         ({ code }) => !written.some((row) => row.code === code),

@@ -88,7 +88,7 @@ function asYaml(text: string): Read {
     const parsed = parseDocument(text, { lineCounter: counter, merge: true });
     const [error] = parsed.errors;
     const content: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
-    // The parser goes on after a mistake; what has no paths by then is not read.
+    // The parser continues after a mistake; without paths, the document is not read.
     const { paths } = isObject(content) ? content : {};
     if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
     const lines = linesOfYaml(parsed.contents, counter);

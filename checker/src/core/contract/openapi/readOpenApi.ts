@@ -166,7 +166,7 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
 
 const KINDS = new Set(['.yaml', '.yml', '.json']);
 
-/** The files that are whole documents; what they refer to is found by itself. */
+/** Finds the files that are whole documents; their references are followed separately. */
 export function documentsIn(path: string, given: string, files: Files): string[] {
   if (!existsSync(path)) throw new CannotRun(`no contracts in ${given}: there is no such file or folder`);
   if (!statSync(path).isDirectory()) {

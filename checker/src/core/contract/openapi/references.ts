@@ -39,7 +39,7 @@ export class Files {
     return read.content;
   }
 
-  /** Says what a file holds instead of what is written in it: an overlay has changed it. */
+  /** Replaces the content of a file that an overlay has changed. */
   replace(file: string, content: unknown): void {
     const read = this.#open(file);
     this.#read.set(file, { content, lineOf: read instanceof Unreadable ? () => 1 : read.lineOf });
@@ -122,7 +122,7 @@ function attempted(file: string): Read | Unreadable {
   }
 }
 
-/** A pointer as it was before it became part of an address; what is no such text stays as it is. */
+/** Decodes a pointer from an address; malformed text stays as it is. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

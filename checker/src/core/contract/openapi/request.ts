@@ -205,7 +205,7 @@ function shownIn(example: unknown, examples: unknown, files: Files, file: string
   );
 }
 
-/** Each example of the body with the parameters' own; what has none is made the plainest right value. */
+/** Combines each body example with the parameter examples; without one, generates the simplest valid value. */
 function examplesOf(
   parameters: readonly (Parameter & { readonly name: string })[],
   body: Body | undefined,

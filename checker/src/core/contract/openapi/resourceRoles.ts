@@ -44,7 +44,7 @@ const isWithin = (template: string, path: string): boolean =>
 /** Minimum share of the members of a resource that the kind must show too. */
 const ALIKE = 2 / 3;
 
-/** A transfer that names its card is no card: most of what is shown has to be the kind's. */
+/** A transfer that names its card is no card: most of the shown members must belong to the kind. */
 const isLike = (shown: readonly string[], { member, members }: Collection): boolean =>
   shown.includes(member) && shown.filter((name) => members.includes(name)).length >= ALIKE * shown.length;
 

@@ -1,4 +1,4 @@
-/** The error table of an operation: what the contract or an overlay gives (`x-errors`), and what its statuses tell. */
+/** Builds the error table of an operation from the contract or an overlay (`x-errors`), and from its statuses. */
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-/** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
+/** Makes one valid value of a schema: the example of the contract, else the simplest valid one. */
 import { withLength } from '../../base/inOrder.ts';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';

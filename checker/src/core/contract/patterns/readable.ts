@@ -3,7 +3,7 @@
  * same text with other escapes.
  */
 
-/** Escapes that JavaScript has not, by what they stand for outside of a class. */
+/** Escapes that JavaScript lacks, with their meaning outside of a class. */
 const ESCAPES: Readonly<Record<string, string>> = {
   A: '^',
   z: '$',

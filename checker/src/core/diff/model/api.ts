@@ -48,7 +48,7 @@ export interface Response {
   readonly status: string;
   readonly headers: ReadonlyMap<string, Header>;
   readonly media: readonly Media[];
-  /** Name → operation and what it gets. */
+  /** Operation and its inputs by link name. */
   readonly links: ReadonlyMap<string, string>;
   readonly part: Part;
 }

@@ -1,4 +1,4 @@
-/** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
+/** Reads a root document into the model. It follows references, fills in defaults, and copies inherited parts down. */
 import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
 import type {

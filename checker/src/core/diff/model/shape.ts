@@ -5,7 +5,7 @@ import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import { impliesNull, isOnly, typesOf, type Members, type TypeName } from './types.ts';
 
-/** Keywords that hold a schema and only ever narrow what is accepted. */
+/** Keywords that hold a schema and only narrow the accepted values. */
 export const SCHEMA_KEYWORDS = [
   'propertyNames',
   'contains',
@@ -62,7 +62,7 @@ export interface Shape {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
-  /** How it is written as XML: what its `xml` says, defaults left out. */
+  /** XML form of the node: its `xml` member without defaults. */
   readonly xml: string;
   /** undefined where none is given. */
   readonly default: unknown;
@@ -143,8 +143,8 @@ export function shapeOf(node: Node, follow: Follow): Shape {
 }
 
 /**
- * The part that has a keyword, or the first one: where a change of that keyword is written.
- * Members of the keyword's value follow in `path`.
+ * Returns the part that has a keyword, or the first one: the place of a change of that keyword. Members of the
+ * keyword's value follow in `path`.
  */
 export function placeOf({ parts }: Shape, keyword?: string, ...path: readonly string[]): Part | undefined {
   const holder =

@@ -14,7 +14,7 @@ export interface OperationPair {
   readonly subject: string;
   /** Prefix of every location in a callback or webhook. */
   readonly prefix: string;
-  /** In a callback the provider sends the request: what it sends is what the caller reads. */
+  /** Side that the caller sends. In a callback the provider sends the request, so the caller reads it. */
   readonly sent: 'request' | 'response';
 }
 

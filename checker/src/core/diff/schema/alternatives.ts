@@ -1,4 +1,4 @@
-/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
+/** Compares `oneOf` and `anyOf`: branches are paired by name, then by text, then by shared members. */
 import { isObject } from '../../base/object.ts';
 import type { Alternatives } from '../model/alternatives.ts';
 import { keyOf, type Node } from '../model/node.ts';

@@ -1,4 +1,4 @@
-/** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
+/** Compares numeric bounds: lengths, counts, ranges, multiples. */
 import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';

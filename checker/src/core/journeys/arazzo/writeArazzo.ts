@@ -1,4 +1,4 @@
-/** Our journeys as Arazzo 1.0. What Arazzo has no word for stands beside it, under x-contract-check, and is read back. */
+/** Writes our journeys as Arazzo 1.0. Parts that Arazzo cannot express go under x-contract-check, and are read back. */
 import { createHash } from 'node:crypto';
 import { isObject } from '../../base/object.ts';
 import { operationNamed } from '../../config/steps.ts';

@@ -1,4 +1,4 @@
-/** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
+/** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
 import { filled, NotThere } from '../../base/values.ts';
