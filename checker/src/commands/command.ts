@@ -6,8 +6,8 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 
 /**
- * Says what it found out.
- * @param supervise the run works in a thread of its own, which is ended when it does not end by itself
+ * Runs a command and prints its result.
+ * @param supervise runs in a separate thread, which is ended if it does not end by itself
  * @returns the exit code: 0 kept, 1 broken, 2 could not run
  */
 export async function command(

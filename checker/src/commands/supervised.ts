@@ -14,7 +14,7 @@ const USUAL_LIMIT_MS = 30 * 60_000;
 const GRACE_MS = 15_000;
 /** The same after Ctrl-C, ms. */
 const INTERRUPTED_GRACE_MS = 3000;
-/** More memory than any contract needs, in MB: what asks for more is ended before the machine is. */
+/** Memory limit in MB, more than any contract needs; a run that exceeds it is ended before it harms the machine. */
 const MEMORY_MB = 3072;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -97,6 +97,6 @@ export async function supervised({
   }
 }
 
-/** A budget that was asked for and kept is no early end: the report says what was left out. */
+/** An expected budget is no early end: the report lists the parts left out. */
 const isBudget = ({ budget }: Flags, why: string): boolean =>
   budget !== undefined && why.startsWith('the time limit');

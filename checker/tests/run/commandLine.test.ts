@@ -1,4 +1,4 @@
-/** The contract checker from its command line: what it says, what it writes, how it ends. */
+/** Tests the contract checker from its command line: messages, files and exit codes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ const sorted = (payload: Payload): Payload =>
     ),
   );
 
-/** Members whose names say which is earlier; `notBefore` and `notAfter` are the other way round. */
+/** Pairs of names for earlier and later dates; `notBefore` and `notAfter` are reversed. */
 const OF_TIME = PAIRS.filter(([lesser]) =>
   /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
 );

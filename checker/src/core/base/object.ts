@@ -1,4 +1,4 @@
-/** JSON values of which nothing is known yet. */
+/** JSON values of unknown type. */
 
 /** Returns whether a value has members. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

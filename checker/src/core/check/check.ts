@@ -34,13 +34,13 @@ import { preflight } from '../run/preflight.ts';
 import { reduce } from '../run/reduce.ts';
 import { runStates } from '../run/states.ts';
 
-/** More would tell nothing new, and each costs up to eighty requests. */
+/** Maximum number of shrunk findings; each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;
 
 /**
  * Checks a backend against the contracts.
- * @param conventions what is checked beyond what the contracts say for sure
- * @throws CannotRun when nothing can be said about the target
+ * @param conventions checks beyond the guarantees of the contracts
+ * @throws CannotRun if the target cannot be checked
  */
 export async function check(options: CheckOptions, conventions?: Conventions): Promise<Report> {
   const started = performance.now();

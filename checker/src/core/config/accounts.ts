@@ -23,7 +23,7 @@ interface Means {
   readonly configuration: Configuration;
   /** Headers from the command line, which take precedence over the file. */
   readonly given: Readonly<Record<string, Headers | undefined>>;
-  /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
+  /** Header for the token of a login in the contracts, if it is not a standard HTTP header. */
   readonly tokenHeader?: string | undefined;
   /** Scheme that the contracts require in Authorization, if it is not `Bearer`. */
   readonly tokenScheme?: string | undefined;

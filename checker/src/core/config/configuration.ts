@@ -88,7 +88,7 @@ export interface Configuration {
   readonly private: readonly string[];
   /** Requests that the backend takes, by operation. */
   readonly examples?: Readonly<Record<string, unknown>>;
-  /** Rules of what answers show, by the schema or the operation that they speak of. */
+  /** Rules about responses, by schema or operation. */
   readonly rules?: Rules;
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
@@ -96,7 +96,7 @@ export interface Configuration {
   readonly secrets: readonly string[];
   /** Hooks that transform requests and responses. */
   readonly hooks?: readonly HookOf[];
-  /** Patterns of the operations that are asked, and of those that never are. */
+  /** Patterns of included and excluded operations. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
@@ -127,7 +127,7 @@ const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', '
 const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 const DOES = ['http', 'call', 'command', 'hand'];
 
-/** @throws CannotRun naming what is wrong, in one sentence */
+/** @throws CannotRun with the mistake in one sentence */
 export function readConfiguration(file: string): Configuration {
   let content: unknown;
   try {

@@ -7,8 +7,8 @@ import { isObject } from '../base/object.ts';
 import type { Members } from '../contract/envelope.ts';
 
 /**
- * @param given a file, or what one holds
- * @throws CannotRun saying what is missing
+ * @param given a file, or its content
+ * @throws CannotRun with the missing part
  */
 export function readEnvelope(given: unknown, from: string): Members {
   const content = typeof given === 'string' ? fileOf(given) : given;

@@ -11,7 +11,7 @@ export interface Members {
   readonly byStatus?: true;
   /** Codes may be integers; the schema says which of both. */
   readonly numeric?: true;
-  /** A member that is always there and holds nothing here. */
+  /** Member that is always present and empty here. */
   readonly extra?: string;
   /**
    * Texts that mean that no account is logged in, with or without a code; after the first, messages stand there
@@ -36,7 +36,7 @@ interface Layers {
   readonly inner?: Members;
 }
 
-/** The member at a JSON pointer; undefined where there is none. */
+/** Returns the member at a JSON pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -3,7 +3,7 @@ import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Contracts do not change during a run, and every answer is held against the same few schemas. */
+/** Contracts do not change during a run, and every response is checked against the same few schemas. */
 const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
 
 /** A schema with its reference followed and the parts of its `allOf` laid over one another, its own members uppermost. */

@@ -8,7 +8,7 @@ const BECOMES =
 const STAYS =
   /\bretain|\b(remains?|stays?|kept|keeps?|continues? to be) (visible|readable|listed|available|accessible|retrievable|there|stored|in|as|on|its|the)\b|\bcontinues? to exist\b|\bis kept\b|\bstill (be )?(shown|read|readable|listed|there|visible|available|accessible|seen|found|fetched|retrieved|looked up|exists?)\b|\b(read|seen|shown|found|fetched|retrieved) (afterwards|later)\b|保留|仍(可|能|然)/i;
 
-/** It says that a request for it finds nothing, whatever becomes of its data. */
+/** The text states that a later request finds nothing, even if the data is kept. */
 const NOT_FOUND =
   /\b(not|never|no longer|can ?not|can't|isn't) (be )?(found|readable|read|accessible|retrievable|retrieved|fetched|reachable|exists?)\b|\b404\b|不存在|查不到|无法(查询|访问|读取)|不可(查询|访问|读取)/i;
 

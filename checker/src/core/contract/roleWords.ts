@@ -1,4 +1,4 @@
-/** The words in which a contract names who may do something: `staff only`, `may only read`, `requires the role …`. */
+/** Phrases that restrict an operation to a role: `staff only`, `may only read`, `requires the role …`. */
 export const ROLE =
   /\b(\w+s|staff|personnel|ROLE_\w+|role \w+) only\b|\bonly (for |by )?(an? |the )?(\w+s|admin\w*|ROLE_\w+|manager|committee|staff)\b|\b(may|can) only (read|view|look)\b|\b(requires|needs) (the )?(role|permission)|只读账号|仅限/i;
 

@@ -120,7 +120,7 @@ export interface Place {
 
 /** Documented form of the responses with one HTTP status. */
 export interface AnswerForm {
-  /** Media types; none where there is no body. */
+  /** Media types; empty without a body. */
   readonly types: readonly string[];
   readonly schema?: Schema;
   readonly headers: readonly {
@@ -154,7 +154,7 @@ export interface Resource {
   readonly as: string;
   /** There is one of it at each path, which names it: settings, a profile. */
   readonly single?: true;
-  /** Their list is an object whose members are called as they are. */
+  /** The list is an object with the resource names as keys. */
   readonly keys?: true;
 }
 
@@ -178,7 +178,7 @@ export type Transport =
   | 'text'
   | 'none';
 
-/** Rules of check.yaml, and where in the answers the objects stand of which they speak. */
+/** Rules of check.yaml, with the place of their objects in the responses. */
 export interface StatedRule {
   readonly path: readonly string[];
   readonly rules: readonly Rule[];
@@ -240,7 +240,7 @@ export interface Operation {
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** Credentials that identify the caller. */
   readonly credentials?: readonly Credential[];
-  /** All of these are needed: one alone is as good as none. */
+  /** All of these are needed together. */
   readonly allNeeded?: true;
   /** Relations to resources that other operations share. */
   readonly roles?: readonly Role[];

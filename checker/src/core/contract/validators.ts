@@ -76,7 +76,7 @@ export function makeValidators(formats: Formats): Validators {
   };
 }
 
-/** A validator that fails says nothing; the report names it. */
+/** A failing validator gives no result; the report names it. */
 function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
   const { odd } = operation;
   if (!odd) return work();

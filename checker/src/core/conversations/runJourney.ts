@@ -28,7 +28,7 @@ export interface JourneyRun {
   /** Every answer, in order. */
   readonly answers: readonly Sent[];
   readonly wrong?: Wrong;
-  /** Why it could not be held to its end. */
+  /** Reason that the journey did not finish. */
   readonly why?: string;
 }
 

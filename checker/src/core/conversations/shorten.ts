@@ -9,7 +9,7 @@ interface Means {
   readonly writes: (step: Step) => boolean;
 }
 
-/** @returns the shortest that goes wrong at the same step; what a sound target must have done before stays in */
+/** @returns the shortest conversation that fails at the same step; required earlier steps stay */
 export async function shorten(
   journey: Journey,
   failed: Step,

@@ -20,7 +20,7 @@ export type Group = (typeof GROUPS)[number];
 export interface Gap {
   readonly group: Group;
   readonly why: string;
-  /** Operations or parameters that it concerns; none where it concerns all of them. */
+  /** Operations or parameters concerned; empty if it concerns all. */
   readonly concerns: readonly string[];
 }
 

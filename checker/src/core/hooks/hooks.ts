@@ -194,7 +194,7 @@ const printed = (command: string, file: string, input: string): Promise<string> 
     child.stdin.end(input);
   });
 
-/** JSON, or header lines; nothing where nothing changes. */
+/** Parses JSON or header lines; an empty output changes nothing. */
 function changeIn(text: string, command: string, file: string): Change | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return undefined;

@@ -26,7 +26,7 @@ export interface Step {
   readonly lacks?: Item;
   /** The account that asks, where it is not that of the journey. */
   readonly as?: string;
-  /** Nothing is asked of the answer but that it keeps the contract. */
+  /** The response only has to keep the contract. */
   readonly anyAnswer?: boolean;
   /** How many seconds it may take until it shows. */
   readonly patience?: number;
@@ -51,6 +51,6 @@ export interface Journey {
   readonly steps: readonly Step[];
   /** Values known before the first step. */
   readonly kept?: Kept;
-  /** Why it cannot be held. */
+  /** Reason that the journey cannot run. */
   readonly unread?: string;
 }

@@ -22,7 +22,7 @@ export interface Exchange {
 
 export interface Rules {
   readonly validators: Validators;
-  /** In the order in which they are asked. */
+  /** Checks in order. */
   readonly checks: readonly Check[];
   /** Turns the team's own codes into the contract's. */
   readonly translate: ReturnType<typeof translator>;

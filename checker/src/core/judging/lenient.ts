@@ -40,7 +40,7 @@ function isDemanded({ request, schemas }: Operation, path: readonly string[]): b
   return at.required?.includes(path.at(-1) ?? '') ?? false;
 }
 
-/** The path names nothing that the route takes (`{id:guid}`, `<int:id>`): the router answers, and not the operation. */
+/** The path parameters do not fit the route (`{id:guid}`, `<int:id>`): the router responds instead of the operation. */
 export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean =>
   got.status === 404 &&
   rules.validators

@@ -4,7 +4,7 @@ import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
 
-/** A code that the documented-code check speaks about, or that is still to be agreed. */
+/** Returns whether the documented-code check covers the code, or it is still to be agreed. */
 const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boolean =>
   !operation.envelope.byStatus &&
   (keyword === 'enum' || keyword === 'required') &&

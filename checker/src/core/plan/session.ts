@@ -32,7 +32,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...asUser(operation, base),
   ];
   const others = Object.values(rest);
-  // Statuses stand in the order of their numbers, which is none of precedence.
+  // Statuses are sorted by number, which is no precedence.
   if (operation.envelope.byStatus) return single;
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),

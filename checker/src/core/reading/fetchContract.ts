@@ -18,8 +18,8 @@ const MOST_FILES = 200;
 
 /**
  * Fetches a contract with the files that it refers to.
- * @returns what removes the fetched files
- * @throws CannotRun when the contract itself cannot be fetched; what it refers to is named as missing when it is read
+ * @returns a function that removes the fetched files
+ * @throws CannotRun if the contract itself cannot be fetched; missing references are reported on reading
  */
 export async function fetchContract(address: string, connection: Connection): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));

@@ -24,8 +24,8 @@ const WAITING = 64;
 
 /**
  * @param origin of the target, with its base path
- * @param secrets what was given and handed out so far: no entry may show it
- * @param names further names of what authenticates
+ * @param secrets credentials given or issued so far: no entry may show them
+ * @param names further names of credentials
  */
 export function recorded(
   client: Client,

@@ -39,7 +39,7 @@ export interface Finding {
   readonly count: number;
 }
 
-/** A refusal of the right class whose code the contract only assumes: the team says which code is theirs. */
+/** Refusal of the right class with an assumed code: the team confirms its own code. */
 export interface Agreement {
   readonly operation: string;
   readonly assumed: string;

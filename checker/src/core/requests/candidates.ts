@@ -16,7 +16,7 @@ import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
 
 const RECORDS = 24;
-/** Names nothing that exists. */
+/** Id that does not exist. */
 const MISSING_ID = 'X0000000000000';
 /** Returns whether a request names an id that does not exist. */
 export const namesMissingResource = (payload: Payload): boolean =>
@@ -27,7 +27,7 @@ const AT_MOST = 120;
 const REPEATS = 7;
 const PAIRS = 12;
 
-/** @returns single requests, what was seen first */
+/** @returns single requests, those with seen values first */
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));
@@ -133,7 +133,7 @@ const others = new Map<string, string>();
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
 
-/** With these a write may do something else, or nothing at all. */
+/** Names of trial flags: with these a write may do something else, or nothing. */
 const TRIAL =
   /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
 

@@ -75,7 +75,7 @@ function middleOf<Value extends string | number>(values: readonly Value[]): Valu
   return middle === undefined ? [] : [middle];
 }
 
-/** Each order upwards and downwards, where the way is asked for by a parameter of its own. */
+/** Sorts upwards and downwards if a separate parameter gives the direction. */
 function eachWay(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));

@@ -21,7 +21,7 @@ const NEXT = [
 ];
 
 /**
- * @param payload that was asked for
+ * @param payload of the previous request
  * @param data of the answer
  * @returns undefined where nothing comes next, or where what comes next cannot be asked for by the contract
  */
@@ -37,7 +37,7 @@ export function nextPart(
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
-    // The address says all that is asked for.
+    // The address contains the whole request.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
     // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
     const size = operation.paging?.ask.size;

@@ -86,7 +86,7 @@ const named = (members: Payload, kinds: readonly Resource[]): Payload =>
 /** Members that any kind of resource may have. */
 const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
 
-/** Under which name the resources are remembered that the path names, where the parameter's own says nothing. */
+/** Returns the names under which path parameters are remembered, if their own names are ambiguous. */
 const namedAs = ({ named = {} }: Operation): [string, string][] =>
   Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
 

@@ -14,7 +14,7 @@ export interface SpanFilter {
   readonly as: 'first' | 'last' | 'only';
   /** Word beside the limit: `created` of `createdFrom`. */
   readonly of: string;
-  /** The member that it speaks of, where the contract names it or there is no other one. */
+  /** Member that the filter applies to, if the contract names it or there is only one. */
   readonly member?: string;
   /** The contract says that the day itself is among them. */
   readonly inclusive?: true;

@@ -10,7 +10,7 @@ import { tokensIn, type Token } from './tokens.ts';
 type Scope = readonly Payload[];
 export type Expression = (scope: Scope) => unknown;
 
-/** @throws Error naming what cannot be read */
+/** @throws Error with the unreadable part */
 export function expressionIn(text: string): Expression {
   const reader = new Reader(tokensIn(text));
   const found = reader.condition();

@@ -1,4 +1,4 @@
-/** A refusal of the right class with a code of the team's own: listed, not held against them. */
+/** Lists refusals of the right class with the team's own code; they are no findings. */
 import { toBeAgreed, rowOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Agreement } from '../report/report.ts';

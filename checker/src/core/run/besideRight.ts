@@ -25,7 +25,7 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
   );
 }
 
-/** @returns what was sent, expecting no more than the right one beside it has shown */
+/** @returns the sent request, with an expectation limited by its valid neighbour */
 export async function besideRight(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;
   if (!isSuspect(sent)) return sent;

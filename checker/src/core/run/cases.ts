@@ -29,7 +29,7 @@ export async function runCases(
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
     observations.saw(sent);
-    // Nothing else is asked for later, and a run may send hundreds of thousands.
+    // Only these are needed later, and a run may send hundreds of thousands.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
   // Returns whether a case deletes; other cases may need the resource first.

@@ -1,4 +1,7 @@
-/** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
+/**
+ * Tests the states in check.yaml: each is reached, its rows are tested, and the backend is reset. They run in
+ * sequence, since a backend has one state.
+ */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
@@ -144,7 +147,7 @@ function known(operation: Operation, payload: Payload, { rows }: StateOf): Paylo
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
 }
 
-/** @throws CannotRun where check.yaml speaks of what the contracts do not have */
+/** @throws CannotRun if check.yaml names a part that the contracts lack */
 function rowNamed(text: string, { name, as }: StateOf, { contracts, options }: RunContext): Wanted {
   const file = options.configuration?.file ?? 'check.yaml';
   const [, id = '', code = ''] = /^(\S+)\s+(\S+)$/.exec(text.trim()) ?? [];

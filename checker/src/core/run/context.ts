@@ -38,10 +38,10 @@ export interface RunContext extends Selection {
   readonly seed: number;
   readonly cases: number;
   readonly concurrency: number;
-  /** From now on nothing more is sent: the time is over, or there is a finding and one is enough. */
+  /** Returns whether no more requests are sent: the time is over, or one finding is enough. */
   readonly isOver: () => boolean;
   readonly contracts: readonly Contract[];
-  /** Reads whose answers tell what the target holds. */
+  /** Reads that show the data of the target. */
   readonly neighbours: readonly Operation[];
   readonly rules: Rules;
   readonly client: Client;

@@ -12,7 +12,7 @@ export function notLookedAt(
   conventions: Conventions | undefined,
 ): Gap[] {
   const { options, operations, writesLeftOut } = context;
-  // One case that is sent again looks at nothing else on purpose.
+  // A repeated single case skips all other checks on purpose.
   if (options.replay !== undefined) return [];
   const { configuration, auth = {}, simulator } = options;
   const known = simulator ? ['parent', 'child'] : Object.keys({ ...auth, ...configuration?.accounts });

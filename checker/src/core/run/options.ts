@@ -81,7 +81,7 @@ export interface CheckOptions extends Judging {
   /** Key of HMAC signatures; default `portal`. */
   readonly signingKey?: string;
   readonly progress?: (done: number, planned: number) => void;
-  /** From then on nothing more is sent. */
+  /** Returns whether no more requests are sent. */
   readonly isStopped?: () => boolean;
   /** Called before the first request, with a function that returns the report so far. */
   readonly onStart?: (reportSoFar: () => Report) => void;

@@ -13,7 +13,7 @@ export interface Selection {
   readonly operations: readonly Operation[];
   /** The ones that would change the target and may not. */
   readonly writesLeftOut: readonly Operation[];
-  /** Operations that are never asked, not even for values that others need. */
+  /** Operations that are never called, not even for values that others need. */
   readonly excluded: ReadonlySet<Operation>;
 }
 

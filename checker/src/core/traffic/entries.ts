@@ -78,7 +78,7 @@ async function* piecesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Recorders write null where there is nothing, at any place. */
+/** Drops nulls, which recorders write for missing values at any place. */
 const withoutNulls = (_name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((each) => each !== undefined);
   return value === null ? undefined : value;

@@ -13,7 +13,7 @@ import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
-/** Judges one response by what its request was: recorded traffic says nothing of who was logged in. */
+/** Judges one response by its request: recorded traffic does not show the account. */
 export function sentOf(
   operation: Operation,
   wire: Wire,

@@ -17,7 +17,7 @@ import { walk } from './walk.ts';
 export type How = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;
-/** Generated requests per operation: the faults are in what is not generated, mostly. */
+/** Generated requests per operation; most faults show without them. */
 const CASES = 4;
 const TIME_LIMIT_MS = 1000;
 
@@ -28,7 +28,7 @@ interface Sending {
   readonly failFast?: boolean;
 }
 
-/** @returns what is found, in words; nothing of a sound backend */
+/** @returns the findings as texts; empty for a correct backend */
 export async function found(
   backend: Checked,
   how: How,

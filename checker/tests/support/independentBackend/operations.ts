@@ -1,4 +1,4 @@
-/** The twelve operations of the standard service: who may ask, what is asked, what is refused, what is answered. */
+/** Defines the twelve operations of the standard service: accounts, requests, refusals and responses. */
 import type { Level, User } from './company.ts';
 import { company, daysBetween } from './company.ts';
 import type { Body, Rule } from './complaints.ts';

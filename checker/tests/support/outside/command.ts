@@ -1,7 +1,7 @@
 /**
- * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
- * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
- * check.yaml of five minutes, and in the traffic of an ordinary client.
+ * Runs `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]` on unseen
+ * backends. Correct ones must have no findings; for faulty ones it counts the faults found with the contract alone,
+ * with a check.yaml of five minutes, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
 import { found } from '../checkedBackends/found.ts';

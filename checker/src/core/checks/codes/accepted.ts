@@ -55,7 +55,7 @@ function isUnknown({ payload, got }: Exchange): boolean {
 
 const UNKNOWN = /\b(unknown|no such|not found|(does|do)(n't| not) exist)\b|不存在|未找到|找不到/i;
 
-/** Members whose text is made up, at any depth. */
+/** Returns the members whose text is generated, at any depth. */
 function madeUpIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return value.toLowerCase().includes(MADE_UP) ? [name] : [];
   if (Array.isArray(value)) return value.flatMap((item) => madeUpIn(item, name));

@@ -12,7 +12,7 @@ export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Sc
     .reduce<Schema>((part, name) => memberSchema(part, name, schemas), schema);
 }
 
-/** Every part of an `allOf` may say something of the member; the last that says more than nothing counts. */
+/** Each part of an `allOf` may describe the member; the last non-empty description counts. */
 function memberSchema(schema: Schema, name: string, schemas: All): Schema {
   const { properties = {} } = flattened(schema, schemas);
   return properties[name] ?? {};

@@ -44,7 +44,7 @@ export function operationsIn(given: Given): Plain[] {
   const links = linksOf(document as unknown as Document);
   const taken = new Set<string>();
   const all = Object.entries(paths).flatMap(([path, item]): One[] => {
-    // An extension beside the paths is none.
+    // An extension beside the paths is no path.
     if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
     const shared = asRaw(placed.value);

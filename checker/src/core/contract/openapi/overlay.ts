@@ -19,7 +19,7 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-/** @throws CannotRun for what is no overlay */
+/** @throws CannotRun if the file is no overlay */
 export function readOverlay(file: string): Overlay {
   let content: unknown;
   try {

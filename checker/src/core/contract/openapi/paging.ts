@@ -21,7 +21,7 @@ const EMPTY = /^(is_?)?empty$/i;
 const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 
-/** @param data what a successful answer holds */
+/** @param data schema of a successful response */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
   const names = numbersIn(asked, schemas);

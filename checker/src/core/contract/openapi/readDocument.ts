@@ -41,7 +41,7 @@ function measured(content: unknown): ReturnType<typeof sizeOf> {
   }
 }
 
-/** @throws Unreadable for what is no regular file, or is too large; a device or a FIFO is never opened for waiting */
+/** @throws Unreadable if it is no regular file or too large; a device or a FIFO is never opened, since it may block */
 export function textOf(file: string): string {
   let handle: number;
   try {
@@ -65,7 +65,7 @@ function regular(handle: number): { readonly size: number } {
   return stat;
 }
 
-/** @returns undefined for what is YAML that begins like JSON */
+/** @returns undefined for YAML that begins like JSON */
 function asJson(text: string): Read | undefined {
   if (deeperThan(text, DEEPEST)) throw new Unreadable(`it nests deeper than ${DEEPEST}`);
   try {

@@ -39,7 +39,7 @@ export const isForeign = (path: string): boolean =>
     (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
   );
 
-/** @throws CannotRun where there is nothing to check, saying in one sentence what is missing and what to add */
+/** @throws CannotRun if there is nothing to check, with one sentence on the missing part and the remedy */
 export function readOpenApi(
   path: string,
   { envelope, overlays = [], allowed = [] }: Reading = {},
@@ -65,7 +65,7 @@ export function readOpenApi(
 export const folderOf = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
 
-/** @returns undefined, and names it, for what has no operations */
+/** @returns undefined for a contract without operations, and names it */
 function contractOf(
   file: string,
   service: string,

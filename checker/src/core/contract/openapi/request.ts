@@ -76,7 +76,7 @@ export function requestIn(given: Given): Input {
   };
 }
 
-/** An object whose members are known, are no parameters and stay open to them. */
+/** Returns whether an object has known members, shares none with the parameters, and stays open for them. */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
   const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
   if (

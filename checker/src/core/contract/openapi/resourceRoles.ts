@@ -176,7 +176,7 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
   return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
-/** An operation does not change, and each is held against every kind. */
+/** Operations do not change, and each is compared with every kind. */
 const known = new WeakMap<Operation, Schema>();
 
 /** Returns the schema of a successful response without its wrapper. */
@@ -212,7 +212,10 @@ const isDoneTo = (
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
 
-/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the resource, and nothing is shown of it. */
+/**
+ * `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: an action on a resource whose response does not show
+ * it.
+ */
 function isDoneBlindly(
   { template, effect, method, request, schemas }: Plain,
   { path, as, keys }: Collection,

@@ -41,9 +41,9 @@ const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|ite
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
- * A row for each documented refusal.
- * @param open whether visitors may call: then 401 says that what they typed is wrong
- * @param texts what the contract says of the operation, sentence by sentence
+ * Returns a row for each documented refusal.
+ * @param open whether visitors may call: then 401 means wrong input
+ * @param texts sentences of the contract about the operation
  */
 export function rowsOfStatuses(
   statuses: Readonly<Record<string, { readonly description?: string }>>,

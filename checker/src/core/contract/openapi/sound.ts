@@ -3,7 +3,7 @@ import { isObject } from '../../base/object.ts';
 import { readable } from '../patterns/readable.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-/** @returns the value as JSON Schema has it; undefined for what it cannot mean */
+/** @returns the value in JSON Schema form; undefined if it has no meaning there */
 type Reading = (value: unknown) => unknown;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);

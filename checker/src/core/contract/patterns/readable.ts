@@ -26,7 +26,7 @@ const POSIX: Readonly<Record<string, string>> = {
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 
-/** @returns undefined for what JavaScript cannot read */
+/** @returns undefined for a pattern that JavaScript cannot read */
 export function readable(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
   const translated = translate(pattern);

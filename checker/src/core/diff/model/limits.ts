@@ -16,7 +16,7 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-/** JSON Schema: a keyword says nothing of values of another type. */
+/** JSON Schema applies a keyword only to values of its type. */
 export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
   maximum: 'number',
   minimum: 'number',

@@ -173,7 +173,7 @@ function encodingOf(value: unknown): Encoding {
 
 const statusOf = (key: string): string => (/^default$/i.test(key) ? 'default' : key.toUpperCase());
 
-/** HTTP sends no body with some statuses, and none to HEAD. */
+/** HTTP sends no body with some statuses, and none in response to HEAD. */
 const hasBody = (status: string, method: string): boolean =>
   method !== 'HEAD' && !/^(1|204|205|304)/.test(status);
 
@@ -247,7 +247,7 @@ function listed(place: Part, follow: Follow): Part[] {
   return target ? items(target) : [];
 }
 
-/** An object, its reference followed; undefined where there is none. */
+/** Returns an object with its reference resolved, or undefined. */
 function followed(part: Part, follow: Follow): Part | undefined {
   if (!isObject(part.value)) return undefined;
   if (typeof part.value['$ref'] !== 'string') return part;

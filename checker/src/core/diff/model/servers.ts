@@ -62,5 +62,5 @@ export function reaches(address: string, pattern: string): boolean {
 /** The path of an address, such as `/v1`. */
 export const pathOf = (address: string): string => address.replace(/^[^/]*:\/\/[^/]*/, '');
 
-/** A path whose parameters have no names. */
+/** Returns a path without the names of its parameters. */
 export const template = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');

@@ -27,7 +27,7 @@ interface Discriminator {
 export interface Shape {
   /** The parts that it was merged from, to say where something is written. */
   readonly parts: readonly Part[];
-  /** The schema `false`: nothing is accepted. */
+  /** The schema is `false` and accepts nothing. */
   readonly never: boolean;
   /** undefined: any type. */
   readonly types: ReadonlySet<TypeName> | undefined;
@@ -64,7 +64,7 @@ export interface Shape {
   readonly deprecated: boolean;
   /** XML form of the node: its `xml` member without defaults. */
   readonly xml: string;
-  /** undefined where none is given. */
+  /** Default value, or undefined. */
   readonly default: unknown;
 }
 
@@ -167,7 +167,7 @@ function valuesOf(
     const texts = new Set(own.map((value) => JSON.stringify(value)));
     values = values?.filter((value) => texts.has(JSON.stringify(value))) ?? own;
   }
-  // `enum: [true, false]` of a boolean says nothing more.
+  // `enum: [true, false]` does not restrict a boolean.
   const isWhole =
     types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
   return { values: isWhole ? undefined : values, constant };

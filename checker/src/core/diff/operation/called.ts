@@ -6,7 +6,7 @@ import { placed, type OperationPair } from './operationPair.ts';
 
 interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
-  /** The operation whose callbacks these are; empty for webhooks. */
+  /** Operation that defines the callbacks; empty for webhooks. */
   readonly subject: string;
   readonly compare: (pair: OperationPair) => Change[];
 }

@@ -40,7 +40,7 @@ export function securityChanges({ old, fresh, subject, prefix, schemes }: Operat
   ];
 }
 
-/** No security at all is one way that needs nothing. */
+/** Returns the ways to authenticate; without security there is one way that needs no credentials. */
 const waysOf = (security: Security): Security => (security.length === 0 ? [[]] : security);
 const isEmpty = (way: Way): boolean => way.length === 0;
 

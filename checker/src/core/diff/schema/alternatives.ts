@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 interface AlternativeChanges extends PairResult {
-  /** One side has branches where the other has one of them: nothing else is to be compared. */
+  /** Set if one side has branches and the other has one of them: nothing else is compared. */
   readonly instead: boolean;
 }
 

@@ -12,7 +12,7 @@ export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, Known>();
-  /** Pairs below which nothing changed: many operations reach the same ones. */
+  /** Pairs without changes below them: many operations reach the same ones. */
   readonly #same = new Set<string>();
   readonly #changed = new Set<string>();
 

@@ -24,7 +24,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   ];
 }
 
-/** A minimum of nothing is no limit. */
+/** A minimum length or count of zero is no limit. */
 function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
   if (name === 'minimum' || name === 'maximum') {

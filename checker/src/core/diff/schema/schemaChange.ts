@@ -8,7 +8,7 @@ export type Direction = 'request' | 'response';
 
 export interface SchemaChange {
   readonly rule: SchemaRule;
-  /** Path from the schema that was asked about, such as `/items/*\/name`; empty for itself. */
+  /** Path from the compared root schema, such as `/items/*\/name`; empty for the root. */
   readonly at: string;
   readonly detail: string;
   readonly place: Place | undefined;

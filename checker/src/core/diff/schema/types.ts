@@ -44,7 +44,7 @@ const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternat
 
 function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<TypeName> | undefined {
   const rest = types && new Set([...types].filter((type) => type !== 'null'));
-  // Null alone says nothing of the other types.
+  // Null alone does not restrict the other types.
   return rest?.size === 0 ? types : rest;
 }
 

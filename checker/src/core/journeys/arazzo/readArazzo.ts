@@ -143,7 +143,7 @@ function criteriaIn(value: unknown, id: string): Criterion[] {
   });
 }
 
-/** How long it is asked again, seconds. */
+/** Returns the retry time in seconds. */
 function patienceOf(value: unknown, id: string): number {
   const actions = (Array.isArray(value) ? value : []).filter(isObject);
   const other = actions.find(({ type }) => type !== 'retry' && type !== 'end');
