@@ -15,7 +15,7 @@ import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */
 export interface Step {
-  /** `POST /test/reset`: a call outside of the contract; `POST https://…` goes elsewhere than to the target. */
+  /** `POST /test/reset` is a call outside of the contract; `POST https://…` goes to another host than the target. */
   readonly http?: string;
   /** An operation of the contract, with its payload. */
   readonly call?: string;
@@ -46,7 +46,7 @@ export interface StateOf {
   readonly with?: Payload;
 }
 
-/** How an account authenticates: headers as they are, a login call, or a command that prints them. */
+/** Credentials of an account: plain headers, a login call, or a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
   /** Parameters of every address. */
@@ -78,7 +78,7 @@ export interface Configuration {
   /** Puts the backend back to its beginning. */
   readonly reset: readonly Step[];
   readonly states: readonly StateOf[];
-  /** How a scenario that the contract names is begun: `$scenario` stands for its name. */
+  /** Steps that start a scenario of the contract; `$scenario` stands for its name. */
   readonly scenarios?: readonly Step[];
   /** How time passes, instead of waiting: `$seconds`, or `$duration` as ISO 8601 has it. */
   readonly clock?: readonly Step[];
@@ -246,7 +246,7 @@ export function configurationAt(named: string | undefined): Configuration | unde
   return existsSync(CONFIGURATION) ? readConfiguration(CONFIGURATION) : undefined;
 }
 
-/** `${TOKEN}` is what the environment has under that name: secrets need not stand in the file. */
+/** Replaces `${TOKEN}` by the environment variable of that name, so the file needs no secrets. */
 function fromEnvironment(
   content: Readonly<Record<string, unknown>>,
   fail: (message: string) => never,

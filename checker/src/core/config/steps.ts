@@ -1,4 +1,4 @@
-/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+/** Runs the steps of check.yaml on the backend: a call, an operation of the contract, a command, a manual step. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';

@@ -7,7 +7,7 @@ export interface Members {
   readonly message: string;
   readonly data: string;
   readonly success: readonly string[];
-  /** The HTTP status is the code, the whole body the data: there is no envelope. */
+  /** The HTTP status is the code and the whole body the data: there is no envelope. */
   readonly byStatus?: true;
   /** Codes may be integers; the schema says which of both. */
   readonly numeric?: true;

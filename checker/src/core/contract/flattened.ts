@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 /** Contracts do not change during a run, and every response is checked against the same few schemas. */
 const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
 
-/** A schema with its reference followed and the parts of its `allOf` laid over one another, its own members uppermost. */
+/** Returns a schema with its reference resolved and its `allOf` merged; its own members take precedence. */
 export function flattened(schema: Schema, schemas: Schemas): Schema {
   const ofThese = known.get(schemas) ?? new WeakMap<Schema, Schema>();
   known.set(schemas, ofThese);

@@ -10,8 +10,8 @@ const known = new WeakMap<Schemas, WeakMap<Schema, number>>();
 const ROUNDS = 12;
 
 /**
- * How many levels the flattest value of a schema has: 0 for a text, 1 for an object of texts; Infinity for what must contain
- * itself.
+ * Returns the number of levels of the flattest value of a schema: 0 for a text, 1 for an object of texts; Infinity
+ * for a schema that must contain itself.
  */
 export function heightOf(given: Schema, schemas: Schemas): number {
   const ofThese = known.get(schemas) ?? new WeakMap<Schema, number>();

@@ -1,4 +1,4 @@
-/** OpenAPI links: which member of an answer goes into which member of another operation's request. */
+/** Reads OpenAPI links, which pass members of a response to the request of another operation. */
 import { isObject, memberOf } from '../base/object.ts';
 import type { Document, Link, RawOperation } from './document.ts';
 import { rawOperations } from './document.ts';

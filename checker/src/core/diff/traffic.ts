@@ -12,7 +12,7 @@ import { entriesOf } from '../traffic/entries.ts';
 import { makeRoutes } from '../traffic/routes.ts';
 
 export interface Difference {
-  /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */
+  /** `beyond`: the backend shows undocumented behaviour; `unseen`: the traffic lacks documented behaviour. */
   readonly kind: 'beyond' | 'unseen';
   /** Operation, or method and path if there is none. */
   readonly subject: string;

@@ -1,4 +1,4 @@
-/** An HTTP client on kept-alive connections that says exactly what went wrong. */
+/** Sends HTTP requests on kept-alive connections and reports the exact failure. */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST } from '../bounds/limits.ts';

@@ -18,7 +18,7 @@ import type { ReceivedResponse } from '../exchange/response.ts';
 export interface HookOf {
   /** A JavaScript module that exports `before`, `after` or both. */
   readonly module?: string;
-  /** Shell commands: the request or the answer as JSON comes in, what changes goes out. */
+  /** Shell commands: they read the request or response as JSON and print the changes. */
   readonly before?: string;
   readonly after?: string;
   /** Patterns of the operations that are meant; all of them without. */

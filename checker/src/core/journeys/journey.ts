@@ -1,4 +1,4 @@
-/** A conversation as data: calls one after the other, and what each must show of those before. */
+/** Defines a journey as data: calls in sequence, with the expected content of each response. */
 import type { Kept } from '../base/values.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
@@ -7,7 +7,7 @@ import type { Criterion } from './expressions/criterion.ts';
 export interface Step {
   /** The operation: its id, with the service before it where several have one. */
   readonly call: string;
-  /** The payload; `$name` stands for what an earlier step kept, `$key.x` for a fresh idempotency key. */
+  /** Payload; `$name` stands for a kept value, `$key.x` for a new idempotency key. */
   readonly with: Payload;
   /** Names for parts of the answer's data, by pointer; `/list[canRepay=true]` is the first item that fits. */
   readonly keep?: Readonly<Record<string, string>>;

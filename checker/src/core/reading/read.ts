@@ -103,7 +103,7 @@ function operationOf(
 const isPlainLogin = ({ when, condition }: ErrorRow): boolean =>
   when === 'unauthenticated' && condition === undefined;
 
-/** A header that must be there (nonce, signature) is made for each request; any other one is what its example says. */
+/** Required headers (nonce, signature) are made for each request; all others have the value of their example. */
 function usualHeaders(document: Document, raw: RawOperation): Record<string, string> {
   const shown = parametersOf(document, raw, 'header').filter(
     ({ required, example }) => required !== true && example !== undefined,

@@ -1,4 +1,4 @@
-/** HAR 1.2 of what a run sends, written while it runs: the file is whole at any time, also when the run is ended. */
+/** Writes a HAR 1.2 of a run while it runs: the file is complete at any time, also if the run is ended. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';

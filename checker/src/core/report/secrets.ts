@@ -85,7 +85,10 @@ function userInfoOf(target: string): string[] {
 /** A shorter part of a header is no secret of its own: `Path=/`, `lang=zh`. */
 const SHORTEST_PART = 8;
 
-/** A header, and what an answer might repeat of it: the token after its scheme, the values of the cookies. */
+/**
+ * Returns a header and its parts that a response might repeat: the token after its scheme, the values of the
+ * cookies.
+ */
 function partsOf(header: unknown): string[] {
   const value = String(header);
   const pieces = value.split(/[\s;,]+/).map((piece) => piece.replace(/^[\w.-]+=/, ''));

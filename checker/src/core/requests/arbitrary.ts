@@ -1,4 +1,4 @@
-/** Requests from a schema: any value that keeps it, names of resources from what the target has already shown. */
+/** Generates requests from a schema: valid values, with names of resources that the target has shown. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { LONGEST_LIST, LONGEST_TEXT, MOST_PARTS } from '../bounds/limits.ts';

@@ -24,7 +24,7 @@ const TOO_LONG = 1;
 /** Longer lists would be a burden. */
 const MANY = 200;
 
-/** How one value can be wrong, by what its schema says; `undefined` leaves the member out. */
+/** Breaks one value in the ways that its schema allows; `undefined` leaves the member out. */
 const breakers: readonly Breaker[] = [
   ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
   ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],

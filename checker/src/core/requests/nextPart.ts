@@ -61,7 +61,7 @@ function linkIn(header: string | undefined): string | undefined {
   return links.find(([, , rest = '']) => /;\s*rel\s*=\s*"?([^";]*\s)?next(\s|"|;|,|$)/i.test(rest))?.[1];
 }
 
-/** The parameters of an address by their names in the payload; each of them must be one of the contract's. */
+/** Returns the parameters of an address by payload name; each must be in the contract. */
 function askedBy({ places = {}, path, url }: Operation, address: string): Payload | undefined {
   const base = `http://target${path ?? url}`;
   if (!URL.canParse(address, base)) return undefined;

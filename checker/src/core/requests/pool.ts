@@ -1,4 +1,4 @@
-/** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
+/** Stores names and values that the target has shown (bill numbers, coupons, accounts), for meaningful requests. */
 import { isObject } from '../base/object.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';

@@ -1,4 +1,4 @@
-/** Parameters of a list that ask for a day, or for what lies before or after one. */
+/** Finds list parameters that filter by a day, or by the time before or after one. */
 import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { listIn } from '../contract/openapi/paging.ts';

@@ -1,4 +1,4 @@
-/** Asks every read once, so that later requests can name what the target holds. Nothing is judged here. */
+/** Sends every read once, so that later requests can name existing resources. No response is checked here. */
 import type { Operation } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';

@@ -1,4 +1,4 @@
-/** Recorded exchanges as the checker's own: which case a request was, and what must come back. */
+/** Converts recorded exchanges to the checker's own: the case of a request, and its expected response. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';

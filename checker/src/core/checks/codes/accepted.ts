@@ -28,7 +28,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
 /** Appends the backend's own message, if there is one. */
 const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
-/** The example asks for its own resource: days of it may lie outside of another one. */
+/** The example names its own resource: its dates may lie outside of another one. */
 function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange): boolean {
   const names = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const isDated = JSON.stringify(payload).match(/"\d{4}-\d\d-\d\d/) !== null;
@@ -46,7 +46,7 @@ const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
     got.text,
   );
 
-/** A made-up text stands where the backend wants the name of something: it says so, or names the member. */
+/** Returns whether a generated text replaced the name of a resource: the backend reports it, or names the member. */
 function isUnknown({ payload, got }: Exchange): boolean {
   const names = madeUpIn(payload);
   const words = new Set(got.text.match(/[\w-]+/g));
@@ -72,7 +72,7 @@ function isOfProse({ operation, payload, verdict: { code = '' } }: Exchange): bo
 const isOfWrongType = ({ operation, got }: Exchange): boolean =>
   got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
 
-/** Scenarios of children and of lost logins may answer with what their own rows say. */
+/** Scenarios of child accounts and of lost logins may answer with the codes of their own rows. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 

@@ -1,4 +1,4 @@
-/** Contracts that were fetched from an address: which file of this machine stands for which address. */
+/** Maps the addresses of fetched contracts to local files. */
 import { dirname, relative, resolve } from 'node:path';
 
 const fileOf = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Any OpenAPI 3.0 or 3.1 contract as the checker uses it: one file or a folder of them, YAML or JSON, references anywhere, with our
- * extensions or without.
+ * Reads any OpenAPI 3.0 or 3.1 contract: one file or a folder, YAML or JSON, with references anywhere, with or
+ * without our extensions.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';

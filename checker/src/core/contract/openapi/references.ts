@@ -1,4 +1,4 @@
-/** The files of a contract, and what a reference in one of them means: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
+/** Resolves references between the files of a contract: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import { valueAt } from '../envelope.ts';
@@ -9,7 +9,7 @@ import { shownFile } from './downloads.ts';
 import type { Read } from './readDocument.ts';
 import { readDocument, textOf, Unreadable } from './readDocument.ts';
 
-/** A value with the file that it stands in: its references are relative to that. */
+/** Value with its file: references in it are relative to that file. */
 export interface Placed {
   readonly value: unknown;
   readonly file: string;
@@ -62,7 +62,7 @@ export class Files {
     }
   }
 
-  /** Names something that is left out, by a text that shows where it stands. */
+  /** Names a left-out part by a text with its place. */
   leaveOut(file: string, text: string, what: string): void {
     this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }

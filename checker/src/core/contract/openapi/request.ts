@@ -46,7 +46,7 @@ export function requestIn(given: Given): Input {
   const parameters = parametersIn(given);
   const body = bodyIn(given);
   const taken = parameters.map(({ place }) => place.name);
-  // In path and header one name may stand twice: its place distinguishes the later one.
+  // A path parameter and a header may share a name: the later one is distinguished by its place.
   const named = parameters.map((parameter, index) => ({
     name:
       taken.indexOf(parameter.place.name) === index

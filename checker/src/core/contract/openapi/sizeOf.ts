@@ -4,7 +4,7 @@ interface Size {
   readonly depth: number;
 }
 
-/** How large a document is, each shared part counted as often as it stands there. */
+/** Returns the size of a document; a shared part counts each time. */
 export function sizeOf(value: unknown, known = new Map<object, Size>()): Size {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
   const found = known.get(value);

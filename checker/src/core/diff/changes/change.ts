@@ -1,4 +1,4 @@
-/** One difference between two contracts, as it is found; `causes.ts` groups them. */
+/** Difference between two contracts; `causes.ts` groups them. */
 import type { RuleId } from './rules.ts';
 
 /** A place in one of the two sides. */

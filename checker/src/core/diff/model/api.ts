@@ -1,4 +1,4 @@
-/** A contract as it is compared: operations by what a caller sends, with everything inherited made their own. */
+/** Model of a contract for comparison: operations by request, with all inherited parts copied into them. */
 import type { Node, Part } from './node.ts';
 
 export interface Parameter {

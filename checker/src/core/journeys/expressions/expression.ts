@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Expressions that stand within texts in braces: `Bearer {$steps.login.outputs.token}`. */
+/** Replaces expressions in braces within texts: `Bearer {$steps.login.outputs.token}`. */
 export function interpolated(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((each) => interpolated(each, scope));
   if (typeof value === 'object' && value !== null)
