@@ -6,8 +6,8 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 
 /**
- * Says what it found out.
- * @param supervise the run works in a thread of its own, which is ended when it does not end by itself
+ * Runs a command and prints its result.
+ * @param supervise runs in a separate thread, which is ended if it does not end by itself
  * @returns the exit code: 0 kept, 1 broken, 2 could not run
  */
 export async function command(
@@ -62,7 +62,7 @@ async function runAs(flags: Flags, supervise: boolean): Promise<number> {
     ...(flags.overlay ?? []),
   ];
   const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
-  // What a change has mended is asked for again, not something else.
+  // Keeps one seed for all reruns, so that a change is checked with the same requests.
   const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
   return watching(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
 }

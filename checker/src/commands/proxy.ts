@@ -18,7 +18,7 @@ import { watchTraffic } from './watchTraffic.ts';
 
 const PORT = 4020;
 
-/** @returns the exit code, when it is told to stop */
+/** @returns the exit code, after a stop signal */
 export async function proxyCommand(flags: Flags): Promise<number> {
   const named = flags.target ?? configurationAt(flags.config)?.target;
   if (named === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');

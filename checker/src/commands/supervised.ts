@@ -1,4 +1,4 @@
-/** A run in a thread of its own that ends in time: by itself, when it is told to stop, or from outside. */
+/** Runs a check in its own thread so that it ends in time: by itself, on a signal, or from outside. */
 import type { EventEmitter } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,11 +10,11 @@ import type { FromWorker } from './worker.ts';
 
 /** How long a run takes at most where `--budget` does not say it, ms. */
 const USUAL_LIMIT_MS = 30 * 60_000;
-/** After it is told to stop a run reduces and reports; what keeps it busy longer is ended, ms. */
+/** Time for shrinking and reports after a stop signal, in ms; a run that is still busy then is ended. */
 const GRACE_MS = 15_000;
 /** The same after Ctrl-C, ms. */
 const INTERRUPTED_GRACE_MS = 3000;
-/** More memory than any contract needs, in MB: what asks for more is ended before the machine is. */
+/** Memory limit in MB, more than any contract needs; a run that exceeds it is ended before it harms the machine. */
 const MEMORY_MB = 3072;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -24,9 +24,9 @@ interface Means {
   readonly onProgress: (done: number, planned: number) => void;
   /** The module of the thread. */
   readonly worker?: URL;
-  /** How long after it is told to stop the run is ended from outside, ms. */
+  /** Time from the stop signal until the run is ended from outside, in ms. */
   readonly graceMs?: number;
-  /** Where SIGINT and SIGTERM come from. */
+  /** Source of SIGINT and SIGTERM. */
   readonly signals?: EventEmitter;
 }
 
@@ -51,7 +51,7 @@ export async function supervised({
   const timers: NodeJS.Timeout[] = [];
 
   const ended = new Promise<Report>((done, fail) => {
-    /** What there is when the run is ended from outside. */
+    /** Ends with the partial report if the run is ended from outside. */
     const endWith = (why: string): void => {
       if (soFar) done({ ...soFar, ended: why });
       else fail(new CannotRun(`nothing was checked: ${why} while the contract was read`));
@@ -85,7 +85,7 @@ export async function supervised({
           ? `more than ${MEMORY_MB} MB of memory were needed`
           : `the checker failed: ${error.message.split('\n', 1)[0]}`;
     });
-    // By then everything that it has said has come.
+    // All messages of the worker have arrived by then.
     worker.on('exit', () => endWith(failure));
   });
   try {
@@ -97,6 +97,6 @@ export async function supervised({
   }
 }
 
-/** A budget that was asked for and kept is no early end: the report says what was left out. */
+/** An expected budget is no early end: the report lists the parts left out. */
 const isBudget = ({ budget }: Flags, why: string): boolean =>
   budget !== undefined && why.startsWith('the time limit');

@@ -1,4 +1,4 @@
-/** `check diff CONTRACT traffic.har`: what the backend really does. */
+/** Runs `check diff CONTRACT traffic.har`: compares the backend's behaviour with the contract. */
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';

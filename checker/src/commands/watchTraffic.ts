@@ -13,7 +13,7 @@ import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
 import { conclude } from './run.ts';
 
-/** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
+/** Judges one exchange. @returns its new findings, without earlier ones and those of the baseline */
 export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Group[];
 
 /**

@@ -10,7 +10,7 @@ import type { Report } from '../core/report/report.ts';
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number; readonly planned: number }
-  /** What is known so far, in case there is no end. */
+  /** Partial report, in case the run does not finish. */
   | { readonly kind: 'so far'; readonly report: Report }
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'cannot run'; readonly message: string }

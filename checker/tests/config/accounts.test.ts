@@ -1,4 +1,4 @@
-/** Accounts in the words of any team, logins that the contract describes, and what is done to each request. */
+/** Tests accounts with any names, logins that the contract describes, and hooks on requests. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** check.yaml from the command line: a first one is written, what is wrong in one is said, and nothing that authenticates is shown. */
+/**
+ * Tests check.yaml from the command line: it writes a first file, reports mistakes in one, and shows no
+ * credentials.
+ */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

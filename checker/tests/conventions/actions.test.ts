@@ -1,4 +1,4 @@
-/** What the checker notices of orders with actions, lines, filters and a way of sorting: each fault of the backend is one judgement. */
+/** Tests orders with actions, lines, filters and sorting: each fault of the backend gives one judgement. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,7 +147,7 @@ function start(fault?: Fault) {
       urgent: urgent && !wrong('what is urgent is not'),
       due: due as string | null,
       at: time,
-      // What the example notes is kept.
+      // Keeps the note of the example.
       note: wrong('what was noted is lost') && note !== 'Ring' ? null : (note as string | null),
     };
   };

@@ -1,4 +1,4 @@
-/** Claims that are approved, paid and voted on, of two companies: what is refused by a state, a role, a version or a password. */
+/** Tests approvals, payments and votes on claims of two companies: refusals by state, role, version and password. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** What is seen of lists that go on, of their limits and order, and of what touches: wrong backends are found, right ones are not accused. */
+/**
+ * Tests continued lists, limits, order and adjacent spans: the checker finds faulty backends and accepts correct
+ * ones.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Right backends of other styles: nothing is said of what their contracts allow. */
+/** Tests correct backends of other styles: the checker reports nothing that their contracts allow. */
 import { test } from 'vitest';
 import {
   answers,

@@ -1,4 +1,4 @@
-/** What a contract says of its list in words and headers, by a right backend and by wrong ones. */
+/** Tests promises about lists in prose and headers, with a correct backend and with faulty ones. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

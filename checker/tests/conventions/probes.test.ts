@@ -1,4 +1,4 @@
-/** What the checker asks by itself, of a shelf of books with a cursor, a key, choices and a second account. */
+/** Tests the checker's own probes, with a bookshelf that has a cursor, a key, choices and a second account. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,7 +113,7 @@ const FAULTS = [
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** Books 1 to 6, of which nobody but `me` may know. */
+/** Books 1 to 6, which only `me` may read. */
 function start(fault?: Fault) {
   const wrong = (name: Fault): boolean => fault === name;
   const books = Array.from({ length: 6 }, (_, index) => ({

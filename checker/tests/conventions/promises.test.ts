@@ -1,4 +1,4 @@
-/** What the checker tries because the contract says it in words: of a desk for lost things, with a login, roles, states and files. */
+/** Tests promises in prose, with a lost-property desk that has a login, roles, states and files. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -202,7 +202,7 @@ function start(fault?: Fault) {
 
 const of = (sid: string) => ({ cookie: `sid=${sid}` });
 const auth = { parent: of('s-ada'), child: of('s-kim'), other: of('s-cem') };
-/** Of a wrong one the first finding is enough. */
+/** A faulty backend needs only its first finding. */
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 

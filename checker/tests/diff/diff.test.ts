@@ -1,4 +1,4 @@
-/** `check diff` from its command line: what it reads, what it writes, how it ends. */
+/** Tests `check diff` from its command line: input, output and exit codes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -159,7 +159,7 @@ test.each(['library', 'wallet'])(
   },
 );
 
-/** What Redocly says against the structure of an Arazzo file. */
+/** Returns Redocly's complaints about the structure of an Arazzo file. */
 async function problemsOf(file: string): Promise<string[]> {
   const config = await createConfig({ rules: { struct: 'error' } });
   const found = await lintFromString({ source: readFileSync(file, 'utf8'), absoluteRef: file, config });

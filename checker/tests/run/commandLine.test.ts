@@ -1,4 +1,4 @@
-/** The contract checker from its command line: what it says, what it writes, how it ends. */
+/** Tests the contract checker from its command line: messages, files and exit codes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test('the simulator keeps the contract in every state that the contract names', 
   expect(code).toBe(0);
   const { coverage, findings } = report(json);
   expect(findings).toEqual([]);
-  // What no client brings about does not count: all of the rest is all.
+  // Rows that no client can cause do not count: all others are covered.
   const beyond = coverage.filter(({ state }) => state === 'beyond');
   expect(new Set(beyond.map(({ why }) => why))).toEqual(new Set(['the target did not fail']));
   expect(coverage.filter(({ state }) => state === 'not-reached')).toEqual([]);
@@ -82,7 +82,7 @@ test('a wrong backend: what was sent, what came, what the contract says and wher
   expect(page).toContain('broken:');
   expect(page).not.toMatch(/<(script|link|img)/);
 
-  // What it names can be sent again, and put on the list of what is known.
+  // A named finding can be sent again, and added to the list of known ones.
   const again = await checker(
     ...flags,
     '--operation',

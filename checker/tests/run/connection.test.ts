@@ -1,4 +1,4 @@
-/** How the checker reaches a backend, which operations it asks, and what it keeps of the run. */
+/** Tests the connection to a backend, the choice of operations, and the recording of a run. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createPlain, request as ask } from 'node:http';
 import { createServer } from 'node:https';

@@ -1,4 +1,4 @@
-/** What the checker did not look at is in its report, by group of checks and with the reason. */
+/** Tests the list of skipped checks in the report, by group and with the reason. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

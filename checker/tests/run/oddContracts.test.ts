@@ -1,4 +1,4 @@
-/** Nothing odd in a contract or an answer ends a run: what cannot be read or generated is left out and named. */
+/** Tests that no part of a contract or response ends a run: unreadable parts are left out and named. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,7 +187,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   { tags: ['odd-interrupt'] },
   async (signal) => {
     const started = Promise.withResolvers<{ kill: (signal: NodeJS.Signals) => void }>();
-    // The second operation never answers; who waits for it is interrupted.
+    // The second operation never responds, so its client is interrupted.
     const { origin, stop } = await backend((request, response) => {
       if (request.url === '/one') response.writeHead(200).end();
       else void started.promise.then(({ kill }) => kill(signal));

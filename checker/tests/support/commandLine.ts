@@ -13,7 +13,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** In this process, where what it costs to start one would prove nothing more; one command at a time. */
+/** Runs one command at a time in this process, since starting another one would prove nothing more. */
 export async function checker(...args: readonly string[]): Promise<Ran> {
   const said = { log: '', error: '' };
   const own = { log: console.log, error: console.error };

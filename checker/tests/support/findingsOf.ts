@@ -1,4 +1,4 @@
-/** What one whole check of a small backend finds. */
+/** Returns the findings of one complete check of a small backend. */
 import { check, type CheckOptions } from '../../src/composition/check.ts';
 import type { Running } from './checkedBackends/http.ts';
 

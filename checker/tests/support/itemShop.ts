@@ -6,7 +6,7 @@ export interface Shop {
   /** The path of the collection; items are at `${path}{id}` or `${path}/{id}`. */
   readonly list?: string;
   readonly item?: string;
-  /** What the shop does wrong. */
+  /** Fault of the shop. */
   readonly fault?: 'forgets writes';
 }
 

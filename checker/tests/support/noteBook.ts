@@ -10,7 +10,7 @@ export interface NoteBook {
 }
 
 const SECRET = 'ink-7f3a9c';
-/** Who may log in, and with what. */
+/** Accounts that may log in, with their passwords. */
 const PEOPLE: Readonly<Record<string, string>> = {
   alice: 'tea-91d2f4',
   bob: 'bun-55c0aa',

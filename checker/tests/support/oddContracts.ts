@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface OddContract {
   readonly name: string;
   readonly contract: Json;
-  /** What the report says is left out; nothing for what is read as it is meant. */
+  /** Text in the report about the part left out; undefined if the contract is read as intended. */
   readonly leftOut?: RegExp;
 }
 

@@ -36,7 +36,7 @@ export const asking = (name: string, schema: Json): Json => ({ name, in: 'query'
 export interface SilentCase {
   readonly name: string;
   readonly paths: Json;
-  /** It answers before it reads the body; else what is no JSON is refused here. */
+  /** Responds before it reads the body; otherwise a body that is no JSON is refused here. */
   readonly isUnread?: true;
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;
 }

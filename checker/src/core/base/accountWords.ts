@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   otheruser: 'other',
 };
 
-/** The name under which the checker knows an account; any other name stays as it is. */
+/** Returns the checker's own name of an account; any other name stays the same. */
 export const accountNamed = (word: string): string =>
   WORDS[word.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? word;
 

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 does not have: the items by what the key says of each, in the order of their coming. */
+/** Replaces `Map.groupBy`, which Node 20 lacks: groups items by key, in order of appearance. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** What ends comes after what begins: no schema says so, and every backend wants it. */
+/** Puts pairs such as begin and end in order: schemas cannot state it, yet every backend requires it. */
 import { isObject } from './object.ts';
 import type { Payload } from './payload.ts';
 import { timeOf } from './timeOf.ts';
@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['lower', 'upper'],
 ];
 
-/** The same payload; where two members of it are the two ends of one range, the lesser value is in the lesser of them. */
+/** Returns the same payload; if two members are the ends of a range, the lesser value goes into the lower end. */
 export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
 
 const sorted = (payload: Payload): Payload =>
@@ -36,7 +36,7 @@ const sorted = (payload: Payload): Payload =>
     ),
   );
 
-/** Members whose names say which is earlier; `notBefore` and `notAfter` are the other way round. */
+/** Pairs of names for earlier and later dates; `notBefore` and `notAfter` are reversed. */
 const OF_TIME = PAIRS.filter(([lesser]) =>
   /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
 );
@@ -77,7 +77,7 @@ export const backwardIn = (payload: Payload): Range | undefined =>
 export const backward = (payload: Payload): Payload[] =>
   spansIn(payload).map(({ begin, end }) => {
     const [first, last] = [String(payload[begin]), String(payload[end])];
-    // Of the same day nothing can be turned round: it begins a year later.
+    // Equal days cannot be swapped, so the first one moves a year later.
     const later = isLess(first, last) ? last : last.replace(/^\d{4}/, (year) => String(Number(year) + 1));
     return { ...payload, [begin]: later, [end]: first };
   });

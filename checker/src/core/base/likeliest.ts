@@ -7,7 +7,7 @@ export function likeliest(typed: string, known: readonly string[], count = 3): s
     .map(({ name }) => name);
 }
 
-/** How much of both is the same from the beginning and from the end, less what one has more than the other. */
+/** Returns the length of the common start and end of both texts, minus the difference of their lengths. */
 function alike(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   const before = countWhile(shorter, (index) => a[index] === b[index]);

@@ -1,10 +1,10 @@
-/** What a step says, filled in from what earlier steps kept. */
+/** Fills in the text of a step with the values that earlier steps kept. */
 import { createHash } from 'node:crypto';
 import { isObject, memberOf } from './object.ts';
 
 export type Kept = Readonly<Record<string, unknown>>;
 
-/** A step speaks of something that was not there. */
+/** Thrown if a step refers to a missing value. */
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
@@ -29,7 +29,10 @@ function named(name: string, kept: Kept, salt: string): unknown {
 const keyOf = (name: string, salt: string): string =>
   createHash('sha256').update(`${salt} ${name}`).digest('hex').slice(0, 20);
 
-/** The part of a document at a pointer whose segments may choose an item: `/list[cycle=5107,periods=1]/billNo`. */
+/**
+ * Returns the part of a document at a pointer whose segments may select an item:
+ * `/list[cycle=5107,periods=1]/billNo`.
+ */
 export function partAt(document: unknown, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce(step, document);
 }

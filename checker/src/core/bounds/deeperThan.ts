@@ -1,6 +1,6 @@
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST, QUOTE, ESCAPE] = [123, 91, 125, 93, 34, 92];
 
-/** Whether JSON nests objects and lists deeper than a limit: known before it is parsed. */
+/** Returns whether JSON nests objects and lists deeper than a limit, before it is parsed. */
 export function deeperThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   let depth = 0;

@@ -6,7 +6,7 @@ const TOGETHER = 50;
 /**
  * Does a piece of synchronous work for each item.
  * @param limitMs for at most 50 items
- * @param instead what there is of an item whose work failed or was not done in time
+ * @param instead result for an item whose work failed or timed out
  */
 export function eachWithin<Item, Result>(
   items: readonly Item[],

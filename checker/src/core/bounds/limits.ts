@@ -1,4 +1,7 @@
-/** How much of a contract or an answer is read and made: what lies beyond is left out and named in the report. */
+/**
+ * Limits on the parts of a contract or response that are read and generated; the rest is left out and named in the
+ * report.
+ */
 
 /** The largest contract file, in bytes; GitHub's has 13 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
@@ -16,7 +19,7 @@ export const MOST_REPETITIONS = 1000;
 /** Different values that are made ready for one request: schemas within schemas multiply. */
 export const MOST_PARTS = 3000;
 
-/** Schemas that one value is held against at once: the branches of its choices, and theirs. */
+/** Maximum number of schemas that one value is checked against: the branches of its choices, and theirs. */
 export const MOST_BRANCHES = 5000;
 
 /** ms of wall time, so that a busy machine needs some to spare: for reading a few operations, for planning their cases, for judging one answer. */

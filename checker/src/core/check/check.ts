@@ -34,13 +34,13 @@ import { preflight } from '../run/preflight.ts';
 import { reduce } from '../run/reduce.ts';
 import { runStates } from '../run/states.ts';
 
-/** More would tell nothing new, and each costs up to eighty requests. */
+/** Maximum number of shrunk findings; each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;
 
 /**
  * Checks a backend against the contracts.
- * @param conventions what is checked beyond what the contracts say for sure
- * @throws CannotRun when nothing can be said about the target
+ * @param conventions checks beyond the guarantees of the contracts
+ * @throws CannotRun if the target cannot be checked
  */
 export async function check(options: CheckOptions, conventions?: Conventions): Promise<Report> {
   const started = performance.now();
@@ -69,13 +69,13 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     const { replay } = options;
     const conversing = replay === undefined || isConversation(replay);
     const { isolated } = context.sessions;
-    // In the one world that there is they need what single requests use up; the reset puts back what they leave.
+    // If there is only one session, conversations need data that single requests use up; the reset restores it.
     if (conversing && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
     const states = reachable && (replay === undefined || replay.includes('/state/'));
-    // What the team names is asked for before anything is changed that no reset puts back.
+    // The configured states come before changes that no reset reverts.
     if (single && context.options.configuration) await runConfiguredStates(context, observations);
     if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
     if (single)
@@ -129,7 +129,7 @@ async function plannedCases({
   );
 }
 
-/** Of an operation whose cases cannot be planned, the examples are sent. */
+/** Falls back to the examples if the cases of an operation cannot be planned. */
 function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
   operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
   return validCases(operation, examplesOf(operation), true);

@@ -1,4 +1,4 @@
-/** Every check of what a contract says for sure, in the order in which they are asked. */
+/** Lists every check of the contract's guarantees, in order. */
 import type { Check } from '../judging/check.ts';
 import { accepted } from './codes/accepted.ts';
 import { documentedCode } from './codes/documented-code.ts';

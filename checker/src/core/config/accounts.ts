@@ -21,11 +21,11 @@ export interface Accounts {
 
 interface Means {
   readonly configuration: Configuration;
-  /** What the command line gives counts more than the file. */
+  /** Headers from the command line, which take precedence over the file. */
   readonly given: Readonly<Record<string, Headers | undefined>>;
-  /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
+  /** Header for the token of a login in the contracts, if it is not a standard HTTP header. */
   readonly tokenHeader?: string | undefined;
-  /** What the contracts want before it in Authorization, where that is not `Bearer`. */
+  /** Scheme that the contracts require in Authorization, if it is not `Bearer`. */
   readonly tokenScheme?: string | undefined;
   readonly send: (step: Step, headers: Headers) => Promise<ReceivedResponse>;
 }

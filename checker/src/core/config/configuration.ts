@@ -1,4 +1,4 @@
-/** check.yaml: what a backend team says once about its backend. Every path in it is relative to the file. */
+/** Reads check.yaml, a team's description of its backend. Every path in it is relative to the file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */
 export interface Step {
-  /** `POST /test/reset`: a call outside of the contract; `POST https://…` goes elsewhere than to the target. */
+  /** `POST /test/reset` is a call outside of the contract; `POST https://…` goes to another host than the target. */
   readonly http?: string;
   /** An operation of the contract, with its payload. */
   readonly call?: string;
@@ -23,13 +23,13 @@ export interface Step {
   readonly json?: unknown;
   readonly form?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The account that calls; the parent where nothing is said. */
+  /** Account that calls; the parent by default. */
   readonly as?: string;
   /** Names for parts of the answer, by JSON pointer; `$name` later on. */
   readonly keep?: Readonly<Record<string, string>>;
   /** A shell command. */
   readonly command?: string;
-  /** What a person does by hand, then Enter. */
+  /** Instruction for a manual step, which the user confirms with Enter. */
   readonly hand?: string;
 }
 
@@ -46,7 +46,7 @@ export interface StateOf {
   readonly with?: Payload;
 }
 
-/** How an account authenticates: headers as they are, a login call, or a command that prints them. */
+/** Credentials of an account: plain headers, a login call, or a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
   /** Parameters of every address. */
@@ -78,7 +78,7 @@ export interface Configuration {
   /** Puts the backend back to its beginning. */
   readonly reset: readonly Step[];
   readonly states: readonly StateOf[];
-  /** How a scenario that the contract names is begun: `$scenario` stands for its name. */
+  /** Steps that start a scenario of the contract; `$scenario` stands for its name. */
   readonly scenarios?: readonly Step[];
   /** How time passes, instead of waiting: `$seconds`, or `$duration` as ISO 8601 has it. */
   readonly clock?: readonly Step[];
@@ -88,15 +88,15 @@ export interface Configuration {
   readonly private: readonly string[];
   /** Requests that the backend takes, by operation. */
   readonly examples?: Readonly<Record<string, unknown>>;
-  /** Rules of what answers show, by the schema or the operation that they speak of. */
+  /** Rules about responses, by schema or operation. */
   readonly rules?: Rules;
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
   readonly secrets: readonly string[];
-  /** What is done to requests and answers. */
+  /** Hooks that transform requests and responses. */
   readonly hooks?: readonly HookOf[];
-  /** Patterns of the operations that are asked, and of those that never are. */
+  /** Patterns of included and excluded operations. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
@@ -127,7 +127,7 @@ const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', '
 const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 const DOES = ['http', 'call', 'command', 'hand'];
 
-/** @throws CannotRun naming what is wrong, in one sentence */
+/** @throws CannotRun with the mistake in one sentence */
 export function readConfiguration(file: string): Configuration {
   let content: unknown;
   try {
@@ -246,7 +246,7 @@ export function configurationAt(named: string | undefined): Configuration | unde
   return existsSync(CONFIGURATION) ? readConfiguration(CONFIGURATION) : undefined;
 }
 
-/** `${TOKEN}` is what the environment has under that name: secrets need not stand in the file. */
+/** Replaces `${TOKEN}` by the environment variable of that name, so the file needs no secrets. */
 function fromEnvironment(
   content: Readonly<Record<string, unknown>>,
   fail: (message: string) => never,

@@ -1,4 +1,4 @@
-/** An envelope as a small YAML describes it: where code, message and data lie, and which codes mean success. */
+/** Reads an envelope from a small YAML file: the places of code, message and data, and the success codes. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
@@ -7,8 +7,8 @@ import { isObject } from '../base/object.ts';
 import type { Members } from '../contract/envelope.ts';
 
 /**
- * @param given a file, or what one holds
- * @throws CannotRun saying what is missing
+ * @param given a file, or its content
+ * @throws CannotRun with the missing part
  */
 export function readEnvelope(given: unknown, from: string): Members {
   const content = typeof given === 'string' ? fileOf(given) : given;

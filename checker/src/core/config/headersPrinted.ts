@@ -9,7 +9,7 @@ export function headerOf(line: string): readonly [string, string] {
   return [match[1]!.toLowerCase(), match[2]!];
 }
 
-/** @param from what printed it, for a message */
+/** @param from source of the output, for a message */
 export function headersPrinted(printed: string, from: string): Headers {
   const lines = printed.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0)

@@ -1,4 +1,4 @@
-/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+/** Runs the steps of check.yaml on the backend: a call, an operation of the contract, a command, a manual step. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -24,8 +24,8 @@ import type { Configuration, Step } from './configuration.ts';
 export interface Steps {
   /**
    * @param world headers that every call carries
-   * @returns what was kept on the way
-   * @throws CannotRun where a step fails: what comes after would say nothing
+   * @returns the kept values
+   * @throws CannotRun if a step fails: later results would be meaningless
    */
   run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
   /** The last request of each operation that a step has sent and the backend has taken. */

@@ -1,4 +1,4 @@
-/** What a contract says of the answer with one HTTP status: for just that one, for its hundred, or for all others. */
+/** Finds the documented response for an HTTP status: the exact status, its range (`4XX`), or the default. */
 import type { AnswerForm, Operation } from './types.ts';
 
 export interface Found extends AnswerForm {
@@ -16,7 +16,7 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
     keys.find((each) => each.toUpperCase() === hundred) ??
     keys.find((each) => each === 'default');
   const form = key === undefined ? undefined : answers[key];
-  // goctl writes nothing but `default` and means a success: what else comes, the framework words.
+  // goctl documents only `default`, meaning a success; the framework words all other responses.
   if (status >= 400 && keys.length === 1 && key === 'default') return { types: [], headers: [], key };
   return form && key !== undefined ? { ...form, key } : undefined;
 }
@@ -29,7 +29,7 @@ export function successOf(operation: Pick<Operation, 'answers'>): Found | undefi
   return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
 }
 
-/** Whether a media type is the documented one, its parameters aside, or within its range. */
+/** Returns whether a media type is the documented one, ignoring parameters, or within its range. */
 export function fitsType(type: string, documented: string): boolean {
   const [came = '', wanted = ''] = [type, documented].map((each) =>
     (each.split(';', 1)[0] ?? '').trim().toLowerCase(),

@@ -1,4 +1,4 @@
-/** A payload as the backend reads it: what travels as text is what its schema takes it for. */
+/** Converts a payload as the backend reads it: texts get the types of their schemas. */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
@@ -40,7 +40,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
   }
 }
 
-/** Of a choice the part that is not null. */
+/** Returns the branch of a choice that is not null. */
 function chosen(schema: Schema, { schemas }: Operation): Schema {
   const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
   const first = options?.map((option) => flattened(option, schemas)).find(({ type }) => type !== 'null');

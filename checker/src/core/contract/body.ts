@@ -4,14 +4,14 @@ import { isFile } from './isFile.ts';
 import { attributesIn, attributesOf } from './resource.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
-/** What the contract says of the members of a body. */
+/** Returns the schemas of the members of a body. */
 export function membersOf({ request, schemas, bodyMember }: Operation): Readonly<Record<string, Schema>> {
   const whole = flattened(request, schemas);
   const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
   return attributesOf(body, schemas).properties ?? {};
 }
 
-/** What is sent in the body, without what goes elsewhere, and without files. */
+/** Returns the members sent in the body, without those sent elsewhere and without files. */
 export const bodyOf = (operation: Operation, payload: Payload): Payload => {
   const { bodyMember, places = {}, schemas } = operation;
   // A file is shown by an address, or by a name of its own.

@@ -4,7 +4,10 @@ import type { Schema } from './types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-/** A schema, of a choice the branch that a value was made by: it has what the branch wants, and the words that tell branches apart. */
+/**
+ * Returns a schema, or the branch of a choice that a value was made by: it has the required members and the
+ * distinguishing values.
+ */
 export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
   const { oneOf, anyOf, ...rest } = flattened(given, schemas);
   const options = oneOf ?? anyOf;

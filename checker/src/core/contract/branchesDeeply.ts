@@ -3,12 +3,12 @@ import type { Operation, Schema } from './types.ts';
 
 type Schemas = Operation['schemas'];
 
-/** Choices within one another from which on judging an answer may take long. */
+/** Number of nested choices from which on checking a response may take long. */
 const MANY = 3;
 
 const known = new WeakMap<Operation, boolean>();
 
-/** Whether the answers of an operation are choices within choices within choices: each level multiplies what has to be tried. */
+/** Returns whether the responses nest choices three deep: each level multiplies the attempts. */
 export function branchesDeeply(operation: Operation): boolean {
   const found = known.get(operation);
   if (found !== undefined) return found;
@@ -25,7 +25,7 @@ function choicesIn(given: Schema, schemas: Schemas, memo: Map<Schema, number>): 
   const schema = flattened(given, schemas);
   const found = memo.get(schema);
   if (found !== undefined) return found;
-  // What contains itself may have any number.
+  // A recursive schema may have any number of branches.
   memo.set(schema, MANY);
   const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   const { additionalProperties, items } = schema;

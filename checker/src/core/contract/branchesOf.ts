@@ -4,7 +4,10 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const REFERENCE = '#/components/schemas/';
 
-/** How many schemas one value is held against at once; Infinity for a schema that is a part of itself without any level between. */
+/**
+ * Returns the number of schemas that one value is checked against; Infinity for a schema that contains itself
+ * directly.
+ */
 export function branchesOf(schema: Schema, schemas: Schemas, memo = new Map<Schema, number>()): number {
   const found = memo.get(schema);
   if (found !== undefined) return found;

@@ -4,8 +4,8 @@ import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
 /**
- * A choice between branches that a code distinguishes becomes a chain of if/then, so that errors speak of the branch that was
- * meant and of no other.
+ * Converts a choice between branches with a distinguishing code into a chain of if/then, so that errors concern
+ * only the intended branch.
  */
 export function branchwise(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   const inside = (part: Schema): Schema => branchwise(part, schemas);

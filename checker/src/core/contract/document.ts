@@ -24,7 +24,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, Media | undefined>>;
 
-/** What of an answer goes into another operation's request. */
+/** Link that passes a value from a response into the request of another operation. */
 export interface Link {
   readonly operationId: string;
   readonly parameters?: unknown;
@@ -85,7 +85,7 @@ export function parametersOf(document: Document, raw: RawOperation, place: Param
   return all.filter((parameter) => parameter.in === place);
 }
 
-/** What an operation is asked with: the body, or the query parameters as one object. */
+/** Returns the schema of a request: the body, or the query parameters as one object. */
 export function requestOf(document: Document, raw: RawOperation): Schema {
   return mediaOf(raw)?.schema ?? asObject(parametersOf(document, raw, 'query'));
 }

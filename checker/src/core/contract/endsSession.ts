@@ -1,7 +1,7 @@
 import { lastPartOf } from './lastPart.ts';
 import type { Operation } from './types.ts';
 
-/** Whether an operation logs out. */
+/** Returns whether an operation logs out. */
 export const endsSession = ({ id, url, method, effect, open, roles }: Operation): boolean =>
   effect === 'write' &&
   !open &&

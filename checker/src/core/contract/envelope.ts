@@ -7,18 +7,21 @@ export interface Members {
   readonly message: string;
   readonly data: string;
   readonly success: readonly string[];
-  /** The HTTP status is the code, the whole body the data: there is no envelope. */
+  /** The HTTP status is the code and the whole body the data: there is no envelope. */
   readonly byStatus?: true;
   /** Codes may be integers; the schema says which of both. */
   readonly numeric?: true;
-  /** A member that is always there and holds nothing here. */
+  /** Member that is always present and empty here. */
   readonly extra?: string;
-  /** Where a text says that no account is logged in, with or without a code; after the first, messages stand there too. */
+  /**
+   * Texts that mean that no account is logged in, with or without a code; after the first, messages stand there
+   * too.
+   */
   readonly notLoggedInText?: readonly string[];
 }
 
 export interface Verdict {
-  /** The innermost code; undefined for what is no envelope. */
+  /** Innermost code; undefined without an envelope. */
   readonly code?: string;
   readonly layer?: 'outer' | 'inner';
   readonly success: boolean;
@@ -33,7 +36,7 @@ interface Layers {
   readonly inner?: Members;
 }
 
-/** The member at a JSON pointer; undefined where there is none. */
+/** Returns the member at a JSON pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -44,7 +47,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     );
 }
 
-/** What an answer says, by the envelope of its operation. @param status of HTTP; 0 where no answer came */
+/** Reads the verdict of a response by the envelope of its operation. @param status HTTP status; 0 without a response */
 export function readVerdict({ envelope, inner }: Layers, document: unknown, status: number): Verdict {
   if (envelope.byStatus) {
     const success = status >= 200 && status < 300;
@@ -64,7 +67,7 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown, stat
   return within.code === undefined ? { success: false } : { ...within, layer: 'inner' };
 }
 
-/** What a refusal without an envelope says, by its usual names. */
+/** Reads a refusal without an envelope by the usual member names. */
 const problemIn = (document: unknown): unknown =>
   ['detail', 'message', 'error_description', 'title', 'error']
     .map((name) => memberOf(document, name))

@@ -3,16 +3,16 @@ import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Contracts do not change during a run, and every answer is held against the same few schemas. */
+/** Contracts do not change during a run, and every response is checked against the same few schemas. */
 const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
 
-/** A schema with its reference followed and the parts of its `allOf` laid over one another, its own members uppermost. */
+/** Returns a schema with its reference resolved and its `allOf` merged; its own members take precedence. */
 export function flattened(schema: Schema, schemas: Schemas): Schema {
   const ofThese = known.get(schemas) ?? new WeakMap<Schema, Schema>();
   known.set(schemas, ofThese);
   const before = ofThese.get(schema);
   if (before) return before;
-  // What is a part of itself adds nothing to itself.
+  // A schema that is a part of itself adds nothing.
   ofThese.set(schema, {});
   const found = laidOver(schema, schemas);
   ofThese.set(schema, found);

@@ -17,7 +17,7 @@ export const saysAdminsOnly = (operation: Operation): boolean =>
 
 const NAME = /^admin(istration|istrator)?s?$/i;
 
-/** It is said, or the path or a tag names them: the administrator is the one to ask. */
+/** The contract states it, or the path or a tag names administrators: the administrator account calls. */
 export const isForAdmins = (operation: Operation): boolean =>
   operation.url.split('/').some((part) => NAME.test(part)) ||
   operation.tags.some((tag) => NAME.test(tag)) ||

@@ -1,4 +1,4 @@
-/** The members of a request by name, at any depth: what the contract says decides which of them name resources. */
+/** Lists the members of a request by name, at any depth; the contract decides which of them name resources. */
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Schema } from './types.ts';

@@ -3,7 +3,7 @@ import { isObject } from '../base/object.ts';
 
 export interface Grant {
   readonly kind: 'password' | 'client_credentials';
-  /** Where the token is: a path on the target, or a whole address. */
+  /** Address of the token endpoint: a path on the target, or a full URL. */
   readonly tokenUrl: string;
   readonly scopes: readonly string[];
 }
@@ -28,7 +28,7 @@ export function grantsOf(scheme: Readonly<Record<string, unknown>>, server: stri
   });
 }
 
-/** A token that the server itself hands out is asked for at the target. */
+/** A token of the server itself is requested from the target. */
 function placeOf(tokenUrl: string, server: string, base: string): string {
   if (!URL.canParse(tokenUrl)) return new URL(tokenUrl, `http://target${base}/`).pathname;
   const url = new URL(tokenUrl);

@@ -10,15 +10,15 @@ const known = new WeakMap<Schemas, WeakMap<Schema, number>>();
 const ROUNDS = 12;
 
 /**
- * How many levels the flattest value of a schema has: 0 for a text, 1 for an object of texts; Infinity for what must contain
- * itself.
+ * Returns the number of levels of the flattest value of a schema: 0 for a text, 1 for an object of texts; Infinity
+ * for a schema that must contain itself.
  */
 export function heightOf(given: Schema, schemas: Schemas): number {
   const ofThese = known.get(schemas) ?? new WeakMap<Schema, number>();
   known.set(schemas, ofThese);
   const found = ofThese.get(given);
   if (found !== undefined) return found;
-  // Each round sees one level further; what is not finished by then has no end.
+  // Each round reads one level further; a schema that is unfinished by then is endless.
   let height = Infinity;
   for (let depth = 0; depth <= ROUNDS && height === Infinity; depth += 1)
     height = measure(given, schemas, depth, new Map());

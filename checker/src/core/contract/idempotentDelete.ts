@@ -4,7 +4,10 @@ import type { Operation } from './types.ts';
 const SAYS =
   /\bidempotent\b|\b(also|even) (when|if|for|where)\b|\balready (deleted|gone|removed|absent)\b|\b(deleted|gone|removed|absent) already\b|\bwhether or not\b|\bno error (when|if)\b|幂等/i;
 
-/** `DELETE is idempotent`, `204 also when there is no such one`: that it is taken says nothing of whether anything was there. */
+/**
+ * `DELETE is idempotent`, `204 also when there is no such one`: a success does not show whether the resource
+ * existed.
+ */
 export const isIdempotentDelete = (operation: Operation): boolean =>
   operation.method === 'DELETE' &&
   allSentencesOf(operation).some(
@@ -15,6 +18,6 @@ export const isIdempotentDelete = (operation: Operation): boolean =>
 /** `404 also when it is deleted already`. */
 const REFUSED = /\b4\d\d\b|refus|reject|\bnot idempotent\b/i;
 
-/** What is said of all operations has to name it. */
+/** A sentence about all operations counts only if it names this one. */
 const isOwn = ({ summary, description = '' }: Operation, text: string): boolean =>
   `${summary}\n${description}`.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '));

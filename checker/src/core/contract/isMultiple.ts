@@ -1,4 +1,7 @@
-/** Whether a number is so many times a step, as both are written: 185.02999999999997 is no number of cents, 12345678.91 is. */
+/**
+ * Returns whether a number is a multiple of a step in decimal notation: 185.02999999999997 is no multiple of 0.01,
+ * 12345678.91 is.
+ */
 export function isMultiple(step: number, value: number): boolean {
   const [one, other] = [step, value].map(partsOf);
   if (!one || !other) return Math.abs(value / step - Math.round(value / step)) < 1e-6;
@@ -12,7 +15,7 @@ interface Parts {
   readonly places: number;
 }
 
-/** Undefined of what is written with an exponent. */
+/** Returns undefined for a number with an exponent. */
 function partsOf(number: number): Parts | undefined {
   const [, before, after = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(number)) ?? [];
   return before === undefined ? undefined : { digits: BigInt(before + after), places: after.length };

@@ -1,6 +1,6 @@
 import type { Operation } from './types.ts';
 
-/** What becomes of it is said by another word than `deleted`. */
+/** Finds a final state that the text names by another word than `deleted`. */
 const BECOMES =
   /\bsoft[- ]?delet|\blogical(ly)? delet|\barchiv|\bclos(e|es|ed|ing)\b|\bdeactivat|\binactive\b|\bdisabl|\bcancel|\brevok|\bwithdraw|\bsuspend|\bretir|\bhid(e|es|den|ing)\b|\btombstone|\b(recycle|trash)\b|\bundelet|\brestor(e|ed|able)\b|\bmark(s|ed)? (it |the \w+ )?as\b|\bflag(s|ged)?\b|\b(sets?|changes?|turns?|switch(es)?) (its |the )?(status|state)\b|软删除|逻辑删除|停用|禁用|归档|注销|关闭|作废|回收站|状态(置|变|改)?为/i;
 
@@ -8,11 +8,11 @@ const BECOMES =
 const STAYS =
   /\bretain|\b(remains?|stays?|kept|keeps?|continues? to be) (visible|readable|listed|available|accessible|retrievable|there|stored|in|as|on|its|the)\b|\bcontinues? to exist\b|\bis kept\b|\bstill (be )?(shown|read|readable|listed|there|visible|available|accessible|seen|found|fetched|retrieved|looked up|exists?)\b|\b(read|seen|shown|found|fetched|retrieved) (afterwards|later)\b|保留|仍(可|能|然)/i;
 
-/** It says that a request for it finds nothing, whatever becomes of its data. */
+/** The text states that a later request finds nothing, even if the data is kept. */
 const NOT_FOUND =
   /\b(not|never|no longer|can ?not|can't|isn't) (be )?(found|readable|read|accessible|retrievable|retrieved|fetched|reachable|exists?)\b|\b404\b|不存在|查不到|无法(查询|访问|读取)|不可(查询|访问|读取)/i;
 
-/** What a DELETE says that it closes, archives or keeps is there afterwards, and a second one may be taken. */
+/** A DELETE that closes, archives or keeps its resource leaves it readable, and a second DELETE may succeed. */
 export const keepsRemoved = ({ id, summary, description = '' }: Operation): boolean => {
   const said = `${summary} ${description}`;
   if (NOT_FOUND.test(said) && !STAYS.test(said)) return false;
@@ -23,7 +23,7 @@ export const keepsRemoved = ({ id, summary, description = '' }: Operation): bool
   );
 };
 
-/** `retireDevice`, `studentLeaves`: of what says something else, it is unknown whether anything goes. */
+/** `retireDevice`, `studentLeaves`: other verbs may or may not remove the resource. */
 const TAKES_AWAY =
   /\b(delet\w*|remov\w*|destroy\w*|drop\w*|eras\w*|purg\w*|discard\w*|gone|away|clear\w*|unregister\w*|del|rm)\b|删|移除|清除/i;
 

@@ -1,4 +1,7 @@
-/** A schema without what constrains nothing: examples may hold words like `$id`, and texts are most of a large contract. */
+/**
+ * Returns a schema without keywords that constrain nothing: examples may hold words like `$id`, and texts are most
+ * of a large contract.
+ */
 import { isObject } from '../base/object.ts';
 import type { Schema } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** OpenAPI links: which member of an answer goes into which member of another operation's request. */
+/** Reads OpenAPI links, which pass members of a response to the request of another operation. */
 import { isObject, memberOf } from '../base/object.ts';
 import type { Document, Link, RawOperation } from './document.ts';
 import { rawOperations } from './document.ts';
@@ -20,7 +20,7 @@ export function linksOf(document: Document): Links {
   return links;
 }
 
-/** A contract may be written in any way: what is no link is none. */
+/** Contracts vary in form; malformed links are ignored. */
 const linksIn = ({ responses }: RawOperation): Link[] => {
   const links = memberOf(memberOf(responses, '200'), 'links');
   return (isObject(links) ? Object.values(links) : []).filter(

@@ -1,5 +1,5 @@
 import type { Operation } from './types.ts';
 
-/** The answer to a write shows what it has made. */
+/** Returns whether the response to a write shows the created resource. */
 export const makes = ({ roles = [] }: Pick<Operation, 'roles'>): boolean =>
   roles.some(({ does }) => does === 'made');

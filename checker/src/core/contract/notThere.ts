@@ -1,5 +1,5 @@
 import type { ErrorRow } from './types.ts';
 
-/** Of codes in an envelope the condition says that what was asked for is not there. */
+/** With codes in an envelope, the condition states that the resource is missing. */
 export const isNotThere = ({ when, condition = '' }: ErrorRow): boolean =>
   when === 'state' && /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i.test(condition);

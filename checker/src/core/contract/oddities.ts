@@ -1,14 +1,14 @@
-/** What a contract says that cannot be read or generated: left out, and named once in the report. */
+/** Part of a contract that cannot be read or generated; it is left out and named once in the report. */
 
 export interface Oddity {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** What was left out and why, in one sentence. */
+  /** One sentence on the part that was left out and the reason. */
   readonly what: string;
 }
 
-/** More would hide what is said beside them; the count says how many there are. */
+/** Maximum number of named parts; more would hide the rest of the report, and the count gives the total. */
 const NAMED = 500;
 
 export class Oddities {

@@ -4,7 +4,7 @@ import type { Operation } from './types.ts';
 
 type Named = Pick<Operation, 'id' | 'address' | 'method' | 'url' | 'path'>;
 
-/** Whether an operation is meant. A path may be written with the base path of its server or without. */
+/** Returns a filter for operations. The path may include the base path of its server. */
 export function operationPattern(pattern: string): (operation: Named) => boolean {
   const [, method, path] = /^(?:([A-Z*]+)\s+)?(\/\S*|\*)$/.exec(pattern.trim()) ?? [];
   if (path === undefined) {

@@ -3,7 +3,7 @@ import type { Schema } from './types.ts';
 /** References to references: more lead back to themselves. */
 const LONGEST_TRAIL = 50;
 
-/** A schema with its reference followed; one that leads back to itself constrains nothing. */
+/** Resolves the reference of a schema; a circular one constrains nothing. */
 export function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>, trail = 0): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   const found = name === undefined || !Object.hasOwn(schemas, name) ? undefined : schemas[name];

@@ -1,4 +1,4 @@
-/** Resources that are shown in a shape of their own: as JSON:API has them, and by Google's resource names (AIP-122). */
+/** Reads resources in special forms: JSON:API, and Google's resource names (AIP-122). */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';
@@ -46,7 +46,7 @@ export function plainValue(value: unknown): unknown {
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }
 
-/** What a body says of a resource: JSON:API writes it as `data.attributes`. */
+/** Returns the attributes of a resource in a body: JSON:API uses `data.attributes`. */
 export function attributesIn(body: unknown): unknown {
   const data = isObject(body) ? body['data'] : undefined;
   return isObject(data) && isObject(data['attributes']) ? data['attributes'] : body;

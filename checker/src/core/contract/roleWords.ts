@@ -1,7 +1,7 @@
-/** The words in which a contract names who may do something: `staff only`, `may only read`, `requires the role …`. */
+/** Phrases that restrict an operation to a role: `staff only`, `may only read`, `requires the role …`. */
 export const ROLE =
   /\b(\w+s|staff|personnel|ROLE_\w+|role \w+) only\b|\bonly (for |by )?(an? |the )?(\w+s|admin\w*|ROLE_\w+|manager|committee|staff)\b|\b(may|can) only (read|view|look)\b|\b(requires|needs) (the )?(role|permission)|只读账号|仅限/i;
 
-/** Whose a resource is, or how the account is, may be the reason too. */
+/** Words for another reason: the owner of the resource, or the state of the account. */
 export const OTHERWISE =
   /\bown\b|\bauthor|\bowner|creator|quota|limit|suspend|frozen|locked|verif|expired|disabled|\bplan\b|csrf|origin|本人|自己/i;

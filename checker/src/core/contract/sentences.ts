@@ -1,4 +1,4 @@
-/** What a contract says in words, sentence by sentence. */
+/** Splits the prose of a contract into sentences. */
 import type { ErrorRow, Operation } from './types.ts';
 
 const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
@@ -14,18 +14,18 @@ export const sentencesIn = (text: string): string[] =>
     .map((each) => each.trim().replace(/[.;]$/, ''))
     .filter((each) => each !== '');
 
-/** Of an operation: its summary, and all that is said of it at length. */
+/** Returns the sentences about one operation: its summary and its description. */
 export const sentencesOf = ({ summary, description = '' }: Operation): string[] => [
   ...new Set(sentencesIn(`${summary}\n\n${description}`)),
 ];
 
-/** Of it and of all operations. */
+/** Returns the sentences about this operation and about all operations. */
 export const allSentencesOf = (operation: Operation): string[] => [
   ...sentencesOf(operation),
   ...sentencesIn(operation.about ?? ''),
 ];
 
-/** Of refusals: what stands beside their codes, and sentences that name one. */
+/** Returns the sentences about refusals: those beside their codes, and those that name a code. */
 export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
   ...rows.flatMap(({ condition = '', said = '' }) => sentencesIn(`${condition}\n\n${said}`)),
   ...sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code))),

@@ -1,7 +1,7 @@
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';
 
-/** Whether a schema names null among its values; one that says nothing does not. */
+/** Returns whether a schema names null among its values; an empty schema does not. */
 export function takesNull(given: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
   const { type, enum: values = [], anyOf = [], oneOf = [] } = flattened(given, schemas);
   return (

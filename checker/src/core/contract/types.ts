@@ -16,19 +16,19 @@ export interface ErrorRow {
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
   readonly condition?: string;
-  /** What the contract says of the status, where that is no condition. */
+  /** Text of the contract about the status, if it is no condition. */
   readonly said?: string;
   /** wrong-product: the products that the operation is meant for; every other one is refused. */
   readonly products?: readonly string[];
   /** The row holds only for requests with these members. */
   readonly asked?: Payload;
   readonly scenario?: string;
-  /** What must happen beside the scenario before the code can come. */
+  /** Precondition outside the scenario, without which the code cannot come. */
   readonly needs?: string;
   readonly provenance?: 'assumed';
   /** Not the table but the words of the operation name the code. */
   readonly inWords?: true;
-  /** No table names it: that such a request is refused follows from the contract all the same. It does not count for coverage. */
+  /** Row without a table entry: the contract implies the refusal. It does not count for coverage. */
   readonly implied?: true;
   readonly spec?: string;
   readonly file: string;
@@ -72,7 +72,7 @@ export interface Schema {
   readonly else?: Schema;
 }
 
-/** By which members a page is asked for, and how the answer shows it (`x-paging`). */
+/** Members that request a page, and members that show it in the response (`x-paging`). */
 export interface Paging {
   readonly ask: { readonly page: string; readonly size: string };
   readonly show: {
@@ -82,34 +82,34 @@ export interface Paging {
     readonly total: string;
     /** How many pages there are. */
     readonly pages?: string;
-    /** Whether there are more items after these. */
+    /** Member that tells whether more items follow. */
     readonly more?: string;
-    /** Whether it is the last page, the first one, or holds nothing. */
+    /** Member that tells whether it is the last page, the first one, or empty. */
     readonly last?: string;
     readonly first?: string;
-    /** Whether there is a page before it. */
+    /** Member that tells whether there is a page before it. */
     readonly previous?: string;
     readonly empty?: string;
     /** How many items the page holds. */
     readonly length?: string;
   };
-  /** What is asked for is how many items stand before the page, not its number. */
+  /** The request gives the number of items before the page, not the page number. */
   readonly byOffset?: true;
   /** The first page is asked for as 0. */
   readonly fromZero?: true;
 }
 
-/** What is answered bit by bit, each answer naming where the next one begins. */
+/** List in parts: each response gives the cursor of the next part. */
 export interface Cursor {
   /** The parameter that takes up what `next` shows. */
   readonly ask?: string;
   readonly size?: string;
-  /** Where the answer shows what comes next, and whether anything does. */
+  /** Members of the response that give the next cursor and whether there is one. */
   readonly next?: string;
   readonly more?: string;
 }
 
-/** Where a member of the request travels that does not travel in the body. */
+/** Place of a request member that is not in the body. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   /** Its name there. */
@@ -118,9 +118,9 @@ export interface Place {
   readonly explode: boolean;
 }
 
-/** What a contract says of the answers with one HTTP status. */
+/** Documented form of the responses with one HTTP status. */
 export interface AnswerForm {
-  /** Media types; none where there is no body. */
+  /** Media types; empty without a body. */
   readonly types: readonly string[];
   readonly schema?: Schema;
   readonly headers: readonly {
@@ -131,22 +131,22 @@ export interface AnswerForm {
   }[];
 }
 
-/** Where what authenticates travels. */
+/** Place of a credential in the request. */
 export interface Credential {
   readonly in: 'header' | 'query' | 'cookie';
   readonly name: string;
-  /** What stands before it in Authorization. */
+  /** Scheme before the value in Authorization. */
   readonly scheme?: string;
   /** Logins that hand it out. */
   readonly grants?: readonly Grant[];
 }
 
 /**
- * Resources of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
- * member that is asked for and shown under one name.
+ * Resource kind that responses show and requests name: pets by `id`, requested as `petId`. REST paths identify the
+ * kind; in calls, a member with one name in requests and responses does.
  */
 export interface Resource {
-  /** What tells kinds apart: a collection's path, or the name of the member. */
+  /** Key of a kind: the path of a collection, or the name of the member. */
   readonly name: string;
   /** The member of the resource that names it. */
   readonly member: string;
@@ -154,11 +154,11 @@ export interface Resource {
   readonly as: string;
   /** There is one of it at each path, which names it: settings, a profile. */
   readonly single?: true;
-  /** Their list is an object whose members are called as they are. */
+  /** The list is an object with the resource names as keys. */
   readonly keys?: true;
 }
 
-/** What an operation has to do with resources of a kind. */
+/** Relation of an operation to the resources of a kind. */
 export interface Role {
   readonly resource: Resource;
   /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
@@ -178,7 +178,7 @@ export type Transport =
   | 'text'
   | 'none';
 
-/** Rules of check.yaml, and where in the answers the objects stand of which they speak. */
+/** Rules of check.yaml, with the place of their objects in the responses. */
 export interface StatedRule {
   readonly path: readonly string[];
   readonly rules: readonly Rule[];
@@ -195,9 +195,9 @@ export interface Operation {
   /** Path as the contract writes it, without the base of the service. */
   readonly path?: string;
   readonly summary: string;
-  /** What the contract says of it at length. */
+  /** Description of the operation in the contract. */
   readonly description?: string;
-  /** What the contract says of all of its operations. */
+  /** Description of the whole contract. */
   readonly about?: string;
   readonly tags: readonly string[];
   readonly effect: 'read' | 'write';
@@ -205,7 +205,7 @@ export interface Operation {
   readonly open: boolean;
   /** Wants nonce and signature as headers (`x-safe-api`). */
   readonly signed: boolean;
-  /** What every client sends beside the request: documented headers with their examples. */
+  /** Headers that every client sends: the documented ones with their examples. */
   readonly headers: Readonly<Record<string, string>>;
   /** Names of what authenticates, in request and answer. */
   readonly secrets: readonly string[];
@@ -220,33 +220,33 @@ export interface Operation {
   readonly examples: Readonly<Record<string, Payload>>;
   /** Members of the request that answers show under another name (the contract's links). */
   readonly linked: Readonly<Record<string, string>>;
-  /** Of what is answered page by page. */
+  /** Paging, if the list has numbered pages. */
   readonly paging?: Paging;
-  /** Of what is answered in parts that have no numbers. */
+  /** Cursor, if the list comes in parts without numbers. */
   readonly cursor?: Cursor;
-  /** Where the answer says how long the list is, of what has no numbered pages. */
+  /** Place of the total in the response, for lists without numbered pages. */
   readonly total?: string;
   /** The member of the data that holds the resource: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
   readonly places?: Readonly<Record<string, Place>>;
-  /** The member of the payload that is the whole body: of a list, and where parameters have the same names as its members. */
+  /** Member of the payload that is the whole body: for a list, and if parameters share names with body members. */
   readonly bodyMember?: string;
-  /** Of the body, where the contract names another than usual. */
+  /** Media type of the body, if it is not the usual one. */
   readonly contentType?: string;
   /** Which media types the files of a form may have, where the contract says it. */
   readonly fileTypes?: Readonly<Record<string, readonly string[]>>;
-  /** By HTTP status (`200`, `4XX`, `default`); without, every answer is HTTP 200 with `response`. */
+  /** Responses by HTTP status (`200`, `4XX`, `default`); without it, every response is HTTP 200 with `response`. */
   readonly answers?: Readonly<Record<string, AnswerForm>>;
-  /** What must come along so that the operation knows who calls. */
+  /** Credentials that identify the caller. */
   readonly credentials?: readonly Credential[];
-  /** All of these are needed: one alone is as good as none. */
+  /** All of these are needed together. */
   readonly allNeeded?: true;
-  /** What it has to do with resources that other operations know too. */
+  /** Relations to resources that other operations share. */
   readonly roles?: readonly Role[];
   /** Resources of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;
-  /** What check.yaml says of its answers. */
+  /** Rules in check.yaml about its responses. */
   readonly stated?: readonly StatedRule[];
   readonly envelope: Members;
   /** The envelope within the gateway's. */
@@ -255,9 +255,9 @@ export interface Operation {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly file: string;
   readonly line: number;
-  /** Where what cannot be read or generated is named; contracts that came with the checker have none. */
+  /** Collector for parts that cannot be read or generated; bundled contracts have none. */
   readonly odd?: Oddities;
-  /** A part of the request could not be read: what is made of the rest may be refused. */
+  /** Marks a request with an unreadable part: generated requests may be refused. */
   readonly unsure?: true;
 }
 
@@ -266,6 +266,6 @@ export interface Contract {
   readonly service: string;
   readonly version: string;
   readonly operations: readonly Operation[];
-  /** What of it is left out. */
+  /** Parts of the contract that are left out. */
   readonly odd?: Oddities;
 }

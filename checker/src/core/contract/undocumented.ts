@@ -26,7 +26,7 @@ export function undocumented(
   });
 }
 
-/** A schema and every part of it that speaks of the same value. */
+/** Returns a schema and all of its parts for the same value. */
 function partsOf(given: Schema, schemas: Schemas, seen: Set<Schema>): Schema[] {
   const schema = resolve(given, schemas);
   if (seen.has(schema)) return [];

@@ -38,7 +38,7 @@ interface Compiled {
   readonly validators: WeakMap<Operation, Map<string, ValidateFunction>>;
 }
 
-/** Compiling costs more than checking with it: who checks again, in the same process, has what was compiled before. */
+/** Compiling costs more than checking, so repeated checks in one process reuse the compiled validators. */
 const compiled = new WeakMap<Formats, Compiled>();
 
 export function makeValidators(formats: Formats): Validators {
@@ -76,7 +76,7 @@ export function makeValidators(formats: Formats): Validators {
   };
 }
 
-/** A validator that fails says nothing; the report names it. */
+/** A failing validator gives no result; the report names it. */
 function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
   const { odd } = operation;
   if (!odd) return work();
@@ -92,15 +92,15 @@ function judged(operation: Operation, name: string, work: () => readonly Violati
 const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
-/** As query parameters and forms travel: every value a text. */
+/** Returns query parameters and forms as sent: every value is a text. */
 const asTexts = (payload: unknown): unknown =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Where the schemas of a contract stand for those of its operations. */
+/** Base address of the contract's schemas, which those of its operations refer to. */
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
-/** Of a schema that cannot be compiled, every value is right; the report names it. */
+/** A schema that cannot be compiled accepts every value; the report names it. */
 function compiledOf(
   operation: Operation,
   name: string,
@@ -140,8 +140,8 @@ interface CompilerOf {
 }
 
 /**
- * One compiler for all operations of a contract: it learns JSON Schema's own schema and the contract's schemas once. That is most
- * of what compiling costs.
+ * Makes one compiler for all operations of a contract: it reads JSON Schema's own schema and the contract's schemas
+ * once. That is most of the cost of compiling.
  */
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();

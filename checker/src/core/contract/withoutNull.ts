@@ -4,7 +4,7 @@ import type { Operation, Payload, Schema } from './types.ts';
 
 const known = new WeakMap<Operation['schemas'], boolean>();
 
-/** A contract that nowhere names null, as generators write them, does not say that what may be left out may not be null. */
+/** A generated contract without any null does not state that optional members may not be null. */
 function speaksOfNull({ schemas, request, answers }: Operation): boolean {
   const found = known.get(schemas) ?? namesNull(schemas);
   known.set(schemas, found);
@@ -13,7 +13,7 @@ function speaksOfNull({ schemas, request, answers }: Operation): boolean {
 
 const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('"null"') === true;
 
-/** A request without what it may leave out and gives as null. */
+/** Returns a request without its optional null members. */
 export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
   const isNothing = (name: string, value: unknown): boolean =>

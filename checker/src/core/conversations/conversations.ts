@@ -22,7 +22,7 @@ interface Round {
   readonly journey: Journey;
 }
 
-/** @param observations sees every answer, and what goes wrong with the calls that lead there */
+/** @param observations receives every response, and failures of the preceding calls */
 export async function runConversations(context: RunContext, observations: Observations): Promise<void> {
   const read = readJourneys(context.options.configuration?.journeys);
   for (const { name, unread } of read)

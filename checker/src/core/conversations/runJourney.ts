@@ -28,7 +28,7 @@ export interface JourneyRun {
   /** Every answer, in order. */
   readonly answers: readonly Sent[];
   readonly wrong?: Wrong;
-  /** Why it could not be held to its end. */
+  /** Reason that the journey did not finish. */
   readonly why?: string;
 }
 
@@ -52,7 +52,7 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
   }
 }
 
-/** Whether the target can be put in the state that a scenario names. */
+/** Returns whether the target can be put in the state that a scenario names. */
 const isSettable = ({ options: { simulator, configuration } }: RunContext): boolean =>
   simulator === true || configuration?.scenarios !== undefined;
 
@@ -95,7 +95,7 @@ class Conversation {
     return { answers: this.answers };
   }
 
-  /** The target was put in no state: before anything was written, what it shows is just where it happens to be. */
+  /** Returns whether the target is in another state: it was not set, and nothing was written before. */
   #isElsewhere(): boolean {
     const wrote = this.answers
       .slice(0, -1)

@@ -9,7 +9,7 @@ interface Means {
   readonly writes: (step: Step) => boolean;
 }
 
-/** @returns the shortest that goes wrong at the same step; what a sound target must have done before stays in */
+/** @returns the shortest conversation that fails at the same step; required earlier steps stay */
 export async function shorten(
   journey: Journey,
   failed: Step,
@@ -28,7 +28,10 @@ export async function shorten(
   return last;
 }
 
-/** What is refused, or answered as before, has changed nothing, unless the refusal cost something; any other write has. */
+/**
+ * A request that is refused, or that repeats an earlier response, changes nothing unless the refusal has a cost;
+ * other writes do.
+ */
 function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
   return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
 }

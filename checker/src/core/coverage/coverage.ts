@@ -27,7 +27,7 @@ export class Coverage {
     if (row) this.#seen.add(keyOf(operation, row));
   }
 
-  /** A row that was asked for by name is covered when its code comes. */
+  /** A row that was requested by name is covered when its code comes. */
   met({ case: { operation }, exchange: { verdict } }: Sent, row: ErrorRow): void {
     if (verdict.code === row.code) this.#sawRow(operation, row);
   }

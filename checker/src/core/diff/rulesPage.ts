@@ -1,4 +1,4 @@
-/** The page of rules: what each kind of change means, and why. */
+/** Writes the page of rules: the verdict on each kind of change, with its reason. */
 import { ORDER } from './changes/causes.ts';
 import { rules, type RuleId } from './changes/rules.ts';
 

@@ -1,4 +1,7 @@
-/** What a backend really does beside its contract: what recorded traffic shows that the contract does not say, and what it never showed. */
+/**
+ * Compares recorded traffic with the contract: undocumented behaviour, and documented behaviour that never
+ * occurred.
+ */
 import { answerOf } from '../contract/answers.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';
@@ -9,9 +12,9 @@ import { entriesOf } from '../traffic/entries.ts';
 import { makeRoutes } from '../traffic/routes.ts';
 
 export interface Difference {
-  /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */
+  /** `beyond`: the backend shows undocumented behaviour; `unseen`: the traffic lacks documented behaviour. */
   readonly kind: 'beyond' | 'unseen';
-  /** The operation, or method and path of what is none. */
+  /** Operation, or method and path if there is none. */
   readonly subject: string;
   readonly what: string;
   readonly count: number;

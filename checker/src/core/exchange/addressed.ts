@@ -1,4 +1,4 @@
-/** What authenticates in the address: among the headers of a caller it is named `?app_key`, and here it goes where it belongs. */
+/** Moves credentials into the address: the caller's headers name them `?app_key`. */
 import type { Wire } from './encode.ts';
 
 /** How a parameter of the address is named among the headers of a caller: no header can have such a name. */

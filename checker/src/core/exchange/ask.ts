@@ -20,7 +20,7 @@ export type Deviation =
   | { readonly kind: 'content-type'; readonly type: string }
   /** The member that should be a file is a plain text of the form. */
   | { readonly kind: 'no-file'; readonly member: string }
-  /** Of several credentials one is left out. */
+  /** Leaves out one of several credentials. */
   | { readonly kind: 'without'; readonly credential: Credential }
   /** The page was loaded for another login than the session's. */
   | { readonly kind: 'other-login' }

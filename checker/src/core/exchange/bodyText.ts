@@ -24,7 +24,7 @@ export function bodyText(
   let plain = bytes;
   for (const encoding of encodings.toReversed()) {
     const unpack = UNPACK[encoding];
-    // Of a body that is not there nothing is packed.
+    // An empty body is not compressed.
     if (plain.length === 0) break;
     if (!unpack) return { why: `Content-Encoding ${encoding} is not read` };
     try {

@@ -1,4 +1,4 @@
-/** An HTTP client on kept-alive connections that says exactly what went wrong. */
+/** Sends HTTP requests on kept-alive connections and reports the exact failure. */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST } from '../bounds/limits.ts';
@@ -65,7 +65,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
       };
       const late = (): void => {
         const left = limitMs - taken();
-        // What this process was too busy to read may have come.
+        // The response may have arrived while this process was busy.
         if (left > 1) timer = setTimeout(late, left);
         else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
       };
@@ -75,7 +75,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
-/** Answers that need not end: of them what comes in that time is enough, ms. */
+/** Media types of responses that need not end: the part received within `STREAM_MS` is enough. */
 const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;

@@ -13,7 +13,7 @@ export interface Wire {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Where a recorded request or a login elsewhere is sent; all others go to the target. */
+  /** Origin of a recorded request or an external login; all other requests go to the target. */
   readonly origin?: string;
 }
 
@@ -68,7 +68,7 @@ function carried(operation: Operation, ask: Ask): Carried {
   }
 }
 
-/** As the contract places each member: in path, query, headers, cookies and body. */
+/** Places each member by the contract: in path, query, headers, cookies or body. */
 function placed(operation: Operation, { payload, deviation }: Ask): Carried {
   const { path, headers, body } = spread(operation, payload);
   const { transport, contentType } = operation;
@@ -115,7 +115,7 @@ function withQuery(url: string, payload: Payload): string {
   return query.size === 0 ? url : `${url}?${query}`;
 }
 
-/** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
+/** Builds a form. The payload holds the name of a file; its content is a small PDF, or the one in `fileContent`. */
 function formOf(
   { request, schemas, fileTypes = {} }: Operation,
   { fileContent, fileType, ...members }: Payload,

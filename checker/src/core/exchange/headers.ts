@@ -6,6 +6,6 @@ export interface Auth {
   readonly parent?: Headers;
   /** Headers of a logged-in child account. */
   readonly child?: Headers;
-  /** Headers of an account of another company, which may see nothing of the first. */
+  /** Headers of an account of another company, which must not see the first one's data. */
   readonly other?: Headers;
 }

@@ -1,4 +1,4 @@
-/** What comes of a request: a whole answer, or the reason why there is none. */
+/** Result of a request: a complete response, or the reason that there is none. */
 import type { IncomingMessage } from 'node:http';
 import { DEEPEST } from '../bounds/limits.ts';
 
@@ -8,7 +8,7 @@ export interface ReceivedResponse {
   readonly type: string;
   readonly text: string;
   readonly location?: string;
-  /** By their names in small letters; a recording may have none. */
+  /** Headers by lower-case name; a recording may have none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** From sending to the last byte, ms. */
   readonly ms: number;
@@ -21,7 +21,7 @@ export interface Lost {
   readonly message: string;
 }
 
-/** What came, before it is known how long it took. */
+/** Response before its duration is known. */
 export type Came = Omit<ReceivedResponse, 'ms'>;
 
 export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): Came => ({

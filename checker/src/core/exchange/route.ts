@@ -66,7 +66,7 @@ export function routeTo(target: URL, sockets: number, connection: Connection = {
   };
 }
 
-/** HTTPS through a proxy: a tunnel is asked for with CONNECT, and TLS begins in it. */
+/** Opens a tunnel through a proxy with CONNECT for HTTPS, and starts TLS in it. */
 class Tunnel extends https.Agent {
   readonly #proxy: URL;
 

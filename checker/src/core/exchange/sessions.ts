@@ -15,7 +15,7 @@ export interface Unreached {
 export interface Sessions {
   /** Headers that put a request in the state, or why it cannot be reached. Never sends anything twice for the same. */
   open(state: State): Promise<Headers | Unreached>;
-  /** Whether each call of `open` gives a session that no other request shares. */
+  /** Tells whether each call of `open` gives a session that no other request shares. */
   readonly isolated: boolean;
 }
 

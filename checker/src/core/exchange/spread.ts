@@ -1,11 +1,11 @@
-/** A payload taken apart: what goes into path, query, headers and cookies, and what is left for the body. */
+/** Splits a payload into path, query, headers, cookies and body. */
 import type { Operation, Payload, Place } from '../contract/types.ts';
 
 export interface Parts {
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What travels in the body: its members, or the whole of it. */
+  /** Body of the request: its members, or the whole value. */
   readonly body: unknown;
 }
 
@@ -47,7 +47,10 @@ function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
   return [[name, textOf(value)]];
 }
 
-/** What no client can send, or no server reads as intended: no path without its parts, no header with a line feed. */
+/**
+ * Rejects values that no client can send or no server reads as intended: an empty path parameter, a header with a
+ * line feed.
+ */
 export function travels(operation: Operation, payload: Payload): boolean {
   const { places = {}, transport, bodyMember } = operation;
   const inText = transport === 'form' || transport === 'urlencoded';

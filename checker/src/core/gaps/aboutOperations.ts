@@ -4,10 +4,10 @@ import type { Gap, Given } from './gaps.ts';
 
 const named = (operations: readonly Operation[]): string[] => operations.map(({ id }) => id);
 
-/** A gap about some operations; no gap where there are none. */
+/** Returns a gap about some operations, or none if the list is empty. */
 export const about = (group: Gap['group'], why: string, operations: readonly Operation[]): Gap[] =>
   operations.length === 0 ? [] : [{ group, why, concerns: named(operations) }];
 
-/** Contracts that came with the checker are held by journeys instead. */
+/** Returns the operations of other contracts; journeys cover the bundled ones. */
 export const foreign = ({ operations }: Given): readonly Operation[] =>
   operations.filter(({ answers }) => answers);

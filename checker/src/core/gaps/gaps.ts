@@ -1,4 +1,4 @@
-/** What a run did not look at, and why, by group of checks. A group is never switched off without a line in the report. */
+/** Lists the checks that a run skipped, with the reason, by group. Each skipped group has a line in the report. */
 import { grouped } from '../base/grouped.ts';
 import type { Operation } from '../contract/types.ts';
 
@@ -20,7 +20,7 @@ export type Group = (typeof GROUPS)[number];
 export interface Gap {
   readonly group: Group;
   readonly why: string;
-  /** Operations or parameters that it concerns; none where it concerns all of them. */
+  /** Operations or parameters concerned; empty if it concerns all. */
   readonly concerns: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Given {
   readonly accounts: ReadonlySet<string>;
   /** How reports name these accounts. */
   readonly named: (account: string) => string;
-  /** Whether check.yaml names conversations, and whether they are held. */
+  /** Tells whether check.yaml names journeys, and whether they run. */
   readonly ownJourneys: boolean;
   readonly journeys: boolean;
 }

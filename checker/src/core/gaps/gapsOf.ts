@@ -1,4 +1,4 @@
-/** What a contract and the options of a run leave out of its checks, known before anything is sent. */
+/** Lists the checks that the contract and the options of a run exclude, before any request is sent. */
 import { about, foreign } from './aboutOperations.ts';
 import type { Gap, Given } from './gaps.ts';
 

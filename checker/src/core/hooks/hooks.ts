@@ -1,4 +1,7 @@
-/** What check.yaml does to each request before it is sent, and to each answer before it is judged: signatures, encryption. */
+/**
+ * Runs the hooks of check.yaml on each request before it is sent and on each response before it is checked:
+ * signatures, encryption.
+ */
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +18,7 @@ import type { ReceivedResponse } from '../exchange/response.ts';
 export interface HookOf {
   /** A JavaScript module that exports `before`, `after` or both. */
   readonly module?: string;
-  /** Shell commands: the request or the answer as JSON comes in, what changes goes out. */
+  /** Shell commands: they read the request or response as JSON and print the changes. */
   readonly before?: string;
   readonly after?: string;
   /** Patterns of the operations that are meant; all of them without. */
@@ -118,7 +121,10 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** What a hook gets of a request. `account` is empty for a visitor: the request must stay without credentials. */
+/**
+ * Returns the hook input for a request. `account` is empty for a visitor: the request must stay without
+ * credentials.
+ */
 const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
   operation: operation?.id ?? '',
   account: login === 'none' || login === 'forged' ? '' : wordFor(login.replace(/^account:/, '')),
@@ -188,7 +194,7 @@ const printed = (command: string, file: string, input: string): Promise<string> 
     child.stdin.end(input);
   });
 
-/** JSON, or header lines; nothing where nothing changes. */
+/** Parses JSON or header lines; an empty output changes nothing. */
 function changeIn(text: string, command: string, file: string): Change | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return undefined;
@@ -202,7 +208,7 @@ function changeIn(text: string, command: string, file: string): Change | undefin
     const change: unknown = JSON.parse(text);
     if (isObject(change)) return change;
   } catch {
-    // It is said below.
+    // The code below reports it.
   }
   throw new CannotRun(`${file}: hooks: '${command}' printed neither JSON nor header lines: ${lines[0]}`);
 }

@@ -18,9 +18,9 @@ interface Known {
 
 interface Draft {
   readonly text: string;
-  /** What was found, in one line. */
+  /** One line on the findings. */
   readonly summary: string;
-  /** What only the team knows. */
+  /** Settings that only the team can fill in. */
   readonly open: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function asked(credentials: readonly Credential[], isHouse: boolean): string {
   return `${own}; ${stranger}, ${isHouse ? '' : 'admin and '}${less} where there are such`;
 }
 
-/** By the security schemes of the contract. */
+/** Writes the accounts by the security schemes of the contract. */
 function accountLines(
   credentials: readonly Credential[],
   operations: readonly Operation[],
@@ -135,11 +135,11 @@ function loginOf(grant: Grant, account: string): string {
   return `{ http: POST ${grant.tokenUrl}, form: { grant_type: ${grant.kind}, ${name}: '\${${who}}', ${word}: '\${${secret}}'${scope} }, token: /access_token }`;
 }
 
-/** What shows resources that others know too. */
+/** Returns the operations that show resources shared with other operations. */
 const readsOf = (operations: readonly Operation[]): string[] =>
   operations.filter(({ effect, roles = [] }) => effect === 'read' && roles.length > 0).map(({ id }) => id);
 
-/** As check.yaml says it. */
+/** Writes a credential in the notation of check.yaml. */
 function wayOf({ in: place, name, scheme }: Credential, value: string): string {
   if (place === 'cookie') return `cookie: '${name}=${value}'`;
   if (place === 'query') return `query: { ${name}: '${value}' }`;
@@ -206,7 +206,7 @@ function ruleLines(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-/** What makes resources, and cannot be made of generated values where it refers to others. */
+/** Lists the operations that create resources and refer to others, so that generated values do not work. */
 function exampleLines(operations: readonly Operation[]): string {
   const made = operations.filter((each) => makes(each) && Object.keys(membersOf(each)).length > 0);
   if (made.length === 0) return '# Requests that the backend takes: examples: { createOrder: { … } }';

@@ -1,4 +1,4 @@
-/** Whether the answers of a contract look like an undescribed envelope: a code, a message and the data. */
+/** Returns whether the responses look like an undescribed envelope: a code, a message and the data. */
 import { successOf } from '../contract/answers.ts';
 import { objectOf } from '../contract/openapi/paging.ts';
 import type { Contract } from '../contract/types.ts';

@@ -1,4 +1,4 @@
-/** Rules that a first check.yaml proposes, as comments: what names and types of a schema make likely. */
+/** Proposes rules for a first check.yaml, as comments, from the names and types of a schema. */
 import { flattened } from '../contract/flattened.ts';
 import { objectsOf } from '../contract/openapi/objects.ts';
 import { typeOf } from '../contract/typeOf.ts';

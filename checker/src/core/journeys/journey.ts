@@ -1,4 +1,4 @@
-/** A conversation as data: calls one after the other, and what each must show of those before. */
+/** Defines a journey as data: calls in sequence, with the expected content of each response. */
 import type { Kept } from '../base/values.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
@@ -7,7 +7,7 @@ import type { Criterion } from './expressions/criterion.ts';
 export interface Step {
   /** The operation: its id, with the service before it where several have one. */
   readonly call: string;
-  /** The payload; `$name` stands for what an earlier step kept, `$key.x` for a fresh idempotency key. */
+  /** Payload; `$name` stands for a kept value, `$key.x` for a new idempotency key. */
   readonly with: Payload;
   /** Names for parts of the answer's data, by pointer; `/list[canRepay=true]` is the first item that fits. */
   readonly keep?: Readonly<Record<string, string>>;
@@ -19,18 +19,18 @@ export interface Step {
   readonly same?: boolean;
   /** Values by pointer. */
   readonly shows?: Readonly<Record<string, unknown>>;
-  /** Numbers that must have become smaller than what was kept. */
+  /** Numbers that must be smaller than the kept values. */
   readonly below?: Readonly<Record<string, unknown>>;
   /** The list at `in` has an item with these members, or has none. */
   readonly holds?: Item;
   readonly lacks?: Item;
   /** The account that asks, where it is not that of the journey. */
   readonly as?: string;
-  /** Nothing is asked of the answer but that it keeps the contract. */
+  /** The response only has to keep the contract. */
   readonly anyAnswer?: boolean;
   /** How many seconds it may take until it shows. */
   readonly patience?: number;
-  /** Of a workflow of Arazzo: its name, conditions that must hold, and names for parts of the answer, by expressions. */
+  /** Parts of an Arazzo workflow: its name, success criteria, and outputs by expression. */
   readonly stepId?: string;
   readonly criteria?: readonly Criterion[];
   readonly outputs?: Readonly<Record<string, string>>;
@@ -49,8 +49,8 @@ export interface Journey {
   /** Makes sense against our simulator only. */
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
-  /** What is known before the first step. */
+  /** Values known before the first step. */
   readonly kept?: Kept;
-  /** Why it cannot be held. */
+  /** Reason that the journey cannot run. */
   readonly unread?: string;
 }

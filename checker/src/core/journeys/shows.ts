@@ -1,11 +1,11 @@
-/** Whether an answer shows what a step says it must. */
+/** Compares a response with the expectation of a step. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { Item, Step } from './journey.ts';
 
-/** @returns what is wrong, in words; undefined when all is as it must be */
+/** @returns a description of the failure; undefined if there is none */
 export function complaintOf(
   step: Step,
   { verdict, before }: { readonly verdict: Verdict; readonly before: unknown },

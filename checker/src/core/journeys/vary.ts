@@ -7,7 +7,7 @@ import type { Journey, Step } from './journey.ts';
 
 const MOST = 6;
 
-/** @param reads what may be asked in between */
+/** @param reads reads that may be inserted */
 export function varied(journey: Journey, reads: readonly Operation[], seed: number, round: number): Journey {
   const calls = fc.record({ at: fc.nat(journey.steps.length), read: fc.nat(reads.length - 1) });
   const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
@@ -22,7 +22,7 @@ export function varied(journey: Journey, reads: readonly Operation[], seed: numb
   return { ...journey, steps };
 }
 
-/** Some reads are asked twice: a read changes nothing. */
+/** Repeats some reads, which change nothing. */
 function again(step: Step, { steps }: Journey, turn: number): Step[] {
   const isRead =
     !step.refused &&

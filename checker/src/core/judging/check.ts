@@ -1,4 +1,4 @@
-/** What a check sees and says. One check per file, named after its id. */
+/** Input and output of a check. Each check has one file, named after its id. */
 import type { translator } from '../contract/codes.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
@@ -10,10 +10,10 @@ import type { Expectation } from '../plan/case.ts';
 export interface Exchange {
   readonly operation: Operation;
   readonly expect: Expectation;
-  /** What was asked, as the contract describes it. */
+  /** Payload of the request as the contract describes it. */
   readonly payload: Payload;
   readonly got: ReceivedResponse;
-  /** The answer's JSON, the team's own codes translated; undefined for what is none. */
+  /** JSON of the response with the team's own codes translated; undefined if it is no JSON. */
   readonly document: unknown;
   readonly verdict: Verdict;
   readonly violations: readonly Violation[];
@@ -22,7 +22,7 @@ export interface Exchange {
 
 export interface Rules {
   readonly validators: Validators;
-  /** In the order in which they are asked. */
+  /** Checks in order. */
   readonly checks: readonly Check[];
   /** Turns the team's own codes into the contract's. */
   readonly translate: ReturnType<typeof translator>;
@@ -36,7 +36,7 @@ export interface Rules {
 
 export interface Complaint {
   readonly message: string;
-  /** Where in the answer. */
+  /** JSON pointer in the response. */
   readonly pointer?: string;
   /** The code that it is about, where the whole answer is meant. */
   readonly code?: string | undefined;
@@ -44,7 +44,7 @@ export interface Complaint {
   readonly expected?: ErrorRow;
 }
 
-/** Whether a contract says something for sure, or it is inferred from names, prose and traffic. */
+/** Source of a rule: stated by the contract, or inferred from names, prose and traffic. */
 export type Origin = 'core' | 'conventions';
 
 export interface Check {
@@ -52,7 +52,7 @@ export interface Check {
   readonly title: string;
   /** Which area of the checker asks it; `core` without. */
   readonly origin?: Origin;
-  /** What follows makes no sense when this one complains. */
+  /** If this check fails, the following ones are skipped. */
   readonly first?: true;
   judge(exchange: Exchange): readonly Complaint[];
 }

@@ -1,4 +1,4 @@
-/** What several calls show together; each journey says what (src/journeys/data). */
+/** Check on several calls together; each journey defines its own expectations (src/journeys/data). */
 export const conversation = {
   id: 'conversation',
   title: 'what was done shows in what comes after',

@@ -37,13 +37,13 @@ export function exchangeOf(given: Given): Exchange {
 export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
-/** Whose next answer would take as long. */
+/** Operations whose responses take too long to check. */
 const givenUp = new WeakSet<Operation>();
 
 /** Characters from which an answer is judged under a time limit. */
 const LARGE = 20_000;
 
-/** Judges an answer that may be made to take long; what takes too long finds nothing, and is named. */
+/** Checks a response under a time limit; if the check takes too long, it finds nothing and is named. */
 function inTime<Found>(operation: Operation, { text }: ReceivedResponse, work: () => Found[]): Found[];
 function inTime<Found>(
   operation: Operation,

@@ -1,4 +1,7 @@
-/** Wrong requests that right frameworks take: what a contract does not forbid them to read, nothing demands a refusal of. */
+/**
+ * Recognises invalid requests that correct frameworks accept: the contract does not forbid it, so no refusal is
+ * required.
+ */
 import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
@@ -21,7 +24,7 @@ function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }:
   if (isOfPages(operation, path[0] ?? '')) return true;
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isDemanded(operation, path);
-  // Jackson, Rails and Laravel read a number as a text; what they keep shows it as one.
+  // Jackson, Rails and Laravel read a number as a text, and show the stored value as one.
   if (keyword !== 'type' || typeof value !== 'number') return false;
   const shown = path.slice(-1).reduce<unknown>(memberOf, resourceOf(operation, verdict.data));
   return !verdict.success || shown === undefined || typeof shown === 'string';
@@ -37,7 +40,7 @@ function isDemanded({ request, schemas }: Operation, path: readonly string[]): b
   return at.required?.includes(path.at(-1) ?? '') ?? false;
 }
 
-/** The path names nothing that the route takes (`{id:guid}`, `<int:id>`): the router answers, and not the operation. */
+/** The path parameters do not fit the route (`{id:guid}`, `<int:id>`): the router responds instead of the operation. */
 export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean =>
   got.status === 404 &&
   rules.validators

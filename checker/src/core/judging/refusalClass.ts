@@ -11,7 +11,7 @@ export const rowOf = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefine
 export const byClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): boolean =>
   rowOf({ expect })?.provenance === 'assumed' && !rules.exact;
 
-/** What the operation's table says about the code that came. */
+/** Returns the kinds that the operation's table gives for the received code. */
 export const kindsOf = ({ operation, verdict }: Pick<Exchange, 'operation' | 'verdict'>): readonly When[] =>
   rowsOf({ operation, verdict }).map(({ when }) => when);
 

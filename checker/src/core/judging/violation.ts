@@ -4,7 +4,7 @@ import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
 
-/** A code that the documented-code check speaks about, or that is still to be agreed. */
+/** Returns whether the documented-code check covers the code, or it is still to be agreed. */
 const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boolean =>
   !operation.envelope.byStatus &&
   (keyword === 'enum' || keyword === 'required') &&
@@ -15,7 +15,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
-/** What the error-data check speaks about, or what a refusal can only do without. */
+/** The error-data check covers it, or a refusal may lack it. */
 const leaks = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&

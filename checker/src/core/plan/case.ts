@@ -2,7 +2,7 @@
 import type { ErrorRow, Operation, Payload, When } from '../contract/types.ts';
 import type { Ask } from '../exchange/ask.ts';
 
-/** What a case is about: a right request, one kind of trouble, or two at once. */
+/** Subject of a case: a valid request, one kind of fault, or two at once. */
 export type Trigger = 'valid' | 'journey' | 'unreadable' | 'precedence' | Exclude<When, 'fault'>;
 
 export type Expectation =
@@ -13,7 +13,7 @@ export type Expectation =
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
   /** Part of a conversation, which says itself what must come. */
   | { readonly kind: 'conversation' }
-  /** A request of observed traffic, of unknown account; `row`: what refuses it when it is wrong. */
+  /** Request of observed traffic from an unknown account; `row` is the row that refuses it if it is invalid. */
   | {
       readonly kind: 'observed';
       readonly right: boolean;

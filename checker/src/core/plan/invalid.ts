@@ -46,14 +46,14 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   ];
 }
 
-/** A form may send a text under the name of a file. Of our own services the members of a form are texts. */
+/** A form may send a text instead of a file. In our own services all form members are texts. */
 function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   if (operation.transport !== 'form' || !operation.answers) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return (
     Object.keys(base)
       .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
-      // A part of a form may be a file without a name (RFC 7578): it is wrong only where its type is said to be another.
+      // A form part may be a file without a name (RFC 7578): it is wrong only if its type is declared as another.
       .filter((name) => operation.fileTypes?.[name]?.every((type) => !/^(text\/|\*)/.test(type)) === true)
       .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }))
   );

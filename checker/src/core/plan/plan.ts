@@ -25,10 +25,10 @@ import { unreadableCases } from './unreadable.ts';
 import { validCases } from './valid.ts';
 
 const SEEN = 8;
-/** What is deleted is gone: of what the target holds not more than this. */
+/** Maximum number of existing resources that a DELETE case removes. */
 const TAKEN = 1;
 
-/** The examples asking for resources that the target has shown: what a resource is good for once is asked for with other words too. */
+/** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
@@ -40,7 +40,10 @@ const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 
-/** Every documented value of each member once, optional members left out or put in, the first pages, and what is easily forgotten. */
+/**
+ * Tests every documented value of each member once, optional members omitted or included, the first pages, and
+ * rarely tested values.
+ */
 function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
@@ -63,7 +66,7 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
   ];
 }
 
-/** Of a choice each example is broken, for each may be of another branch. */
+/** Breaks each example of a choice, since each may be of another branch. */
 function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Named[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
@@ -78,7 +81,7 @@ function violationsOf(operation: Operation, bases: readonly Payload[], { validat
   );
 }
 
-/** Whether the path names a resource. */
+/** Returns whether the path names a resource. */
 const hasName = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
@@ -106,7 +109,7 @@ export function casesOf(
 ): Case[] {
   const examples = examplesOf(operation);
   const shown = examples[0]?.payload ?? {};
-  // What is done to a resource is done to one that is there, where the target has shown one.
+  // Uses an existing resource if the target has shown one.
   const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
   const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
   const others = [
@@ -130,7 +133,7 @@ export function casesOf(
       : one,
   );
   const all = [...shownCases, ...keyed];
-  // Who is logged out can ask nothing more.
+  // After a logout, no further request can succeed.
   return operation.answers && endsSession(operation)
     ? all.filter(({ ask: { login } }) => login === 'none' || login === 'forged')
     : all;

@@ -24,6 +24,6 @@ export const roleRow = ({ errors }: Operation): ErrorRow | undefined =>
 export const productRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when }) => when === 'wrong-product');
 
-/** The row that stands first in the table: it wins when several troubles meet. */
+/** Returns the first of these rows in the table, which wins if several faults meet. */
 export const firstOf = ({ errors }: Operation, rows: readonly ErrorRow[]): ErrorRow | undefined =>
   errors.find((row) => rows.includes(row));

@@ -32,7 +32,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...asUser(operation, base),
   ];
   const others = Object.values(rest);
-  // Statuses stand in the order of their numbers, which is none of precedence.
+  // Statuses are sorted by number, which is no precedence.
   if (operation.envelope.byStatus) return single;
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
@@ -67,7 +67,7 @@ const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =
     }),
   );
 
-/** What visitors may call answers them; a row that asks for certain members refuses just the requests that have them. */
+/** An open operation answers visitors; a row for certain members refuses only the requests that have them. */
 export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {
   if (!operation.open) return [];
   const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);

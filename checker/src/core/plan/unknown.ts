@@ -1,4 +1,4 @@
-/** Names of nothing: where the contract answers 404, requests name ids that no response has shown. */
+/** Makes requests with ids that no response has shown, if the contract has a 404. */
 import { flattened } from '../contract/flattened.ts';
 import { isNotThere } from '../contract/notThere.ts';
 import { typeOf } from '../contract/typeOf.ts';
@@ -10,7 +10,7 @@ import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow } from './rows.ts';
 
-/** Of the candidates the first that keeps the schema and was not seen. */
+/** Candidates for an unknown id; the first that fits the schema and was not seen is used. */
 const NAMES: readonly unknown[] = [
   987_654_321,
   98_765,
@@ -38,7 +38,10 @@ export function unknownCases(
   ];
 }
 
-/** `patientId` in a body that names no patient, where the contract has a code for what is not there, and nothing else to be there. */
+/**
+ * Tests `patientId` in a body without an existing patient, if the contract has a code for a missing resource and
+ * the path has no parameter.
+ */
 function unknownReferences(operation: Operation, base: Payload, pool: Pool, validators: Validators): Case[] {
   const { errors, envelope, places = {}, linked, roles = [], answers } = operation;
   const row = errors.find(

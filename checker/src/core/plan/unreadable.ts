@@ -1,4 +1,4 @@
-/** What is not even well-formed: broken JSON and a content type that the contract does not name. */
+/** Makes malformed requests: broken JSON, and a content type that the contract does not name. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Deviation } from '../exchange/ask.ts';
@@ -29,7 +29,7 @@ export function unreadableCases(operation: Operation, payload: Payload): Case[] 
   );
 }
 
-/** Where no member must be there, what cannot be read is a body without members (Laravel). */
+/** If no member is required, Laravel reads a malformed body as an empty one. */
 function needsNothing({ answers, request, schemas, places = {} }: Operation): boolean {
   const { required = [], minProperties = 0 } = flattened(request, schemas);
   return answers !== undefined && minProperties === 0 && required.every((name) => places[name]);

@@ -24,7 +24,10 @@ export const validCases = (operation: Operation, requests: readonly Named[], tri
 /** The contract does not say that such a request is accepted. */
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
-/** A right request for a product that the operation is not meant for is refused, if no state stands before that row. */
+/**
+ * A valid request for a product that the operation does not support is refused, unless a state row precedes that
+ * row.
+ */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {
   const row = productRow(operation);
   const answered: Expectation = { kind: 'answered', ...(tried && { tried }) };

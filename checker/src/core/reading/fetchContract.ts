@@ -1,4 +1,4 @@
-/** Contracts that `--contracts` names by their address: fetched, with what they refer to, into a folder of this run. */
+/** Fetches contracts that `--contracts` names by address, with their references, into a folder of this run. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ const MOST_FILES = 200;
 
 /**
  * Fetches a contract with the files that it refers to.
- * @returns what removes the fetched files
- * @throws CannotRun when the contract itself cannot be fetched; what it refers to is named as missing when it is read
+ * @returns a function that removes the fetched files
+ * @throws CannotRun if the contract itself cannot be fetched; missing references are reported on reading
  */
 export async function fetchContract(address: string, connection: Connection): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
@@ -92,7 +92,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a contract refers to in the folder that it was fetched from, or below. */
+/** Returns the references that stay in the folder of the root contract or below. */
 function referredIn(text: string, from: string, root: string): string[] {
   const folder = new URL('.', root).href;
   return [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^"'\s#,}]+)/g)]

@@ -1,4 +1,4 @@
-/** Where the bundled contracts lie: inside the packed checker, else in the checkout that it belongs to. */
+/** Finds the bundled contracts: inside the packed checker, else in its checkout. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from 'ajv';
@@ -15,10 +15,10 @@ const home = join(import.meta.dirname, '..', '..', '..');
 const packed = join(home, 'contracts');
 const checkout = join(home, '..');
 
-/** Whether this is the installed package, where everything is plain JavaScript. */
+/** Tells whether this is the installed package, which is plain JavaScript. */
 export const isPacked = import.meta.filename.endsWith('.js');
 
-/** The contracts that came with the checker; what a checkout once packed is not asked. */
+/** Contracts bundled with the checker; an old package in a checkout is not used. */
 export const bundled: Place = isPacked
   ? { folder: packed, formats: join(packed, 'formats.js') }
   : {

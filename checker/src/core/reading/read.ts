@@ -15,7 +15,7 @@ import { secretNames } from '../contract/secrets.ts';
 import type { Contract, ErrorRow, Operation, Payload, Schema, Transport } from '../contract/types.ts';
 import { bundled } from './locate.ts';
 
-/** Where each operation and each row of its error table is written. */
+/** Source position of each operation and each row of its error table. */
 type Sources = Readonly<
   Record<string, { readonly file: string; readonly line: number; readonly errors: readonly ErrorRow[] }>
 >;
@@ -31,7 +31,7 @@ export function readContracts(path: string, reading: Reading = {}): Contract[] {
   return isForeign(localFile(path)) ? readOpenApi(path, reading) : readBundled(path);
 }
 
-/** What came with the checker does not change while it runs. */
+/** Bundled contracts do not change during a run. */
 let own: Contract[] | undefined;
 
 function readBundled(folder: string): Contract[] {
@@ -103,7 +103,7 @@ function operationOf(
 const isPlainLogin = ({ when, condition }: ErrorRow): boolean =>
   when === 'unauthenticated' && condition === undefined;
 
-/** A header that must be there (nonce, signature) is made for each request; any other one is what its example says. */
+/** Required headers (nonce, signature) are made for each request; all others have the value of their example. */
 function usualHeaders(document: Document, raw: RawOperation): Record<string, string> {
   const shown = parametersOf(document, raw, 'header').filter(
     ({ required, example }) => required !== true && example !== undefined,

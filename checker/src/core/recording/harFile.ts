@@ -1,4 +1,4 @@
-/** HAR 1.2 of what a run sends, written while it runs: the file is whole at any time, also when the run is ended. */
+/** Writes a HAR 1.2 of a run while it runs: the file is complete at any time, also if the run is ended. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
@@ -19,13 +19,13 @@ interface Made {
 const CREATOR = { name: 'contract-check', version: '1' };
 const HEAD = `{"log":{"version":"1.2","creator":${JSON.stringify(CREATOR)},"entries":[`;
 const FOOT = ']}}\n';
-/** What a login hands out is known when its answer has been read; so late the requests before it are written. */
+/** Number of requests held back before writing: login secrets are known only after the login's response is read. */
 const WAITING = 64;
 
 /**
  * @param origin of the target, with its base path
- * @param secrets what was given and handed out so far: no entry may show it
- * @param names further names of what authenticates
+ * @param secrets credentials given or issued so far: no entry may show them
+ * @param names further names of credentials
  */
 export function recorded(
   client: Client,

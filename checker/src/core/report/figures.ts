@@ -2,7 +2,7 @@
 import type { Report } from './report.ts';
 
 export interface Figures {
-  /** What a client can bring about. */
+  /** Number of error rows that a client can cause. */
   readonly rows: number;
   readonly covered: number;
   /** Whole per cent, rounded down: 100 means all. */

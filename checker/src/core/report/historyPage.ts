@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 const [WIDTH, HEIGHT, EDGE] = [720, 200, 32];
-/** Where the lines begin: beside the figures, which are larger on a phone. */
+/** Left edge of the lines in pixels, beside the figures, which are larger on a phone. */
 const LEFT = 80;
 
 const STYLE = `

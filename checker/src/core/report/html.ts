@@ -1,4 +1,4 @@
-/** One self-contained page: findings, what is to be agreed, and the coverage of each operation. */
+/** Writes one self-contained page: findings, codes to be agreed, and the coverage of each operation. */
 import { grouped } from '../base/grouped.ts';
 import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-/** A summary that code hosts show beside a change: what is broken, what it takes to see it, how much is covered. */
+/** Writes a summary that code hosts show beside a change: findings, their reproduction, and the coverage. */
 import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
 import type { Finding, Report } from './report.ts';

@@ -1,7 +1,7 @@
 /** Removes secrets from texts, and makes control characters visible that a terminal would obey. Pure. */
 import { createHash } from 'node:crypto';
 
-/** Shorter ones would be found in what has nothing to do with them. */
+/** Minimum length of a masked secret; shorter ones would match unrelated text. */
 const SHORTEST = 4;
 
 /** The same value has the same mask: it is seen that two requests carried one token. */
@@ -19,7 +19,7 @@ export function masked<Value>(value: Value, secrets: readonly string[]): Value {
   );
 }
 
-/** As it is, as it stands in an address, and as it stands in JSON. */
+/** Returns a secret in three spellings: plain, in an address, and in JSON. */
 const spellings = (secret: string): string[] => [
   ...new Set([secret, encodeURIComponent(wellFormed(secret)), JSON.stringify(secret).slice(1, -1)]),
 ];

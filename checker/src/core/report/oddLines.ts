@@ -1,8 +1,8 @@
-/** What of the contracts could not be read or generated, as reports say it. */
+/** Writes the unreadable parts of the contracts for the reports. */
 import type { Oddities } from '../contract/oddities.ts';
 import type { Contract } from '../contract/types.ts';
 
-/** Contracts that were read together name what they leave out together. */
+/** Contracts that were read together share one list of left-out parts. */
 export const odditiesOf = (contracts: readonly Contract[]): readonly Oddities[] => [
   ...new Set(contracts.flatMap(({ odd }) => odd ?? [])),
 ];

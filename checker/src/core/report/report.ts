@@ -1,4 +1,4 @@
-/** What a run found: the shape that every report is written from. */
+/** Result of a run: the data behind every report. */
 import type { Gap } from '../gaps/gaps.ts';
 import type { Origin } from '../judging/check.ts';
 
@@ -39,7 +39,7 @@ export interface Finding {
   readonly count: number;
 }
 
-/** A refusal of the right class whose code the contract only assumes: the team says which code is theirs. */
+/** Refusal of the right class with an assumed code: the team confirms its own code. */
 export interface Agreement {
   readonly operation: string;
   readonly assumed: string;
@@ -80,9 +80,9 @@ export interface Report {
   readonly toBeAgreed: readonly Agreement[];
   readonly coverage: readonly CoverageRow[];
   readonly undeclared: readonly Undeclared[];
-  /** What was not sent, and why. */
+  /** Requests that were not sent, with the reason. */
   readonly leftOut: readonly string[];
-  /** What was not looked at, and why, by group of checks. */
+  /** Checks that were skipped, with the reason, by group. */
   readonly notLookedAt?: readonly Gap[];
   /** How many parts of the contracts could not be read or generated. */
   readonly unread?: number;

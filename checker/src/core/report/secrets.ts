@@ -1,4 +1,4 @@
-/** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every undeclared header. */
+/** Finds the secrets of an exchange: those that the contract declares (`x-secret`), and all undeclared headers. */
 import { isObject } from '../base/object.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
@@ -10,19 +10,19 @@ import type { Sent } from '../judging/sent.ts';
 const HARMLESS =
   /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
 
-/** Of what the user gave only this is no secret for sure. */
+/** Headers from the user that are certainly no secrets. */
 const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
 
 /** Members and parameters that count as secrets, whether a contract says so or not. */
 const SECRET_NAME =
   /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
 
-/** Of the headers that a contract declares, those whose names speak of who calls. */
+/** Names of declared headers that suggest a credential. */
 const SECRET_HEADER = /token|auth|secret|pass|session|cookie|credential|jwt|api-?key|access-?key/i;
 
 type Naming = Pick<Operation, 'secrets' | 'headers' | 'places'>;
 
-/** Whether a header authenticates, or may do so. */
+/** Returns whether a header authenticates, or may do so. */
 export function isSecretHeader(name: string, { secrets, headers, places = {} }: Naming): boolean {
   const is = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
   if (secrets.some(is)) return true;
@@ -47,13 +47,13 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
   ];
 }
 
-/** All that may not be read in what is said of an exchange. */
+/** Returns all values that must not appear in the report of an exchange. */
 export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
   ...exchangeSecrets(operation, wire, exchange.got),
   ...givenSecrets(options),
 ];
 
-/** What authenticates in one exchange. */
+/** Returns the credentials of one exchange. */
 export const exchangeSecrets = (naming: Naming, wire: Wire, got: ReceivedResponse): string[] => [
   ...secretsIn(naming, wire, got.text),
   ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
@@ -65,7 +65,7 @@ interface Given {
   readonly signingKey?: string;
 }
 
-/** What was given to call with. */
+/** Returns the credentials that the user gave. */
 export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
   ...userInfoOf(target),
   ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
@@ -85,7 +85,10 @@ function userInfoOf(target: string): string[] {
 /** A shorter part of a header is no secret of its own: `Path=/`, `lang=zh`. */
 const SHORTEST_PART = 8;
 
-/** A header, and what an answer might repeat of it: the token after its scheme, the values of the cookies. */
+/**
+ * Returns a header and its parts that a response might repeat: the token after its scheme, the values of the
+ * cookies.
+ */
 function partsOf(header: unknown): string[] {
   const value = String(header);
   const pieces = value.split(/[\s;,]+/).map((piece) => piece.replace(/^[\w.-]+=/, ''));
@@ -114,7 +117,7 @@ function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
   );
 }
 
-/** `"token": "…"` or `token=…` in what is no JSON: a page, half an answer, a form. */
+/** Finds `"token": "…"` or `token=…` in text that is no JSON: a page, a partial response, a form. */
 const pairsNamed = (names: ReadonlySet<string>, text = ''): string[] =>
   [...text.matchAll(/([\w-]+)["']?\s*[:=]\s*["']?([^"'\s&,;<>]+)/g)].flatMap(([, name = '', value = '']) =>
     names.has(name) || SECRET_NAME.test(name) ? [value] : [],

@@ -74,7 +74,7 @@ function operationsOf(all: readonly { readonly operation: string }[]): string {
 const section = (title: string, lines: readonly string[]): string =>
   [`${title}${lines.length > 0 ? ':' : ''}`, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** Per operation what is covered, and why the rest is not: reasons that many rows share are said once. */
+/** Writes the coverage of each operation and the reasons for gaps; a reason shared by many rows appears once. */
 function coverage(report: Report): string {
   const { covered, rows, percent } = coverageFigures(report);
   const missing = report.coverage.filter(({ state }) => state === 'not-reached');

@@ -1,4 +1,4 @@
-/** What a run comes to, in one word and as an exit code. */
+/** Returns the verdict of a run as one word and as an exit code. */
 import { coverageFigures } from './figures.ts';
 import type { Report } from './report.ts';
 
@@ -7,7 +7,7 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** Kept is said only of what was looked at. */
+/** `kept` covers only the checks that ran. */
 export function verdictOf(report: Report): Verdict {
   const { findings, known, exchanges, ended, partial } = report;
   if (findings.length > 0) return { code: 1, text: `✗ broken: ${findings.length} findings` };

@@ -1,4 +1,4 @@
-/** The same request with other texts and numbers: what is as it was shows nothing of a change. */
+/** Returns the same request with other texts and numbers: an unchanged member cannot show a lost change. */
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
@@ -6,7 +6,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
 
-/** What names something, or counts its changes, is not to be another. */
+/** Members that identify a resource or count its changes, which must not be altered. */
 const NAMES =
   /(^|_|[a-z])(id|uuid|no|nr|number|code|key|sku|slug|username|login|e?mail|url|version|revision|token)$/i;
 

@@ -6,7 +6,7 @@ const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 /** @returns nothing for any other pattern */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
-  // What may be left out is not.
+  // Optional parts are included.
   const inner = whole.replaceAll(/\((?:\?:)?([,:. _-])(\([\w|]+\))\)\??/g, '$1$2');
   let made = inner === '' ? [] : [''];
   PART.lastIndex = 0;

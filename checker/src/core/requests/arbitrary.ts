@@ -1,4 +1,4 @@
-/** Requests from a schema: any value that keeps it, names of resources from what the target has already shown. */
+/** Generates requests from a schema: valid values, with names of resources that the target has shown. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { LONGEST_LIST, LONGEST_TEXT, MOST_PARTS } from '../bounds/limits.ts';
@@ -52,7 +52,7 @@ function freshValue(schema: Schema, source: Ready, name: string, depth: number):
   if (options) {
     const heights = options.map((option) => heightOf(option, source.schemas));
     const least = Math.min(...heights);
-    // Deep down only what ends soonest; what must contain itself never ends.
+    // Keeps, at depth, only the options that end soonest; a schema that must contain itself never ends.
     const kept = options.filter((_, index) =>
       depth < DEPTH ? heights[index] !== Infinity : heights[index] === least,
     );
@@ -75,7 +75,7 @@ function joined(schema: Schema, option: Schema, { joined: all, schemas }: Ready)
   return made;
 }
 
-/** What has been seen of that name is asked for three times in four. */
+/** Prefers values seen under that name, three times in four. */
 function fromPool(
   arbitrary: Arbitrary<unknown>,
   schema: Schema,
@@ -144,7 +144,7 @@ function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
   return between(min, max);
 }
 
-/** Of limits that contradict one another, or that no number of this machine is between, the lower one. */
+/** Uses the lower limit if the limits contradict each other or no representable number lies between them. */
 const between = (min: number, max: number): Arbitrary<number> =>
   min <= max && Number.isSafeInteger(min) && Number.isSafeInteger(max)
     ? fc.integer({ min, max })
@@ -201,7 +201,8 @@ function stringOf(
   return (
     fc
       .string({ unit: 'grapheme', minLength, maxLength: most })
-      // JSON Schema counts characters, many a backend counts UTF-16: what both count alike is right for sure.
+      // JSON Schema counts characters, many backends count UTF-16 units: only texts with the same count in both are
+      // certainly valid.
       .filter(({ length }) => maxLength === undefined || maxLength < minLength || length <= maxLength)
   );
 }

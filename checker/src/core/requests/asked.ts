@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/types.ts';
 
-/** Whether a member of a request says what a read is to show: it stands in the query, or in the body of a call. */
+/** Returns whether a member selects the content of a read: in the query, or in the body of a call. */
 export const isAsked = ({ answers, effect, places = {}, bodyMember }: Operation, name: string): boolean => {
   const place = places[name];
   if (place) return place.in === 'query';

@@ -13,7 +13,7 @@ interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
   readonly required: boolean;
-  /** What the right request has there. */
+  /** Value of the valid request at that place. */
   readonly value?: unknown;
 }
 
@@ -24,7 +24,7 @@ const TOO_LONG = 1;
 /** Longer lists would be a burden. */
 const MANY = 200;
 
-/** How one value can be wrong, by what its schema says; `undefined` leaves the member out. */
+/** Breaks one value in the ways that its schema allows; `undefined` leaves the member out. */
 const breakers: readonly Breaker[] = [
   ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
   ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],
@@ -58,7 +58,7 @@ const breakers: readonly Breaker[] = [
           { what: 'first-gone', value: value.slice(1) },
           { what: 'in-small-letters', value: value.toLowerCase() },
           { what: 'with-more-behind', value: `${value} x` },
-          // Of an hour or a month, too much.
+          // Too large for an hour or a month.
           { what: 'first-nine', value: value.replace(/\d/, '9') },
           { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
         ]
@@ -66,7 +66,7 @@ const breakers: readonly Breaker[] = [
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
-  // Nothing else is wrong with it: of steps it is the next one.
+  // The value breaks only the limit: with a step, it is the next multiple.
   ({ schema: { maximum, multipleOf: step = 1 } }) =>
     maximum === undefined
       ? []
@@ -101,7 +101,7 @@ const breakers: readonly Breaker[] = [
     isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
 ];
 
-/** A list of that length; where each item is another one, they stay so. */
+/** Returns a list of that length; distinct items stay distinct. */
 function longer(list: readonly unknown[], length: number): unknown[] {
   return Array.from({ length }, (_, index) => {
     const [first] = list;
@@ -116,7 +116,7 @@ function longer(list: readonly unknown[], length: number): unknown[] {
   });
 }
 
-/** Where a contract closes an object, it says that others are wrong. */
+/** A closed object makes additional members invalid. */
 const withUnknownMember = (value: Payload): { what: string; value: Payload } => ({
   what: 'unknown-member',
   value: { ...value, unexpectedMember: 'x' },
@@ -142,7 +142,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   );
 }
 
-/** A query or a form carries texts only: what reads the same as text is no violation there. */
+/** A query or form carries only texts: a value that reads the same as text is no violation there. */
 function travels({ transport }: Operation, payload: Payload): boolean {
   return (
     !(transport === 'query' || transport === 'form') ||

@@ -16,9 +16,9 @@ import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
 
 const RECORDS = 24;
-/** Names nothing that exists. */
+/** Id that does not exist. */
 const MISSING_ID = 'X0000000000000';
-/** Whether a request names an id that does not exist. */
+/** Returns whether a request names an id that does not exist. */
 export const namesMissingResource = (payload: Payload): boolean =>
   JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 const LARGE = 99_999_999;
@@ -27,7 +27,7 @@ const AT_MOST = 120;
 const REPEATS = 7;
 const PAIRS = 12;
 
-/** @returns single requests, what was seen first */
+/** @returns single requests, those with seen values first */
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));
@@ -48,9 +48,9 @@ const sound = (operation: Operation, payloads: readonly Payload[], validators: V
   );
 
 /**
- * What may be refused although, or because, something like it has succeeded.
+ * Makes requests that may be refused although, or because, a similar one succeeded.
  * @param good requests that succeeded
- * @returns conversations in one session: variations alone, the same again and again, one after the other
+ * @returns conversations in one session: single variations, repetitions, and variations in sequence
  */
 export function afterSuccess(
   operation: Operation,
@@ -73,7 +73,7 @@ export function afterSuccess(
 export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, uncommon);
 
-/** What a person may get wrong: amounts, names of resources that are not theirs, files, codes. */
+/** Returns plausible mistakes of a person: amounts, other people's resources, files, codes. */
 function uncommon(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
   const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
@@ -133,7 +133,7 @@ const others = new Map<string, string>();
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
 
-/** With these a write may do something else, or nothing at all. */
+/** Names of trial flags: with these a write may do something else, or nothing. */
 const TRIAL =
   /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
 
@@ -161,7 +161,7 @@ function changed(operation: Operation, base: Payload): Payload[] {
   return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
 }
 
-/** What has few values, given as another one and then left out: left out, it stays what it was. */
+/** Sets a member with few values to another value and then leaves it out: the value must stay. */
 export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, (body, given) => {
     const { properties = {}, required = [] } = flattened(body.request, body.schemas);
@@ -182,7 +182,7 @@ export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payl
     .map((name) => ({ ...base, [name]: null }));
 };
 
-/** The members that may be null and are not sent, with a text in them: what is not there cannot be taken away. */
+/** Returns requests with a text in each nullable member that is not sent: a missing value cannot be removed. */
 export const fuller = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas }, body) => {
     const { properties = {} } = flattened(request, schemas);

@@ -1,4 +1,4 @@
-/** What is within a contract and is easily forgotten: letters of every script, and what is just at a limit. */
+/** Makes valid but rarely tested values: letters of every script, and values at a limit. */
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
@@ -8,7 +8,7 @@ const LETTERS = '小白 Ñandú é';
 /** Longer texts would be a burden. */
 const LONGEST = 2000;
 
-/** What people write; any other text may have to be the name of something. */
+/** Names of prose members; any other text may have to name something. */
 const PROSE =
   /(name|title|headline|notes?|comment|description|text|body|subject|message|reason|remark|memo|summary|content|caption|bio|about|address|street|city)$/i;
 

@@ -22,7 +22,7 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
   const { required = [] } = flattened(operation.request, operation.schemas);
   return Object.keys(payload).find(
     (name) =>
-      // What need not be sent may be there for the logs alone, unless it says what it is for.
+      // An optional key may serve only the logs, unless its description states its purpose.
       (required.includes(name) ? IDEMPOTENT : SURE).test(name) && operation.places?.[name]?.in !== 'path',
   );
 }

@@ -1,4 +1,4 @@
-/** Where the body is one member of the payload, what is done to a request is done to its body. */
+/** If the body is one member of the payload, changes to the request apply to the body. */
 import { isObject } from '../base/object.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -14,7 +14,7 @@ export function inBody(
   const { bodyMember, ...rest } = operation;
   const body = bodyMember === undefined ? undefined : base[bodyMember];
   if (bodyMember === undefined) {
-    // JSON:API has what is said of a resource in `data.attributes`.
+    // JSON:API keeps the members of a resource in `data.attributes`.
     const inner = attributesOf(operation.request, operation.schemas);
     const own = attributesIn(base);
     if (inner !== operation.request && own !== base && isObject(own))

@@ -1,7 +1,7 @@
 /** `min_seats`, `maxPrice`, `priceMax`: how little and how much of a member. */
 export interface Limit {
   readonly end: 'min' | 'max';
-  /** What is limited. */
+  /** Name of the limited member. */
   readonly member: string;
 }
 

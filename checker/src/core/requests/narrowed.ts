@@ -1,4 +1,7 @@
-/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
+/**
+ * Tests a list with one parameter at a time and values that the target has shown, so that missing items are
+ * noticed.
+ */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -26,12 +29,12 @@ export function narrowed(operation: Operation, base: Payload, pool: Pool): Paylo
   return [...asked, ...eachWay(operation, base)];
 }
 
-/** What is not asked for as a page narrows the list, or puts it in order. */
+/** A member that is not part of paging filters or sorts the list. */
 function isFilter(operation: Operation, name: string): boolean {
   const { paging, cursor } = operation;
   const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
   const { required = [] } = flattened(operation.request, operation.schemas);
-  // A call that must name something lists what is within it.
+  // A call with a required parent lists the resources within it.
   const isWithin = operation.places?.[name] === undefined && required.includes(name);
   return isAsked(operation, name) && !isWithin && !others.includes(name);
 }
@@ -72,7 +75,7 @@ function middleOf<Value extends string | number>(values: readonly Value[]): Valu
   return middle === undefined ? [] : [middle];
 }
 
-/** Each order upwards and downwards, where the way is asked for by a parameter of its own. */
+/** Sorts upwards and downwards if a separate parameter gives the direction. */
 function eachWay(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));

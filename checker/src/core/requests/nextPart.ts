@@ -1,12 +1,12 @@
-/** Where an answer says that the list goes on: a cursor, an address, or a `Link` header (RFC 8288). */
+/** Finds the next part of a list: a cursor, an address, or a `Link` header (RFC 8288). */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
 import { partOf } from './paging.ts';
 
 export interface Next {
-  /** What the next request asks for. */
+  /** Payload of the next request. */
   readonly payload: Payload;
-  /** As the answer says it. */
+  /** Text of the response that gives the next part. */
   readonly said: string;
 }
 
@@ -21,7 +21,7 @@ const NEXT = [
 ];
 
 /**
- * @param payload that was asked for
+ * @param payload of the previous request
  * @param data of the answer
  * @returns undefined where nothing comes next, or where what comes next cannot be asked for by the contract
  */
@@ -37,7 +37,7 @@ export function nextPart(
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
-    // The address says all that is asked for.
+    // The address contains the whole request.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
     // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
     const size = operation.paging?.ask.size;
@@ -61,7 +61,7 @@ function linkIn(header: string | undefined): string | undefined {
   return links.find(([, , rest = '']) => /;\s*rel\s*=\s*"?([^";]*\s)?next(\s|"|;|,|$)/i.test(rest))?.[1];
 }
 
-/** The parameters of an address by their names in the payload; each of them must be one of the contract's. */
+/** Returns the parameters of an address by payload name; each must be in the contract. */
 function askedBy({ places = {}, path, url }: Operation, address: string): Payload | undefined {
   const base = `http://target${path ?? url}`;
   if (!URL.canParse(address, base)) return undefined;

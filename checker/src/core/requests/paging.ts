@@ -15,11 +15,11 @@ export function askedPage({ paging }: Operation, payload: Payload): Asked | unde
   const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
   if (page === undefined || size === undefined) return undefined;
   if (!paging.byOffset) return { page: paging.fromZero ? page + 1 : page, size };
-  // Pages of that size begin there, or none does.
+  // Pages of that size must begin at this offset.
   return page % size === 0 ? { page: page / size + 1, size } : undefined;
 }
 
-/** What stands at `meta/total` of a document. */
+/** Returns the part of a document at a place such as `meta/total`. */
 export const partOf = (document: unknown, place: string): unknown =>
   place.split('/').reduce(memberOf, document);
 

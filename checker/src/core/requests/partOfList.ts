@@ -2,7 +2,7 @@ import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { askedPage, numberIn, partOf } from './paging.ts';
 
-/** Every item there is: no pages, or a first page that is not full. @param data what the answer shows, without what wraps it */
+/** Every item there is: no pages, or a first page that is not full. @param data content of the response without its wrapper */
 export function isAllOf(
   operation: Operation,
   payload: Payload,
@@ -22,7 +22,7 @@ export function isAllOf(
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }
 
-/** What comes unasked, as the contract gives it. */
+/** Fills in the defaults of the contract. */
 export function withDefaults(operation: Operation, payload: Payload): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const defaults = Object.entries(properties).flatMap(([name, part]) => {

@@ -1,4 +1,4 @@
-/** Who writes a request by hand names its members one beside the other, wherever the contract has them. */
+/** Places hand-written members, which are given in one flat list, according to the contract. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
@@ -10,7 +10,7 @@ export function placed(operation: Operation, flat: Payload): Payload {
   const body = entries.filter(([name]) => !places[name]);
   const isNeeded = flattened(request, schemas).required?.includes(bodyMember) === true;
   const [shown] = Object.values(examples);
-  // Where nothing is said of a body that has to be there, it is the one that the contract shows.
+  // If a required body is not given, uses the example of the contract.
   if (body.length === 0 && isNeeded && shown) return { ...flat, [bodyMember]: shown[bodyMember] };
   if (body.length === 0) return flat;
   return {
@@ -19,7 +19,7 @@ export function placed(operation: Operation, flat: Payload): Payload {
   };
 }
 
-/** What has to be there and is not named is as the contract shows it. */
+/** Fills in required members that are not named, from the examples of the contract. */
 export function filledUp({ answers, request, schemas, examples }: Operation, flat: Payload): Payload {
   const [shown = {}] = Object.values(examples);
   const { required = [] } = flattened(request, schemas);

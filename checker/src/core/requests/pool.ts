@@ -1,4 +1,4 @@
-/** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
+/** Stores names and values that the target has shown (bill numbers, coupons, accounts), for meaningful requests. */
 import { isObject } from '../base/object.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';
@@ -10,7 +10,7 @@ const EACH = 40;
 
 export class Pool {
   readonly #values = new Map<string, Set<Scalar>>();
-  /** By what they hold: a list that is asked for a thousand times shows the same ones. */
+  /** Records by content, since repeated reads of a list show the same ones. */
   readonly #records = new Map<string, Payload>();
 
   /** Remembers every resource in an answer: the scalars of each object, by the names of its members. */
@@ -18,7 +18,7 @@ export class Pool {
   learn(document: unknown, kinds: readonly Resource[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
     else if (isObject(document)) {
-      // What lies within a resource is of another kind.
+      // A nested resource is of another kind.
       const isOne = kinds.some(({ member }) => member in document);
       this.#learnObject(named(document, kinds), isOne ? [] : kinds);
     }
@@ -41,7 +41,7 @@ export class Pool {
     if (value !== '' && known.size < EACH) this.#values.set(name, known.add(value));
   }
 
-  /** What was seen under that name, in the order of seeing. */
+  /** Returns the values seen under that name, in order. */
   of(name: string): readonly Scalar[] {
     return [...(this.#values.get(name) ?? [])];
   }
@@ -83,10 +83,10 @@ const named = (members: Payload, kinds: readonly Resource[]): Payload =>
     members,
   );
 
-/** What any kind of resource may call its own. */
+/** Members that any kind of resource may have. */
 const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
 
-/** Under which name the resources are remembered that the path names, where the parameter's own says nothing. */
+/** Returns the names under which path parameters are remembered, if their own names are ambiguous. */
 const namedAs = ({ named = {} }: Operation): [string, string][] =>
   Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
 

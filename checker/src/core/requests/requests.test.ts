@@ -47,7 +47,7 @@ test('requests ask for what was seen, the members of one thing together', () => 
   });
   const repay = operation('provisional.trialRepay');
   const request = { productCode: '12003', bills: [{ billNo: 'X' }], amount: 1 };
-  // That the amount is what a bill owes is said by a link of the contract.
+  // A link of the contract states that the amount is the balance of a bill.
   expect(pool.filled(repay, request, 5)).toEqual([
     { productCode: '12003', bills: [{ billNo: 'ZD1' }], amount: 10 },
     { productCode: '12003', bills: [{ billNo: 'ZD2' }], amount: 20 },

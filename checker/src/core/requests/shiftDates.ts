@@ -1,4 +1,4 @@
-/** The same request for other days: what is there once for each day may be taken on the first. */
+/** Moves the dates of a request: a resource that exists once per day may be taken on the first. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 

@@ -1,4 +1,4 @@
-/** Simpler forms of a request, the simplest first: what a failing request is reduced to before it is shown. */
+/** Simplifies a failing request before it is reported, the simplest form first. */
 import { isObject } from '../base/object.ts';
 
 /** Each candidate differs from the document in one step: a member less, an item less, a plainer value. */

@@ -1,9 +1,9 @@
-/** In which order a list is asked for. */
+/** Finds the members that sort a list. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
 export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
-/** Where the way is asked for beside the member. */
+/** Names of members that give the direction of sorting beside the member. */
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
@@ -18,7 +18,7 @@ export interface Sorting {
 export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
-    // `order=-amount` names what it goes by, `order=desc` the way alone.
+    // `order=-amount` names the sorted member, `order=desc` only the direction.
     Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
   if (name === undefined) return undefined;
   const [, sign = '', member = '', , said] =
@@ -42,8 +42,8 @@ function wayOf(text: string): 'up' | 'down' | undefined {
 const PAIRS = 3;
 
 /**
- * A list in the order of what it shows, upwards and downwards, where the contract says how that is written, and not by what: as
- * Spring has it, `price,desc`.
+ * Sorts a list by each shown member in both directions, if the contract gives the notation but not the members:
+ * `price,desc`, as in Spring.
  */
 export function ordersBy(
   operation: Operation,

@@ -51,7 +51,7 @@ test('the member that is meant, and whether the day itself is among them', () =>
   ]);
   expect(told('Compared with dueOn')).toEqual([['dueOn', undefined]]);
   expect(told('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
-  // What comes later, and a birthday, is asked for by its name; of two that may be meant nobody knows.
+  // Later dates and birthdays need their own name; two candidates are ambiguous.
   const moment = { type: 'string' };
   const order = { createTime: moment, payTime: moment, birthday: date };
   expect(told('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);

@@ -1,4 +1,4 @@
-/** Parameters of a list that ask for a day, or for what lies before or after one. */
+/** Finds list parameters that filter by a day, or by the time before or after one. */
 import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { listIn } from '../contract/openapi/paging.ts';
@@ -12,9 +12,9 @@ export interface SpanFilter {
   readonly name: string;
   /** The first that is shown, the last, or the only one. */
   readonly as: 'first' | 'last' | 'only';
-  /** What stands beside the word: `created` of `createdFrom`. */
+  /** Word beside the limit: `created` of `createdFrom`. */
   readonly of: string;
-  /** The member that it speaks of, where the contract names it or there is no other one. */
+  /** Member that the filter applies to, if the contract names it or there is only one. */
   readonly member?: string;
   /** The contract says that the day itself is among them. */
   readonly inclusive?: true;
@@ -73,13 +73,13 @@ const isTime = (name: string, { format = '', pattern = '', example, ...schema }:
   /^\^?\\d\{4\}-/.test(pattern) ||
   (typeof example === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(example));
 
-/** What is free between two days was made on another one. */
+/** Words for availability: a date range there does not filter by creation date. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
-/** By which a resource is found where nothing else is said: when it came to be, or its only day. */
+/** Default date members of a resource: its creation, or its only day. */
 const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 
-/** What comes of a resource later, or who was born when, is asked for by that name. */
+/** Names of later dates and birthdays, which a filter must name itself. */
 const LATER =
   /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
 

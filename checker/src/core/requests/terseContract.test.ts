@@ -1,4 +1,4 @@
-/** Requests of a contract that says little: other values, other names, orders, what is just too much. */
+/** Tests requests of a terse contract: other values, other names, orders, values just over a limit. */
 import { expect, test } from 'vitest';
 import { isMultiple } from '../contract/isMultiple.ts';
 import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';

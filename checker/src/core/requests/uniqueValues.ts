@@ -24,7 +24,7 @@ export function uniqueValues(
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
-  // What the contract shows was sent before, and may be taken.
+  // Examples of the contract were sent before and may be in use already.
   const shown = [base, ...Object.values(operation.examples)];
   const kept = (path: readonly string[], name: string): unknown[] =>
     (path.length === 0 ? [base] : shown).map((each) => [...path, name].reduce<unknown>(memberOf, each));
@@ -33,7 +33,7 @@ export function uniqueValues(
     const here = path.reduce<unknown>(memberOf, whole);
     return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
       const schema = flattened(properties[name] ?? {}, operation.schemas);
-      // `{ "car": { "plate": … } }`: what a body wraps gets other values too.
+      // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
       const isOnce =
@@ -69,7 +69,7 @@ function salted(value: string, salt: string, maxLength = Infinity): string {
   return `${before.slice(0, Math.max(0, maxLength - salt.length - after.length))}${salt}${after}`;
 }
 
-/** As long, and of the same characters at the same places: what has a pattern keeps it, from its end on. */
+/** Replaces characters from the end, keeping length and character classes, so that a pattern still matches. */
 function inPlace(value: string, salt: string): string {
   const left = [...salt];
   const turned = [...value].toReversed().map((each) => {

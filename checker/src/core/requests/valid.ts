@@ -53,5 +53,5 @@ function sampled(
   }
 }
 
-/** As it travels: no prototypes, no undefined members. */
+/** Returns the payload as sent: no prototypes, no undefined members. */
 const plain = (payload: Payload): Payload => JSON.parse(JSON.stringify(payload));

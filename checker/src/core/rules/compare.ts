@@ -1,4 +1,4 @@
-/** How two values of an answer compare: as numbers, as moments, as texts. */
+/** Compares two values of a response: as numbers, as timestamps, or as texts. */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 

@@ -6,11 +6,11 @@ import { timeOf } from '../base/timeOf.ts';
 import { compared } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
-/** What names stand for: the nearest object first. */
+/** Objects in which names are looked up, the nearest first. */
 type Scope = readonly Payload[];
 export type Expression = (scope: Scope) => unknown;
 
-/** @throws Error naming what cannot be read */
+/** @throws Error with the unreadable part */
 export function expressionIn(text: string): Expression {
   const reader = new Reader(tokensIn(text));
   const found = reader.condition();
@@ -110,7 +110,7 @@ class Reader {
   }
 }
 
-/** `lines.amount`: of a list, the values of all items. A word that is no member is a text: `status = open`. */
+/** `lines.amount` gives the values of all items of a list. A word that is no member is a text: `status = open`. */
 function named(path: string): Expression {
   const [head = '', ...rest] = path.split('.');
   return (scope) => {

@@ -1,4 +1,4 @@
-/** One-line rules of check.yaml: what they hold of objects that keep them, and of objects that do not. */
+/** Tests one-line rules of check.yaml with objects that keep them, and objects that do not. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../base/payload.ts';
 import { FORMS, ruleIn } from './rule.ts';

@@ -28,7 +28,7 @@ export const FORMS = [
   'hidden from user: internal = true',
 ] as const;
 
-/** @throws Error saying what cannot be read */
+/** @throws Error with the unreadable part */
 export function ruleIn(given: string): Rule {
   const text = given.trim();
   const [, word = '', rest = ''] = /^([^:=<>]+?)\s*:\s*(.+)$/s.exec(text) ?? [];

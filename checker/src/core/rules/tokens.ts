@@ -10,7 +10,7 @@ const TOKEN =
 
 const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
-/** @throws Error naming what cannot be read */
+/** @throws Error with the unreadable part */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;

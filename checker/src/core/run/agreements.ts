@@ -1,11 +1,11 @@
-/** A refusal of the right class with a code of the team's own: listed, not held against them. */
+/** Lists refusals of the right class with the team's own code; they are no findings. */
 import { toBeAgreed, rowOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Agreement } from '../report/report.ts';
 
 export function agreementIn({ exchange }: Sent): Agreement | undefined {
   const row = rowOf(exchange);
-  // Of a refusal that no table names there is no code to agree to.
+  // A refusal without a row in the table has no code to confirm.
   if (!row || row.implied || !toBeAgreed(exchange)) return undefined;
   const { operation, verdict } = exchange;
   return { operation: operation.address, assumed: row.code, when: row.when, came: verdict.code ?? '' };

@@ -1,12 +1,16 @@
 /**
- * Whether a wrong request was refused for what its right neighbour is refused for too: the resource is missing, belongs to another account,
- * or was changed meanwhile. Plain HTTP does not say whether a backend looks at the resource or at the request first.
+ * Returns whether a wrong request failed for the same reason as its valid neighbour: the resource is missing,
+ * belongs to another account, or has changed. Plain HTTP does not define whether a backend checks the resource or
+ * the request first.
  */
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import type { Sender } from './send.ts';
 
-/** What a backend may say before it has read the request: whether the caller may touch the resource, and how the resource is. */
+/**
+ * Statuses that a backend may give before it reads the request: access to the resource, and the state of the
+ * resource.
+ */
 const BEFORE = new Set(['403', '404', '410', '412', '428']);
 const OF_THINGS = new Set(['409', '423']);
 
@@ -21,7 +25,7 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
   );
 }
 
-/** @returns what was sent, expecting no more than the right one beside it has shown */
+/** @returns the sent request, with an expectation limited by its valid neighbour */
 export async function besideRight(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;
   if (!isSuspect(sent)) return sent;

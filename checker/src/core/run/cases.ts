@@ -29,10 +29,10 @@ export async function runCases(
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
     observations.saw(sent);
-    // Nothing else is asked for later, and a run may send hundreds of thousands.
+    // Only these are needed later, and a run may send hundreds of thousands.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
-  // What is taken away may be needed before.
+  // Returns whether a case deletes; other cases may need the resource first.
   const taking = (one: Case): boolean => one.operation.method === 'DELETE';
   const byProduct = [
     ...(await inParallel(

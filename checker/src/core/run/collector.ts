@@ -46,7 +46,7 @@ export class Collector {
     return [...this.#groups.values()];
   }
 
-  /** Whether there is a finding that is not known. */
+  /** Returns whether there is a finding that is not known. */
   hasNew(known: ReadonlySet<string>): boolean {
     return [...this.#groups.keys()].some((fingerprint) => !known.has(fingerprint));
   }

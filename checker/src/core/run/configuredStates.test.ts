@@ -1,4 +1,4 @@
-/** A state of check.yaml whose `with` serves several rows: each operation is asked with what it knows. */
+/** Tests a state of check.yaml whose `with` serves several rows: each operation gets only its own members. */
 import { expect, test } from 'vitest';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';

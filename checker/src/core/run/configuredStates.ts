@@ -1,4 +1,7 @@
-/** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
+/**
+ * Tests the states in check.yaml: each is reached, its rows are tested, and the backend is reset. They run in
+ * sequence, since a backend has one state.
+ */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
@@ -72,7 +75,7 @@ async function inState(
   await steps.run(before);
 }
 
-/** A backend that is wrong may not let itself be put into a state: what else there is to say of it is said. */
+/** A faulty backend may refuse the state; the other states still run. */
 async function reached(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
   try {
     return await steps.run(state.reach, {}, world);
@@ -98,7 +101,7 @@ async function meet(
     const only = requests.length === 1;
     const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
       ask: { payload, login, ...(state.as !== undefined && { isNamed: true }) },
-      // The one request that the team names must be refused just so; of several one will do.
+      // A single request must be refused with exactly this code; of several, one is enough.
       expect: only ? { kind: 'refused', row: asPromised(row) } : { kind: 'answered', unless: row },
     });
     const answer = await context.sender.send({ ...one, id: idOf(operation, row, state) });
@@ -113,7 +116,7 @@ async function meet(
   if (last && requests.length > 1) observations.missed(stateRefused, row, why, last);
 }
 
-/** What the team says itself is no assumption any more. */
+/** A row that the team states itself is no longer an assumption. */
 function asPromised({ provenance: _, ...row }: ErrorRow): ErrorRow {
   return row;
 }
@@ -134,7 +137,7 @@ async function requestsFor(
   return candidates(operation, pool, context.rules.validators).slice(0, AT_MOST);
 }
 
-/** Of several rows, each request has what its operation knows. */
+/** Keeps, for each request, the members that its operation knows. */
 function known(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const body = properties[operation.bodyMember ?? ''] ?? {};
@@ -144,7 +147,7 @@ function known(operation: Operation, payload: Payload, { rows }: StateOf): Paylo
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
 }
 
-/** @throws CannotRun where check.yaml speaks of what the contracts do not have */
+/** @throws CannotRun if check.yaml names a part that the contracts lack */
 function rowNamed(text: string, { name, as }: StateOf, { contracts, options }: RunContext): Wanted {
   const file = options.configuration?.file ?? 'check.yaml';
   const [, id = '', code = ''] = /^(\S+)\s+(\S+)$/.exec(text.trim()) ?? [];

@@ -38,10 +38,10 @@ export interface RunContext extends Selection {
   readonly seed: number;
   readonly cases: number;
   readonly concurrency: number;
-  /** From now on nothing more is sent: the time is over, or there is a finding and one is enough. */
+  /** Returns whether no more requests are sent: the time is over, or one finding is enough. */
   readonly isOver: () => boolean;
   readonly contracts: readonly Contract[];
-  /** Reads whose answers tell what the target holds. */
+  /** Reads that show the data of the target. */
   readonly neighbours: readonly Operation[];
   readonly rules: Rules;
   readonly client: Client;
@@ -50,7 +50,7 @@ export interface RunContext extends Selection {
   readonly askers: Askers;
   /** Does to the backend what check.yaml says. */
   readonly steps: Steps;
-  /** What was handed out by logins. */
+  /** Returns the secrets that logins handed out. */
   readonly handedOut: () => readonly string[];
 }
 
@@ -58,7 +58,10 @@ const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
 
-/** As many requests at once as a rate limit lets begin in a second: more would only wait when the run is ended. */
+/**
+ * Returns the number of parallel requests: as many as the rate limit allows per second, so that few wait at the
+ * end.
+ */
 const widthOf = (intervalMs = 0): number =>
   Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
 
@@ -168,7 +171,7 @@ const NO_CONFIGURATION: Configuration = {
   secrets: [],
 };
 
-/** How callers and states are come by: as check.yaml says, or as the command line does. */
+/** Creates sessions and steps, from check.yaml or from the command line. */
 function meansOf(
   options: CheckOptions,
   contracts: readonly Contract[],
@@ -190,7 +193,7 @@ function meansOf(
   return { sessions, steps, handedOut: accounts.secrets };
 }
 
-/** Where all operations that want to know who calls have a key in one header. */
+/** Returns the header if all authenticated operations take a key in the same one. */
 function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
   const wanted = contracts
     .flatMap(({ operations }) => operations)

@@ -1,4 +1,4 @@
-/** What the conventions add to a run. The core works without them: it never imports them, a caller hands them over. */
+/** Interface for conventions. The core never imports them; the caller passes them in. */
 import type { Operation } from '../contract/types.ts';
 import type { Gap, Given } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';

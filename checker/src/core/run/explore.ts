@@ -1,4 +1,4 @@
-/** Asks every read once, so that later requests can name what the target holds. Nothing is judged here. */
+/** Sends every read once, so that later requests can name existing resources. No response is checked here. */
 import type { Operation } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';
@@ -10,7 +10,7 @@ import type { Sender } from './send.ts';
 
 const DETAILS = 2;
 
-/** Twice round: lists first, then the details of what they name. */
+/** Reads twice: lists first, then the details of their items. */
 export async function explore(
   operations: readonly Operation[],
   headers: Headers,

@@ -1,4 +1,7 @@
-/** The logins of check.yaml as requests of their operations: what answers them is held to the contract, as made-up credentials never are. */
+/**
+ * Sends the logins of check.yaml as requests of their operations: their responses are checked too, since made-up
+ * credentials never succeed.
+ */
 import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
 import { withBase } from '../config/steps.ts';

@@ -1,4 +1,4 @@
-/** What this run did not look at: what contract and options leave out, and what came up on the way. */
+/** Lists the skipped checks of this run: excluded by contract and options, or found during the run. */
 import { wordFor } from '../base/accountWords.ts';
 import { GROUPS, type Gap } from '../gaps/gaps.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
@@ -12,7 +12,7 @@ export function notLookedAt(
   conventions: Conventions | undefined,
 ): Gap[] {
   const { options, operations, writesLeftOut } = context;
-  // One case that is sent again looks at nothing else on purpose.
+  // A repeated single case skips all other checks on purpose.
   if (options.replay !== undefined) return [];
   const { configuration, auth = {}, simulator } = options;
   const known = simulator ? ['parent', 'child'] : Object.keys({ ...auth, ...configuration?.accounts });

@@ -1,4 +1,4 @@
-/** What a run has seen so far. */
+/** Observations of a run so far. */
 import type { CannotRun } from '../base/cannotRun.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
@@ -17,7 +17,7 @@ export class Observations {
   readonly leftOut: string[] = [];
   /** States of check.yaml that could not be reached, and why. */
   readonly unreachable: CannotRun[] = [];
-  /** What was not looked at, though the contract has it. */
+  /** Parts of the contract that were not checked. */
   readonly gaps = new Gaps();
   overBudget = 0;
   unanswered = 0;

@@ -10,7 +10,7 @@ import type { Report } from '../report/report.ts';
 export interface Judging {
   /** Assumed codes are demanded exactly. */
   readonly exact?: boolean;
-  /** Whether conventions are checked too, which a contract does not say for sure; default true. */
+  /** Enables checks of conventions, which a contract does not guarantee; default true. */
   readonly conventions?: boolean;
   /** Members that the contract does not name are findings. */
   readonly strict?: boolean;
@@ -22,13 +22,13 @@ export interface Judging {
   readonly baseline?: readonly string[];
   /** Any OpenAPI file, a folder of them, or a folder of bundled contracts, instead of the checker's own. */
   readonly contracts?: string;
-  /** What was read of them before: who checks again does not read and compile them again. */
+  /** Contracts that were read before; a second run does not read and compile them again. */
   readonly read?: readonly Contract[];
   /** Further names of headers and members that authenticate. */
   readonly secretNames?: readonly string[];
   /** How answers are wrapped, of contracts that do not say it. */
   readonly envelope?: Members;
-  /** Where it was read, for the command that repeats a finding. */
+  /** File of the envelope, for the command that repeats a finding. */
   readonly envelopeFile?: string;
   /** Folders outside of the contracts' own into which their references may lead. */
   readonly allowed?: readonly string[];
@@ -37,7 +37,7 @@ export interface Judging {
 }
 
 export interface CheckOptions extends Judging {
-  /** What check.yaml says of this backend. */
+  /** Contents of check.yaml for this backend. */
   readonly configuration?: Configuration;
   /** Origin of the backend, with a base path if it has one. */
   readonly target: string;
@@ -72,7 +72,7 @@ export interface CheckOptions extends Judging {
   readonly connection?: Connection;
   /** ms from one request to the next, at least. */
   readonly intervalMs?: number;
-  /** Where a HAR of every request goes. */
+  /** File for a HAR of every request. */
   readonly saveHar?: string;
   /** Requests under way at once; default 16. */
   readonly concurrency?: number;
@@ -81,8 +81,8 @@ export interface CheckOptions extends Judging {
   /** Key of HMAC signatures; default `portal`. */
   readonly signingKey?: string;
   readonly progress?: (done: number, planned: number) => void;
-  /** From then on nothing more is sent. */
+  /** Returns whether no more requests are sent. */
   readonly isStopped?: () => boolean;
-  /** Called before the first request, with a function that reports what was seen so far. */
+  /** Called before the first request, with a function that returns the report so far. */
   readonly onStart?: (reportSoFar: () => Report) => void;
 }

@@ -9,7 +9,10 @@ import { examplesOf } from '../requests/valid.ts';
 import type { Sender } from './send.ts';
 
 const ASKED = 3;
-/** Asked too before the target is said to be the wrong one: a few operations may redirect or hang by themselves. */
+/**
+ * Number of further reads before the target counts as the wrong one: a few operations may redirect or hang by
+ * themselves.
+ */
 const ASKED_AGAIN = 6;
 
 /** @param operations of every contract: one broken operation is a finding, all of them broken is a wrong target */
@@ -37,7 +40,7 @@ export async function preflight(
 /** There is no connection for any request. */
 const CERTAIN: ReadonlySet<string> = new Set(['refused', 'dns', 'tls']);
 
-/** So many of them, from the whole length of the list. */
+/** Picks so many reads, spread over the whole list. */
 const spread = (reads: readonly Operation[], count: number): Operation[] =>
   reads.filter((_, index) => index % Math.max(1, Math.floor(reads.length / count)) === 0).slice(0, count);
 
@@ -54,7 +57,7 @@ function commonProblem(answers: readonly Sent[], target: string): string | undef
 
 function problemOf({ exchange: { got, operation } }: Sent, target: string): string | undefined {
   const { lost, status, location } = got;
-  // What an answer holds is for the checks to say.
+  // The checks judge the content of a response.
   if (lost && lost !== tooDeep) return PROBLEMS[lost.kind](lost.message);
   const isDocumented = answerOf(operation, status) !== undefined && operation.answers !== undefined;
   const isElsewhere = location === undefined || originOf(location, target) !== new URL(target).origin;

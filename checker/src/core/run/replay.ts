@@ -5,9 +5,9 @@ import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
-/** Every flag that decides what is sent and how it is judged; who calls is left out, as credentials are everywhere. */
+/** Lists every flag that affects requests and verdicts; accounts are left out, since no report shows credentials. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
-  // What check.yaml says need not be said again.
+  // Options in check.yaml are not repeated.
   const said = options.configuration;
   const flags = {
     target: options.target,
@@ -45,5 +45,5 @@ function wordsOf(name: string, value: Value): string[] {
   return [value].flat().map((each) => `--${name} ${word(String(each))}`);
 }
 
-/** What a shell takes as it is stays readable. */
+/** Text that needs no shell quotes stays readable. */
 const word = (text: string): string => (/^[\w.,:/@%+=-]+$/.test(text) ? text : quote(text));

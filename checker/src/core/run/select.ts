@@ -13,7 +13,7 @@ export interface Selection {
   readonly operations: readonly Operation[];
   /** The ones that would change the target and may not. */
   readonly writesLeftOut: readonly Operation[];
-  /** Operations that are never asked, not even for values that others need. */
+  /** Operations that are never called, not even for values that others need. */
   readonly excluded: ReadonlySet<Operation>;
 }
 
@@ -74,7 +74,7 @@ function isWanted({ id, address, tags }: Operation, options: CheckOptions): bool
 const nothing = ({ operations = [], tags = [], include = [], exclude = [] }: CheckOptions): string =>
   `no operation is left to check: ${[...operations.map((name) => `--operation ${name}`), ...tags.map((tag) => `--tag ${tag}`), ...include.map((each) => `--include '${each}'`), ...exclude.map((each) => `--exclude '${each}'`)].join(' ')} matches none of the chosen services`;
 
-/** A name that no contract has is a mistake, also beside others that there are. */
+/** A name that no contract has is a mistake, even beside valid ones. */
 function refuseUnknown(contracts: readonly Contract[], names: readonly string[]): void {
   const known = contracts.flatMap(({ operations }) => operations);
   for (const name of names) {

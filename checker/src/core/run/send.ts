@@ -35,7 +35,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
-  /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
+  /** Reads of an operation share a session; each write has its own, if the target offers one. */
   function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
     const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
@@ -66,7 +66,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     };
   }
 
-  /** What the user is refused for their role, the admin is asked. */
+  /** Repeats a request as the admin if the user is refused for their role. */
   async function sendAs(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask } = one;
     const isAdmins = askers.accountFor(operation, ask.login) !== ask.login && !ask.isNamed;
@@ -106,7 +106,7 @@ function together(session: Headers, asked: Headers): Headers {
   return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }
 
-/** What the contract shows as an example gives way to what the user knows better (`--header`). */
+/** Headers given by the user (`--header`) override examples of the contract. */
 function unlessGiven(shown: Headers, given: Headers): Headers {
   const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
   return Object.fromEntries(Object.entries(shown).filter(([name]) => !names.has(name.toLowerCase())));

@@ -24,7 +24,7 @@ interface StateRow {
   readonly scenario: string;
 }
 
-/** What visitors may call still has a row for what they may not. */
+/** Open operations may still have a row for visitors. */
 const VISITORS = 'logged-out';
 
 const stateRows = (operations: readonly Operation[]): StateRow[] =>
@@ -36,7 +36,7 @@ const stateRows = (operations: readonly Operation[]): StateRow[] =>
     }),
   );
 
-/** Meets every row of a state that it can; a row that nothing meets is a finding, unless the contract says what it needs. */
+/** Tests every reachable row of a state; an unmet row is a finding, unless the contract states its precondition. */
 export async function runStates(context: RunContext, observations: Observations): Promise<void> {
   const pools = new Map<string, Promise<Pool | Unreached>>();
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
@@ -87,7 +87,7 @@ class Probe {
     this.#observations = observations;
   }
 
-  /** Single requests first; what succeeded is then varied, repeated and followed by something else. */
+  /** Sends single requests first; successful ones are then varied, repeated and followed by others. */
   async run(): Promise<Outcome> {
     const { operation } = this.#state;
     const { validators } = this.#context.rules;

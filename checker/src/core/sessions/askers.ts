@@ -7,8 +7,9 @@ import type { Login } from '../exchange/ask.ts';
 import type { Sent } from '../judging/sent.ts';
 
 /**
- * Which account asks an operation. What the contract keeps for administrators is asked by the admin, where there is one, and so is what
- * the user was refused with the documented 403 (`Staff only`); the user is then the one who may do less.
+ * Chooses the account for an operation. The admin, if there is one, calls the operations reserved for
+ * administrators, and those that refused the user with the documented 403 (`Staff only`); the user then is the
+ * account with fewer rights.
  */
 export class Askers {
   readonly #hasAdmin: boolean;

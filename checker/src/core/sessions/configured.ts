@@ -38,7 +38,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Mea
     if (login === 'none') {
       const nobody = await accounts.headers('nobody', world);
       if (!isUnreached(nobody)) return nobody;
-      // Who is let in without a login cannot be let out.
+      // An account without a login cannot log out.
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent)
         ? { why: "needs a login to leave out: add to check.yaml 'accounts: { user: { headers: … } }'" }

@@ -20,11 +20,14 @@ export function forged(headers: Headers): Headers {
   );
 }
 
-/** Letters and digits moved on by one: as long, and of the same characters. */
+/** Moves letters and digits on by one, keeping length and character classes. */
 const altered = (text: string): string =>
   text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
 
-/** The same headers, nearly: by what is done to the credential. Signatures of tokens may be read with something behind them. */
+/**
+ * Returns the headers with a slightly altered credential, by the kind of change. Token signatures may be read with
+ * extra text behind them.
+ */
 export function nearlyRight(headers: Headers): [string, Headers][] {
   const found = Object.entries(headers).find(([name]) => CREDENTIAL.test(name) && !/^cookie$/i.test(name));
   const [, scheme = '', held = ''] = /^(\w+\s+)?(.*)$/s.exec(found?.[1] ?? '') ?? [];

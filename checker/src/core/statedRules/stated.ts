@@ -1,11 +1,11 @@
-/** Which rules of check.yaml speak of what an operation answers. */
+/** Finds the rules of check.yaml about the responses of an operation. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { flattened } from '../contract/flattened.ts';
 import { objectsOf, type Place } from '../contract/openapi/objects.ts';
 import type { Contract, Operation, StatedRule } from '../contract/types.ts';
 import { FORMS, ruleIn, type Rule } from '../rules/rule.ts';
 
-/** Rules by the schema or the operation that they speak of. */
+/** Rules by schema or operation. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** @throws CannotRun naming the rule that cannot be read */
@@ -35,8 +35,8 @@ export function readRules(given: Readonly<Record<string, unknown>>, file: string
 }
 
 /**
- * Adds to each operation the rules that speak of what it answers.
- * @throws CannotRun where a rule speaks of nothing in the contracts
+ * Adds to each operation the rules about its responses.
+ * @throws CannotRun if a rule applies to nothing in the contracts
  */
 export function withRules(contracts: readonly Contract[], rules: Rules, file: string): readonly Contract[] {
   const subjects = Object.keys(rules);
@@ -62,7 +62,7 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
   return found;
 }
 
-/** Where in the answers of an operation the subject stands. */
+/** Finds the subject in the responses of an operation. */
 function placesOf(subject: string, operation: Operation): Place['path'][] {
   const places = objectsOf(operation);
   if (operation.id === subject || operation.address === subject) {

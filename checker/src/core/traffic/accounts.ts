@@ -40,7 +40,7 @@ function heldIn(
     ?.slice(name.length + 1);
 }
 
-/** Whether a request carries none of the credentials that its operation asks for. */
+/** Returns whether a request has none of the credentials that its operation requires. */
 export function isAnonymous({ credentials, open }: Operation, { headers, path }: Wire): boolean {
   if (!credentials || open) return false;
   const query = new URLSearchParams(path.split('?')[1] ?? '');

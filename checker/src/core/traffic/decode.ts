@@ -37,7 +37,7 @@ function objectIn(text: string): Payload | undefined {
   }
 }
 
-/** What lies in reqData; without the device fingerprint beside it, it is not as the contract wants it. */
+/** Unpacks reqData; without the device fingerprint beside it, it does not fit the contract. */
 function unpacked(outer: Payload | undefined): Payload | undefined {
   const { reqData, eid } = outer ?? {};
   return typeof reqData === 'string' && typeof eid === 'string' ? objectIn(reqData) : undefined;

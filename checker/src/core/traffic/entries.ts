@@ -78,7 +78,7 @@ async function* piecesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Recorders write null where there is nothing, at any place. */
+/** Drops nulls, which recorders write for missing values at any place. */
 const withoutNulls = (_name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((each) => each !== undefined);
   return value === null ? undefined : value;
@@ -101,7 +101,7 @@ class Scanner {
   state: 'before' | 'within' | 'after' = 'before';
   count = 0;
   #text = '';
-  /** Where the entry begins in the text; -1 between entries. */
+  /** Offset of the entry in the text; -1 between entries. */
   #start = -1;
   #at = 0;
   #depth = 0;
@@ -173,7 +173,7 @@ class Scanner {
     else if (code === 34) this.#inText = false;
   }
 
-  /** What has been given away need not be kept. */
+  /** Drops text that was already returned. */
   #forget(): void {
     this.#text = this.#text.slice(this.#at + 1);
     this.#at = -1;

@@ -10,7 +10,7 @@ export function formOf(body: string): Payload {
   );
 }
 
-/** A parameter of a part's first header; they stand in any order, and a file needs no name. */
+/** Returns a parameter of a part's first header; the order varies, and a file needs no name. */
 const named = (head: string, parameter: string): string | undefined =>
   new RegExp(`;\\s*${parameter}="([^"]*)"`, 'i').exec(head)?.[1];
 

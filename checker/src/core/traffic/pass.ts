@@ -40,7 +40,7 @@ export function pass(
   const lose = (lost: Lost): void => {
     if (over) return;
     settle(nothing(lost));
-    // What has begun cannot be taken back: the client must see that it does not end.
+    // A response that has begun cannot be replaced, so the client must see it break off.
     if (response.headersSent) response.destroy();
     else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
   };
@@ -60,7 +60,7 @@ export function pass(
   });
   forward.on('error', (error) => lose(lostBy(error)));
   response.on('close', () => {
-    // Who leaves while still sending has not waited.
+    // A client that leaves while it is still sending has not waited.
     if (!request.complete) started = performance.now();
     settle(nothing({ kind: 'dropped', message: 'the client left' }), 'left');
     forward.destroy();
@@ -81,7 +81,7 @@ const wireOf = ({ method = 'GET', url = '/', headers }: IncomingMessage, body: s
 const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
 
-/** What flows through, as far as it is judged. */
+/** Keeps a copy of the stream, up to the size that is checked. */
 function keep(stream: IncomingMessage): { bytes: () => Buffer; isTooLarge: () => boolean } {
   const chunks: Buffer[] = [];
   let size = 0;

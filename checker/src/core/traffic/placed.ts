@@ -40,7 +40,7 @@ function parametersIn(operation: Operation, { path, headers }: Wire): Payload {
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
-/** What stands in the path where the contract has names in braces; the path may begin with something of its own. */
+/** Returns the values of the path parameters; the path may have a prefix. */
 function pathValues({ url }: Operation, path: string): Map<string, string> {
   const wanted = url.split('/');
   const came = path.split('/').slice(-wanted.length + 1);

@@ -72,7 +72,7 @@ export function trafficReport(
   );
 }
 
-/** Operations that the traffic has nothing of. */
+/** Returns the operations without traffic. */
 function unasked(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
   const missing = contracts.flatMap((contract) =>
     contract.operations.filter((operation) => !seenOperations.has(operation)),

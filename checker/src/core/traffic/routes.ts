@@ -1,4 +1,4 @@
-/** Which operation a request is for: by method and path, names in the path included, wherever the backend stands. */
+/** Finds the operation of a request by method and path, including path parameters, under any base path. */
 import type { Operation } from '../contract/types.ts';
 
 export function makeRoutes(

@@ -1,4 +1,4 @@
-/** Recorded exchanges as the checker's own: which case a request was, and what must come back. */
+/** Converts recorded exchanges to the checker's own: the case of a request, and its expected response. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -13,7 +13,7 @@ import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
-/** Judges one response by what its request was: recorded traffic says nothing of who was logged in. */
+/** Judges one response by its request: recorded traffic does not show the account. */
 export function sentOf(
   operation: Operation,
   wire: Wire,
@@ -49,7 +49,7 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
   return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
-/** Who was logged in anonymous knows, but a wrong request is wrong. */
+/** A recording may not show the account, but an invalid request is invalid for every account. */
 function expectationOf(
   operation: Operation,
   payload: Payload | undefined,

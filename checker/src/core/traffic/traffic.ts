@@ -91,7 +91,7 @@ export function makeTraffic(
 /** A client measures its time limit from a little earlier than a proxy or recorder: measured durations may be slightly short. */
 const CLOCK_TOLERANCE = 0.02;
 
-/** Whether the client waited for its whole time limit: it timed out, it did not cancel. */
+/** Returns whether the client waited for its whole time limit: it timed out, it did not cancel. */
 function gaveUp({ timeLimit }: Operation, { ms }: ReceivedResponse, rules: Rules): boolean {
   return ms >= (rules.timeLimit ?? timeLimit) * (1 - CLOCK_TOLERANCE);
 }

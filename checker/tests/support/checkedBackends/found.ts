@@ -1,4 +1,4 @@
-/** What the checker says of a backend: with its check.yaml, with nothing but credentials, or listening to its traffic. */
+/** Returns the findings for a backend: with its check.yaml, with credentials alone, or from its traffic. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { check } from '../../../src/composition/check.ts';
@@ -17,18 +17,18 @@ import { walk } from './walk.ts';
 export type How = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;
-/** Generated requests per operation: the faults are in what is not generated, mostly. */
+/** Generated requests per operation; most faults show without them. */
 const CASES = 4;
 const TIME_LIMIT_MS = 1000;
 
 interface Sending {
   readonly seed?: number;
   readonly cases?: number;
-  /** Of a wrong one the first finding is enough. */
+  /** Stops a faulty backend's run at its first finding. */
   readonly failFast?: boolean;
 }
 
-/** @returns what is found, in words; nothing of a sound backend */
+/** @returns the findings as texts; empty for a correct backend */
 export async function found(
   backend: Checked,
   how: How,
@@ -41,7 +41,7 @@ export async function found(
       ? await overheard(backend, origin)
       : await checked(backend, origin, how, { failFast, seed, cases });
   } catch (error) {
-    // Whom the checker cannot speak to at all has a red build too, and it says why.
+    // An unreachable backend fails the build too, with its reason.
     if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
     throw error;
   } finally {
@@ -112,7 +112,7 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  // As behind any proxy, the paths stay as they are.
+  // The proxy does not change paths.
   const before = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
   await (backend.tour?.(before) ?? walk(before, backend.calls, accounts));
   while (under > 0) await new Promise((done) => setImmediate(done));

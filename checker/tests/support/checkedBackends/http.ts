@@ -1,4 +1,4 @@
-/** What the backends for the checker's proof share: a server of plain functions, without any framework. */
+/** Serves the backends of the checker's proof with plain functions, without a framework. */
 import { createServer, type IncomingMessage } from 'node:http';
 
 export interface Asked {
@@ -56,7 +56,7 @@ export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise
   };
 }
 
-/** @returns undefined for what is no JSON object */
+/** @returns undefined if the body is no JSON object */
 export function jsonIn(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);

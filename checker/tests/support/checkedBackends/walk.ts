@@ -1,9 +1,9 @@
-/** What a client's own tests send in a day: right and wrong requests, one after the other, through a proxy or not. */
+/** Request of a client's own tests, valid or not; they run in sequence, through a proxy or directly. */
 
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** The account; nobody without. */
+  /** Account of the request; a visitor if undefined. */
   readonly as?: 'parent' | 'child' | 'other';
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;

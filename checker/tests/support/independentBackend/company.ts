@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is special about a login; every flag stands for one documented refusal. */
+/** Login with its state; each flag stands for one documented refusal. */
 export interface User {
   readonly parent: boolean;
   readonly realNameMissing?: boolean;

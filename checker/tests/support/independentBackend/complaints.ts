@@ -1,4 +1,4 @@
-/** Validation by hand: each rule looks at one member of a request and says what is wrong with it, if anything. */
+/** Validates by hand: each rule reads one member of a request and returns its fault, if any. */
 
 export type Body = Readonly<Record<string, unknown>>;
 export type Rule = (body: Body) => string | undefined;

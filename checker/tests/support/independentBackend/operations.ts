@@ -1,4 +1,4 @@
-/** The twelve operations of the standard service: who may ask, what is asked, what is refused, what is answered. */
+/** Defines the twelve operations of the standard service: accounts, requests, refusals and responses. */
 import type { Level, User } from './company.ts';
 import { company, daysBetween } from './company.ts';
 import type { Body, Rule } from './complaints.ts';
@@ -10,7 +10,7 @@ export interface Operation {
   readonly open?: true;
   /** Refused where the page was loaded for another login. */
   readonly write?: true;
-  /** Refusals in their order: the first that applies is said. */
+  /** Refusals in order: the first that applies is returned. */
   readonly refusals?: readonly (readonly [
     code: string,
     applies: (user: User | undefined, body: Body) => boolean,
@@ -140,7 +140,7 @@ const channelCoupons = () =>
 
 const page = '/jcstd-api/jc/stdjc/page';
 
-/** By path; all of them are asked with POST. */
+/** Operations by path; all of them use POST. */
 export const operations: Readonly<Record<string, Operation>> = {
   [`${page}/access/queryUserAccessQualification`]: {
     rules: [

@@ -1,7 +1,7 @@
 /**
- * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
- * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
- * check.yaml of five minutes, and in the traffic of an ordinary client.
+ * Runs `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]` on unseen
+ * backends. Correct ones must have no findings; for faulty ones it counts the faults found with the contract alone,
+ * with a check.yaml of five minutes, and in the traffic of an ordinary client.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';
 import { found } from '../checkedBackends/found.ts';
@@ -26,9 +26,9 @@ const HOWS: readonly How[] = ['plain', 'check.yaml', 'proxy'];
 const hows = HOWS.filter((how) => values.how === '' || how === values.how);
 const wanted = ({ name }: Checked): boolean => values.only === '' || name === values.only;
 
-/** What a finding is about, without the values in it. */
+/** Returns the subject of a finding without its values. */
 const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
-/** Of the right backends, by backend and way: what a wrong one shares with them proves nothing. */
+/** Findings for correct backends, by backend and way: a faulty backend that shares one proves nothing. */
 const alarmed = new Map<string, Set<string>>();
 let alarms = 0;
 for (const backend of [...frameworks, ...faulty].filter(wanted))

@@ -1,4 +1,4 @@
-/** What the backends from outside share: a route table, and field rules that each words in its framework's way. */
+/** Shared parts of the backends from outside: a route table, and field rules worded in the style of each framework. */
 import { serve, type Answer, type Asked, type Running } from '../checkedBackends/http.ts';
 
 export type { Answer, Asked, Running };
@@ -7,7 +7,7 @@ export interface Call extends Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 export type Handler = (call: Call) => Answer;
-/** By method and path template: `GET /books/{id}`. */
+/** Handlers by method and path template: `GET /books/{id}`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
 /** Ends a handler with an answer. */
@@ -22,7 +22,7 @@ export class Refused extends Error {
 export interface Style {
   readonly notFound: (asked: Asked) => Answer;
   readonly wrongMethod: (asked: Asked, allowed: readonly string[]) => Answer;
-  /** What every answer carries. */
+  /** Headers of every response. */
   readonly headers?: () => Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ export function start(routes: Routes, style: Style): Promise<Running> {
   return serve((asked) => {
     const { headers, ...rest } = answer(asked);
     const { 'content-type': type, ...usual } = style.headers?.() ?? {};
-    // What has no body has no type.
+    // A response without a body has no content type.
     const typed: Record<string, string> =
       type === undefined || rest.body === undefined ? {} : { 'content-type': type };
     return { ...rest, headers: { ...usual, ...typed, ...headers } };
@@ -82,7 +82,7 @@ export interface Field {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly required?: boolean;
   readonly nullable?: boolean;
-  /** Of numbers their value, of texts and arrays their length. */
+  /** Minimum: the value of a number, the length of a text or array. */
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
@@ -163,7 +163,7 @@ export function problemsOf(
 /** A JSON object; undefined for anything else. */
 export { jsonIn } from '../checkedBackends/http.ts';
 
-/** What a query or a form holds, as a text field is turned into its type. */
+/** Converts the text fields of a query or a form to their types. */
 export function typed(
   source: URLSearchParams,
   fields: Fields,

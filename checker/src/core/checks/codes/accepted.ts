@@ -9,8 +9,8 @@ import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
 
 /**
- * A valid request of observed traffic is not invalid. Of contracts that are not ours only the examples are surely right: an order for
- * an unknown product keeps its schema too, and so does a day that has passed.
+ * A valid request must not be refused as invalid. In contracts of other teams only the examples are certainly
+ * valid: an order for an unknown product, or a day in the past, fits its schema too.
  */
 function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation, payload } = exchange;
@@ -25,10 +25,10 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   });
 }
 
-/** What the backend says of it, where it says something. */
+/** Appends the backend's own message, if there is one. */
 const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
-/** The example asks for its own resource: days of it may lie outside of another one. */
+/** The example names its own resource: its dates may lie outside of another one. */
 function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange): boolean {
   const names = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const isDated = JSON.stringify(payload).match(/"\d{4}-\d\d-\d\d/) !== null;
@@ -46,7 +46,7 @@ const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
     got.text,
   );
 
-/** A made-up text stands where the backend wants the name of something: it says so, or names the member. */
+/** Returns whether a generated text replaced the name of a resource: the backend reports it, or names the member. */
 function isUnknown({ payload, got }: Exchange): boolean {
   const names = madeUpIn(payload);
   const words = new Set(got.text.match(/[\w-]+/g));
@@ -55,7 +55,7 @@ function isUnknown({ payload, got }: Exchange): boolean {
 
 const UNKNOWN = /\b(unknown|no such|not found|(does|do)(n't| not) exist)\b|不存在|未找到|找不到/i;
 
-/** Members whose text is made up, at any depth. */
+/** Returns the members whose text is generated, at any depth. */
 function madeUpIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return value.toLowerCase().includes(MADE_UP) ? [name] : [];
   if (Array.isArray(value)) return value.flatMap((item) => madeUpIn(item, name));
@@ -72,7 +72,7 @@ function isOfProse({ operation, payload, verdict: { code = '' } }: Exchange): bo
 const isOfWrongType = ({ operation, got }: Exchange): boolean =>
   got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
 
-/** Scenarios of children and of lost logins may answer with what their own rows say. */
+/** Scenarios of child accounts and of lost logins may answer with the codes of their own rows. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
 
@@ -101,7 +101,7 @@ export const accepted: Check = {
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||
-        // Where the contract lists the products, the plan already knows the wrong ones.
+        // If the contract lists the products, the plan already has the wrong ones.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
         (row.when === 'wrong-role' && row.condition !== undefined) ||
         (unless !== undefined && isWithin(row, unless)),

@@ -4,11 +4,14 @@ import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
-/** The contract gives the answer of that status another shape: a text, nothing, or JSON without the member of the code. */
+/**
+ * Returns whether the contract gives responses of that status another shape: a text, nothing, or JSON without the
+ * code.
+ */
 function isOtherwise({ operation, got }: Exchange): boolean {
   const form = answerOf(operation, got.status);
   if (!form) return false;
-  // Where the contract writes nothing of refusals, the framework words them.
+  // If the contract describes no refusals, the framework words them.
   if (form.types.length === 0) return got.status >= 400;
   if (!form.types.some(isJsonType)) return true;
   const { properties = {} } = flattened(form.schema ?? {}, operation.schemas);

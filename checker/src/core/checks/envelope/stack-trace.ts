@@ -13,7 +13,7 @@ const TRACES = [
   /goroutine \d+ \[/,
 ];
 
-/** In JSON a line feed is two characters: what a text says is seen in the text itself. */
+/** A line feed in JSON is two characters, so the texts themselves are read. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

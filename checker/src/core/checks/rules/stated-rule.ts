@@ -55,7 +55,7 @@ function disordered(
   objects: readonly Payload[],
   { payload }: Exchange,
 ): string | undefined {
-  // Another order may be asked for.
+  // The request may ask for another order.
   if (Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name))) return undefined;
   const values = objects.map((each) => each[member]).filter((value) => value !== null && value !== undefined);
   const wrong = values.findIndex((value, at) => {

@@ -12,7 +12,7 @@ export const contentType: Check = {
     const form = answerOf(exchange.operation, exchange.got.status);
     if (exchange.operation.answers) {
       if (!form || form.types.length === 0 || form.types.some((each) => fitsType(type, each))) return none;
-      // Without a body there is nothing of any type.
+      // A response without a body has no content type.
       if ([204, 205, 304].includes(exchange.got.status) || isNoRoute(exchange)) return none;
       return one(`content type ${type === '' ? 'missing' : type}, not ${form.types.join(' or ')}`);
     }

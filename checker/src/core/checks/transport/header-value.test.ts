@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/types.ts';
 import { foreignExchange } from '../../fixtures/petshop.ts';
 import { headerValue } from './header-value.ts';
 
-/** What is said of `X-Mark` with that value; the request has sent one too. */
+/** Returns the findings for `X-Mark` with that value; the request has sent one too. */
 function said(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
   const headers: Record<string, string> = value === undefined ? {} : { 'x-mark': value };
   const exchange = foreignExchange('petshop.getPet', {}, { payload: { mark: sent }, got: { headers } });

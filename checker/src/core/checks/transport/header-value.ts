@@ -36,7 +36,7 @@ function brokenBy({ schema, name }: Form, value: string, { schemas }: Operation)
   return undefined;
 }
 
-/** A pattern that cannot be read says nothing. */
+/** An invalid pattern is ignored. */
 function shapeOf(pattern: string | undefined): RegExp | undefined {
   try {
     return pattern === undefined ? undefined : new RegExp(pattern);

@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/types.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
 import { resourceOf } from '../../judging/resource.ts';
 
-/** A header that the contract demands of an answer; Location names what was made. */
+/** Checks headers that the contract requires; Location must name the created resource. */
 export const header: Check = {
   id: 'header',
   title: 'the answer has the headers that the contract demands',
@@ -23,7 +23,7 @@ export const header: Check = {
   },
 };
 
-/** Of what can be asked for by its name, the address has the name in it. */
+/** The address of a resource that is read by its name must contain the name. */
 function leadsElsewhere({ roles = [], url }: Operation, location: string, thing: unknown): Complaint[] {
   return roles.flatMap(({ resource, does }) => {
     const name = isObject(thing) ? thing[resource.member] : undefined;

@@ -23,12 +23,15 @@ function isOfHttp(exchange: Exchange): boolean {
   return got.status === 429 || got.status === 503;
 }
 
-/** How HTTP refuses what is wrong, where the contract does not say how this operation does. */
+/** Returns whether a status is a usual HTTP refusal that the contract does not document for this operation. */
 const isUnsaid = ({ errors }: Operation, status: number): boolean =>
   (status === 400 || status === 404 || status === 422) &&
   errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
 
-/** 400 where the contract writes 422 for a wrong body, or the other way round: what is beside the body may not come that far. */
+/**
+ * Accepts 400 for a documented 422 on a wrong body, and the reverse: parameters may be checked earlier than the
+ * body.
+ */
 function isMistaken({ expect, got, operation, payload, rules }: Exchange): boolean {
   if (expect.kind !== 'refused' || expect.row.when !== 'request-invalid' || expect.row.implied) return false;
   if (got.status !== 400 && got.status !== 422) return false;

@@ -4,13 +4,16 @@ import { none, one } from '../../judging/check.ts';
 import { isNoRoute } from '../../judging/lenient.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
-/** Of our own services every answer is JSON; elsewhere the contract says it for each status. */
+/**
+ * Returns whether the contract asks for JSON. Our own services always answer JSON; other contracts state it per
+ * status.
+ */
 function isJsonWanted({ operation, got }: Exchange): boolean {
   if (!operation.answers) return true;
   // HTTP has no body there, whatever the contract writes beside it (RFC 9110, 15.3.5).
   if ([204, 205, 304].includes(got.status)) return false;
   const { types = [] } = answerOf(operation, got.status) ?? {};
-  // Of several documented types any one will do.
+  // Any one of several documented types is enough.
   return types.some(isJsonType) && !types.some((each) => !isJsonType(each) && fitsType(got.type, each));
 }
 

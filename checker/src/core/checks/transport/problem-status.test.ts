@@ -5,7 +5,7 @@ import { problemStatus } from './problem-status.ts';
 const PROBLEM = 'application/problem+json; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** What is said of an answer with HTTP 404 and that status in it. */
+/** Returns the findings for a response with HTTP 404 and that status in its body. */
 function said(type: string, status: unknown, description: string, http = 404): string[] {
   const exchange = foreignExchange(
     'petshop.getPet',

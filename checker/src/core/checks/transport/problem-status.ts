@@ -5,8 +5,8 @@ import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
 /**
- * `application/problem+json` repeats the status of the answer (RFC 9457), and so does what is described so, and a number of that name
- * that is a status of a refusal.
+ * Checks that `application/problem+json` repeats the status of the response (RFC 9457), and so do members described
+ * so, and numbers of that name with a refusal status.
  */
 export const problemStatus: Check = {
   id: 'problem-status',

@@ -9,7 +9,7 @@ export interface Allowed {
   fileOf(path: string, from: string): string | { readonly why: string };
 }
 
-/** @param folders and what lies below them, symbolic links followed */
+/** @param folders allowed folders with their subfolders, symbolic links resolved */
 export function allowedIn(folders: readonly string[]): Allowed {
   const roots = folders.flatMap((folder) => realOf(folder) ?? []);
   return {
@@ -17,7 +17,7 @@ export function allowedIn(folders: readonly string[]): Allowed {
       const file = pathOf(path, from);
       if (typeof file !== 'string') return file;
       const real = realOf(file);
-      // A missing file and a forbidden one give the same message: a contract learns nothing of the files outside.
+      // A missing file and a forbidden one give the same message, so a contract cannot probe files outside.
       const isInside = (each: string): boolean =>
         roots.some((root) => each === root || each.startsWith(root.endsWith(sep) ? root : root + sep));
       if (!isInside(real ?? wouldBe(file)))
@@ -37,7 +37,7 @@ const realOf = (path: string): string | undefined => {
   }
 };
 
-/** Where a file that is not there would lie. */
+/** Returns the path that a missing file would have. */
 function wouldBe(path: string): string {
   const folder = dirname(path);
   if (folder === path) return path;

@@ -4,7 +4,7 @@ import type { Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-/** An empty schema where nothing is said of it. */
+/** Returns an empty schema if the contract does not describe the value. */
 export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Schema {
   return pointer
     .split('/')
@@ -12,7 +12,7 @@ export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Sc
     .reduce<Schema>((part, name) => memberSchema(part, name, schemas), schema);
 }
 
-/** Every part of an `allOf` may say something of the member; the last that says more than nothing counts. */
+/** Each part of an `allOf` may describe the member; the last non-empty description counts. */
 function memberSchema(schema: Schema, name: string, schemas: All): Schema {
   const { properties = {} } = flattened(schema, schemas);
   return properties[name] ?? {};

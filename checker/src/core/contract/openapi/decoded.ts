@@ -3,7 +3,10 @@ const ENCODINGS: readonly (readonly [RegExp, string])[] = [
   [/^\xfe\xff/, 'utf-16be'],
 ];
 
-/** The text of a file: UTF-8 with or without a byte order mark, UTF-16 with one, else GB 18030 (GBK and GB 2312 are part of it). */
+/**
+ * Decodes a file: UTF-8 with or without a byte order mark, UTF-16 with one, else GB 18030 (which includes GBK and
+ * GB 2312).
+ */
 export function decoded(bytes: Uint8Array): string {
   const begin = String.fromCodePoint(...bytes.subarray(0, 2));
   const [, marked] = ENCODINGS.find(([mark]) => mark.test(begin)) ?? [];

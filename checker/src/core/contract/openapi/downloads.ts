@@ -1,10 +1,10 @@
-/** Contracts that were fetched from an address: which file of this machine stands for which address. */
+/** Maps the addresses of fetched contracts to local files. */
 import { dirname, relative, resolve } from 'node:path';
 
 const fileOf = new Map<string, string>();
 const addressOf = new Map<string, string>();
 
-/** Whether contracts are named by an address, not by a path. */
+/** Returns whether a contract is named by an address instead of a path. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
 export function remember(address: string, file: string): void {
@@ -12,13 +12,13 @@ export function remember(address: string, file: string): void {
   addressOf.set(file, address);
 }
 
-/** The file that was fetched from an address; any other path is what it is. */
+/** Returns the file that was fetched from an address; any other path stays the same. */
 export const localFile = (path: string): string => fileOf.get(path) ?? path;
 
-/** How reports name a file: by its address, where it has one. */
+/** Returns the name of a file in reports: its address, if it has one. */
 export const shownFile = (file: string): string => addressOf.get(file) ?? relative(process.cwd(), file);
 
-/** What a reference in a fetched contract names, where that was fetched too. */
+/** Returns the file that a reference in a fetched contract names, if that file was fetched too. */
 export function downloadedFrom(reference: string, from: string): string | undefined {
   const base = addressOf.get(from);
   const address = base ?? (/^https?:/i.test(reference) ? reference : undefined);
@@ -26,7 +26,7 @@ export function downloadedFrom(reference: string, from: string): string | undefi
   return fileOf.get(new URL(reference, address).href);
 }
 
-/** Where a fetched file lies below the folder of all of them. */
+/** Returns the path of a fetched file below the folder of all fetched files. */
 export const placeOfDownload = (folder: string, { hostname, pathname }: URL): string => {
   const file = resolve(folder, hostname.replaceAll(/[^\w.-]/g, '_'), `.${pathname}`);
   return file.startsWith(folder) && dirname(file) !== file ? file : resolve(folder, 'contract.yaml');

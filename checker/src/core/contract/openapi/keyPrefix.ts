@@ -7,6 +7,6 @@ const SHAPES = [
   String.raw`["'\x60“]${SCHEME} [<{[$]`,
 ].map((shape) => new RegExp(shape));
 
-/** `with required prefix "Token"`, `Authorization: Token <key>`: what stands before a key, by what the contract says of it. */
+/** Reads the prefix of a key from its description: `with required prefix "Token"`, `Authorization: Token <key>`. */
 export const keyPrefix = (description: string): string | undefined =>
   SHAPES.map((shape) => shape.exec(description)?.[1]).find((scheme) => scheme !== undefined);

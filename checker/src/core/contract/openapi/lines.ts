@@ -2,7 +2,7 @@
 import type { LineCounter } from 'yaml';
 import { isMap, isScalar, isSeq } from 'yaml';
 
-/** Where the members of an object or list begin, as offsets in the text. */
+/** Offsets in the text at which the members of an object or list begin. */
 interface Offsets {
   /** undefined for a list. */
   readonly names: readonly string[] | undefined;
@@ -10,7 +10,7 @@ interface Offsets {
   readonly below: readonly (Offsets | undefined)[];
 }
 
-/** The line of the value at a path, from 1, or of what it stands in where it has none of its own. */
+/** Returns the line of the value at a path, from 1, or that of its parent if it has none. */
 export function linesOfYaml(root: unknown, counter: LineCounter): (path: readonly string[]) => number {
   const offsets = offsetsIn(root);
   return (path) => {
@@ -47,7 +47,7 @@ type Lines = ReadonlyMap<string, number>;
 /** `paths`, a path, a method. */
 const DEPTH = 3;
 
-/** Reads the text once: of 13 MB that takes a fifth of a second. */
+/** Reads the text once: 13 MB take a fifth of a second. */
 export function linesOfJson(text: string): Lines {
   const lines = new Map<string, number>();
   const path: (string | undefined)[] = [];

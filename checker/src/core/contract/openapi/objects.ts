@@ -1,4 +1,7 @@
-/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
+/**
+ * Lists every object in a successful response with its path, such as an order with its total and a line with its
+ * amount.
+ */
 import { isObject } from '../../base/object.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Schema } from '../types.ts';

@@ -44,7 +44,7 @@ export function operationsIn(given: Given): Plain[] {
   const links = linksOf(document as unknown as Document);
   const taken = new Set<string>();
   const all = Object.entries(paths).flatMap(([path, item]): One[] => {
-    // An extension beside the paths is none.
+    // An extension beside the paths is no path.
     if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
     const shared = asRaw(placed.value);
@@ -89,7 +89,7 @@ interface One extends Given {
   readonly schemas: Schemas;
   readonly path: string;
   readonly method: (typeof METHODS)[number];
-  /** What stands beside all methods of a path. */
+  /** Members beside the methods of a path, which apply to all of them. */
   readonly shared: Raw;
   readonly at: Placed;
 }
@@ -117,7 +117,7 @@ function operationOf(one: One): Plain {
     ...writtenRows(raw['x-errors'], at),
     ...writtenRows(inherited['after'], at),
   ];
-  // In a table of its own, a status says what it says there.
+  // In a table of its own, a status has the meaning given there.
   const derived = envelope.byStatus
     ? rowsOfStatuses(described, open, at, saidOf(raw)).filter(
         ({ code }) => !written.some((row) => row.code === code),

@@ -1,4 +1,7 @@
-/** OpenAPI Overlay 1.0: what a contract lacks (an error table, an envelope) added without touching it. */
+/**
+ * Applies OpenAPI Overlay 1.0, which adds missing parts (an error table, an envelope) without changing the
+ * contract.
+ */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../../base/cannotRun.ts';
@@ -16,7 +19,7 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-/** @throws CannotRun for what is no overlay */
+/** @throws CannotRun if the file is no overlay */
 export function readOverlay(file: string): Overlay {
   let content: unknown;
   try {

@@ -1,4 +1,4 @@
-/** By which members pages are asked for, where the contract does not say it (`x-paging`): by their usual names. */
+/** Finds the page members by their usual names if the contract does not state them (`x-paging`). */
 import { flattened } from '../flattened.ts';
 import { plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
@@ -21,7 +21,7 @@ const EMPTY = /^(is_?)?empty$/i;
 const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 
-/** @param data what a successful answer holds */
+/** @param data schema of a successful response */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
   const names = numbersIn(asked, schemas);
@@ -80,7 +80,7 @@ const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): strin
     return isNumber === true || (schema.type === undefined && format === undefined);
   });
 
-/** Whether pages are counted from 0 or from 1 must be said: by the page that comes unasked, or by the least one. */
+/** Reads the number of the first page (0 or 1) from the default or from the minimum. */
 function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
   if (usual === 0 || usual === 1) return usual;
   return minimum === 0 || minimum === 1 ? minimum : undefined;
@@ -106,7 +106,7 @@ export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | 
   };
 }
 
-/** Where a list without numbered pages says how long it is. */
+/** Finds the total of a list that has no numbered pages. */
 export function totalOf(data: Schema, schemas: All, isInParts: boolean): string | undefined {
   if (!listIn(data, schemas)) return undefined;
   const shown = placesIn(data, schemas);
@@ -116,7 +116,7 @@ export function totalOf(data: Schema, schemas: All, isInParts: boolean): string 
   // Beside other numbers it may be theirs.
   const numbers = members.filter((part) => /^(integer|number)$/.test(typeOf(part)));
   if (!isInParts && numbers.length > 1) return undefined;
-  // Of a part, the count may be the part's own.
+  // In a list of parts, the count may be that of the part.
   return shown.find(
     (place) =>
       (TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas)) || (!isInParts && /^count$/i.test(place)),

@@ -1,4 +1,7 @@
-/** Where resources are, without the words that paths of calls have for what is done: `/patient/list`, `/patient/detail/{id}`. */
+/**
+ * Returns the path of a resource without the verbs that call-style paths add: `/patient/list`,
+ * `/patient/detail/{id}`.
+ */
 
 const LISTS = /\/(list|page|paged|all)$/i;
 const MAKES = /\/(add|create|save|insert|new)$/i;
@@ -8,6 +11,6 @@ const NAMED = /\/(detail|details|get|info|view|edit|update|modify|delete|remove)
 export function placeOf(given: string, effect: 'read' | 'write'): string {
   const path = given.replace(/(?<=.)\/$/, '');
   const plain = path.replace(effect === 'read' ? LISTS : MAKES, '').replace(NAMED, '$2');
-  // Of nothing but the word the word is the name.
+  // If the path has only the verb, the verb is the name.
   return plain.split('/').some((part) => part !== '' && !part.startsWith('{')) ? plain : path;
 }

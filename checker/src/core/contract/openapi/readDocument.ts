@@ -41,7 +41,7 @@ function measured(content: unknown): ReturnType<typeof sizeOf> {
   }
 }
 
-/** @throws Unreadable for what is no regular file, or is too large; a device or a FIFO is never opened for waiting */
+/** @throws Unreadable if it is no regular file or too large; a device or a FIFO is never opened, since it may block */
 export function textOf(file: string): string {
   let handle: number;
   try {
@@ -65,7 +65,7 @@ function regular(handle: number): { readonly size: number } {
   return stat;
 }
 
-/** @returns undefined for what is YAML that begins like JSON */
+/** @returns undefined for YAML that begins like JSON */
 function asJson(text: string): Read | undefined {
   if (deeperThan(text, DEEPEST)) throw new Unreadable(`it nests deeper than ${DEEPEST}`);
   try {
@@ -88,7 +88,7 @@ function asYaml(text: string): Read {
     const parsed = parseDocument(text, { lineCounter: counter, merge: true });
     const [error] = parsed.errors;
     const content: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
-    // The parser goes on after a mistake; what has no paths by then is not read.
+    // The parser continues after a mistake; without paths, the document is not read.
     const { paths } = isObject(content) ? content : {};
     if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
     const lines = linesOfYaml(parsed.contents, counter);
@@ -99,7 +99,7 @@ function asYaml(text: string): Read {
   }
 }
 
-/** Of a path that has no line of its own, the line of what it stands in. */
+/** Returns the line of the nearest enclosing part if a path has no line of its own. */
 function nearest(lines: ReadonlyMap<string, number>, path: readonly string[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const line = lines.get(path.slice(0, length).join('\n'));

@@ -1,6 +1,6 @@
 /**
- * Any OpenAPI 3.0 or 3.1 contract as the checker uses it: one file or a folder of them, YAML or JSON, references anywhere, with our
- * extensions or without.
+ * Reads any OpenAPI 3.0 or 3.1 contract: one file or a folder, YAML or JSON, with references anywhere, with or
+ * without our extensions.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
@@ -20,7 +20,7 @@ import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 
 export interface Reading {
-  /** How answers are wrapped; HTTP statuses tell where nothing is said. */
+  /** Form of the envelope; without it, HTTP statuses decide. */
   readonly envelope?: Members;
   /** Overlay files, applied in order. */
   readonly overlays?: readonly string[];
@@ -28,7 +28,10 @@ export interface Reading {
   readonly allowed?: readonly string[];
 }
 
-/** Whether a path is of an OpenAPI contract that did not come bundled with its sources; where nothing is, that is said there. */
+/**
+ * Returns whether a path is an OpenAPI contract that is not bundled with its sources; a missing file is reported
+ * there.
+ */
 export const isForeign = (path: string): boolean =>
   !existsSync(path) ||
   !statSync(path).isDirectory() ||
@@ -36,7 +39,7 @@ export const isForeign = (path: string): boolean =>
     (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
   );
 
-/** @throws CannotRun where there is nothing to check, saying in one sentence what is missing and what to add */
+/** @throws CannotRun if there is nothing to check, with one sentence on the missing part and the remedy */
 export function readOpenApi(
   path: string,
   { envelope, overlays = [], allowed = [] }: Reading = {},
@@ -62,7 +65,7 @@ export function readOpenApi(
 export const folderOf = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
 
-/** @returns undefined, and names it, for what has no operations */
+/** @returns undefined for a contract without operations, and names it */
 function contractOf(
   file: string,
   service: string,
@@ -103,7 +106,7 @@ function contractOf(
   return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
 }
 
-/** Of a contract too large or too odd for it, nothing is known of what its operations share. */
+/** A contract that is too large or too odd has no known relations between its operations. */
 function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnType<typeof rolesOf> {
   try {
     return bounded(READING_MS, () => rolesOf(plain));
@@ -113,7 +116,7 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
   }
 }
 
-/** Of each parameter of the path the resources that lie before it. */
+/** Returns the resource that each path parameter identifies, by the path before it. */
 function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(
@@ -163,7 +166,7 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
 
 const KINDS = new Set(['.yaml', '.yml', '.json']);
 
-/** The files that are whole documents; what they refer to is found by itself. */
+/** Finds the files that are whole documents; their references are followed separately. */
 export function documentsIn(path: string, given: string, files: Files): string[] {
   if (!existsSync(path)) throw new CannotRun(`no contracts in ${given}: there is no such file or folder`);
   if (!statSync(path).isDirectory()) {

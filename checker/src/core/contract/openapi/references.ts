@@ -1,4 +1,4 @@
-/** The files of a contract, and what a reference in one of them means: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
+/** Resolves references between the files of a contract: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import { valueAt } from '../envelope.ts';
@@ -9,7 +9,7 @@ import { shownFile } from './downloads.ts';
 import type { Read } from './readDocument.ts';
 import { readDocument, textOf, Unreadable } from './readDocument.ts';
 
-/** A value with the file that it stands in: its references are relative to that. */
+/** Value with its file: references in it are relative to that file. */
 export interface Placed {
   readonly value: unknown;
   readonly file: string;
@@ -23,7 +23,7 @@ const LONGEST_TRAIL = 50;
 export class Files {
   readonly #read = new Map<string, Read | Unreadable>();
   readonly #allowed: Allowed;
-  /** What could not be read. */
+  /** Parts that could not be read. */
   readonly odd = new Oddities();
 
   /** @param folders in which references may lead; of a contract its own */
@@ -39,7 +39,7 @@ export class Files {
     return read.content;
   }
 
-  /** Says what a file holds instead of what is written in it: an overlay has changed it. */
+  /** Replaces the content of a file that an overlay has changed. */
   replace(file: string, content: unknown): void {
     const read = this.#open(file);
     this.#read.set(file, { content, lineOf: read instanceof Unreadable ? () => 1 : read.lineOf });
@@ -62,12 +62,12 @@ export class Files {
     }
   }
 
-  /** Names something that is left out, by a text that shows where it stands. */
+  /** Names a left-out part by a text with its place. */
   leaveOut(file: string, text: string, what: string): void {
     this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }
 
-  /** What a `$ref` names, further references followed; undefined, and named once, where it leads nowhere. */
+  /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
   follow({ value, file, pointer }: Placed, trail = 0): Placed {
     if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, file, pointer };
     const reference = value['$ref'];
@@ -122,7 +122,7 @@ function attempted(file: string): Read | Unreadable {
   }
 }
 
-/** A pointer as it was before it became part of an address; what is no such text stays as it is. */
+/** Decodes a pointer from an address; malformed text stays as it is. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

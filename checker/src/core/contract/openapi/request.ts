@@ -1,4 +1,7 @@
-/** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
+/**
+ * Reads the request of an operation: parameters and body as members of one payload, and the place of each in the
+ * request.
+ */
 import { withLength } from '../../base/inOrder.ts';
 import { isObject } from '../../base/object.ts';
 import { flattened } from '../flattened.ts';
@@ -31,7 +34,7 @@ interface Parameter {
   readonly place: Place;
   readonly schema: Schema;
   readonly required: boolean;
-  /** What the contract shows of it by name; `usual` for what has none. */
+  /** Examples in the contract by name; `usual` for those without a name. */
   readonly shown: Payload;
 }
 
@@ -43,7 +46,7 @@ export function requestIn(given: Given): Input {
   const parameters = parametersIn(given);
   const body = bodyIn(given);
   const taken = parameters.map(({ place }) => place.name);
-  // In path and header one name may stand twice: its place distinguishes the later one.
+  // A path parameter and a header may share a name: the later one is distinguished by its place.
   const named = parameters.map((parameter, index) => ({
     name:
       taken.indexOf(parameter.place.name) === index
@@ -73,7 +76,7 @@ export function requestIn(given: Given): Input {
   };
 }
 
-/** An object whose members are known, are no parameters and stay open to them. */
+/** Returns whether an object has known members, shares none with the parameters, and stays open for them. */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
   const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
   if (
@@ -128,7 +131,7 @@ const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
       shown: {},
     }));
 
-/** What is said of a parameter is said of its value, where the value has no words of its own. */
+/** Copies the description of a parameter to its value if the value has none. */
 function described(schema: Schema, description: unknown, { all }: Schemas): Schema {
   if (typeof description !== 'string') return schema;
   const whole = flattened(schema, all);
@@ -182,7 +185,7 @@ const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
     }),
   );
 
-/** Of a choice that no example shows, one value of each branch. */
+/** Returns one value for each branch of a choice that no example shows. */
 function branchesOf(schema: Schema, { all }: Schemas): Payload {
   const { oneOf, anyOf, properties } = flattened(schema, all);
   const options = properties ? [] : (oneOf ?? anyOf ?? []);
@@ -202,7 +205,7 @@ function shownIn(example: unknown, examples: unknown, files: Files, file: string
   );
 }
 
-/** Each example of the body with the parameters' own; what has none is made the plainest right value. */
+/** Combines each body example with the parameter examples; without one, generates the simplest valid value. */
 function examplesOf(
   parameters: readonly (Parameter & { readonly name: string })[],
   body: Body | undefined,

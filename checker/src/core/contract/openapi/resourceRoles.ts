@@ -33,7 +33,7 @@ const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
 interface Collection extends Resource {
   readonly path?: string;
-  /** What a resource shows, by name. */
+  /** Names of the members that a resource shows. */
   readonly members: readonly string[];
 }
 
@@ -41,10 +41,10 @@ interface Collection extends Resource {
 const isWithin = (template: string, path: string): boolean =>
   template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
 
-/** Of what a resource shows, at least this share the kind shows too. */
+/** Minimum share of the members of a resource that the kind must show too. */
 const ALIKE = 2 / 3;
 
-/** A transfer that names its card is no card: most of what is shown has to be the kind's. */
+/** A transfer that names its card is no card: most of the shown members must belong to the kind. */
 const isLike = (shown: readonly string[], { member, members }: Collection): boolean =>
   shown.includes(member) && shown.filter((name) => members.includes(name)).length >= ALIKE * shown.length;
 
@@ -95,7 +95,7 @@ function withUnnamed(
     const made = Object.keys(dataOf(maker).properties ?? {});
     const named = members.filter((name) => made.includes(name));
     const own = named.filter((name) => /^id$/i.test(name));
-    // What the path names is not the resource itself.
+    // A member that the path names belongs to another resource.
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
     const [member, ...others] = own.length > 0 ? own : alike;
     if (member === undefined || others.length > 0) return [];
@@ -107,7 +107,7 @@ function withUnnamed(
   return [...known, ...unnamed];
 }
 
-/** What is read and written at one path, and is no list: settings, a profile. */
+/** Finds resources that are read and written at one path and are no list, such as settings or a profile. */
 function singleKinds(operations: readonly Plain[]): Collection[] {
   return operations.flatMap((operation) => {
     const { template, method } = operation;
@@ -176,10 +176,10 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
   return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
-/** An operation does not change, and each is held against every kind. */
+/** Operations do not change, and each is compared with every kind. */
 const known = new WeakMap<Operation, Schema>();
 
-/** What a successful answer shows, without what wraps it. */
+/** Returns the schema of a successful response without its wrapper. */
 export function dataOf(operation: Operation): Schema {
   const found = known.get(operation) ?? shownBy(operation);
   known.set(operation, found);
@@ -212,7 +212,10 @@ const isDoneTo = (
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
 
-/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the resource, and nothing is shown of it. */
+/**
+ * `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: an action on a resource whose response does not show
+ * it.
+ */
 function isDoneBlindly(
   { template, effect, method, request, schemas }: Plain,
   { path, as, keys }: Collection,

@@ -1,4 +1,4 @@
-/** The error table of an operation: what the contract or an overlay gives (`x-errors`), and what its statuses tell. */
+/** Builds the error table of an operation from the contract or an overlay (`x-errors`), and from its statuses. */
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 
@@ -26,7 +26,7 @@ export function writtenRows(value: unknown, at: At): ErrorRow[] {
   });
 }
 
-/** What HTTP means by a status. */
+/** Returns the meaning of an HTTP status. */
 function meaningOf(status: number): When {
   if ([400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status)) return 'request-invalid';
   if (status === 401) return 'unauthenticated';
@@ -37,13 +37,13 @@ function meaningOf(status: number): When {
 /** `(409)`, `gives 403`: a refusal that the words name where the table has one answer for all. */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
-/** What `default` and `4XX` stand for, as far as a client can bring it about. */
+/** Statuses that `default` and `4XX` stand for, as far as a client can cause them. */
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
- * A row for each documented refusal.
- * @param open whether visitors may call: then 401 says that what they typed is wrong
- * @param texts what the contract says of the operation, sentence by sentence
+ * Returns a row for each documented refusal.
+ * @param open whether visitors may call: then 401 means wrong input
+ * @param texts sentences of the contract about the operation
  */
 export function rowsOfStatuses(
   statuses: Readonly<Record<string, { readonly description?: string }>>,
@@ -114,7 +114,7 @@ export function impliedRows(
     ...(secured && lacks('unauthenticated')
       ? [implied('unauthenticated', byStatus ? '401' : 'any refusal')]
       : []),
-    // Of plain HTTP a backend may leave unread what it has not promised to refuse.
+    // Under plain HTTP, a backend may ignore input that it does not promise to refuse.
     ...(!byStatus && rows.length === 0 ? [implied('request-invalid', 'any refusal')] : []),
   ];
 }

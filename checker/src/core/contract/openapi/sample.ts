@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-/** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
+/** Makes one valid value of a schema: the example of the contract, else the simplest valid one. */
 import { withLength } from '../../base/inOrder.ts';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
@@ -11,7 +11,7 @@ import type { Schema } from '../types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 const DEPTH = 5;
-/** What a text says of which the contract shows nothing. */
+/** Text used for a string that the contract shows no example of. */
 export const MADE_UP = 'sample';
 
 export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
@@ -56,7 +56,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
   const members = (depth > 2 * DEPTH ? [] : kept).map(([name, part]): [string, unknown] => [
     name,
-    // What must contain itself has no right value.
+    // A schema that must contain itself has no valid value.
     heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
   ]);
   return withLength(Object.fromEntries(members));

@@ -9,10 +9,10 @@ import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
 import { sound } from './sound.ts';
 
-/** A request leaves out what is `readOnly`; an answer may not show what is `writeOnly`. */
+/** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
 export type Side = 'request' | 'response';
 
-/** What stands beside `$ref` and constrains nothing. */
+/** Members beside `$ref` that constrain nothing. */
 const NOTES = new Set([
   '$ref',
   'description',
@@ -86,7 +86,7 @@ export class Schemas {
     return name;
   }
 
-  /** Choices within choices of one value multiply, and what is a part of itself has no end: such a schema constrains nothing. */
+  /** Nested choices of one value multiply, and recursive schemas are endless: such a schema constrains nothing. */
   #affordable(name: string, schema: Schema, { file }: Placed): Schema {
     this.all[name] = schema;
     if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;

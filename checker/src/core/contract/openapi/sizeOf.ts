@@ -4,12 +4,12 @@ interface Size {
   readonly depth: number;
 }
 
-/** How large a document is, each shared part counted as often as it stands there. */
+/** Returns the size of a document; a shared part counts each time. */
 export function sizeOf(value: unknown, known = new Map<object, Size>()): Size {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
   const found = known.get(value);
   if (found) return found;
-  // What contains itself has no end.
+  // A recursive schema has unlimited size.
   known.set(value, { values: Infinity, depth: Infinity });
   let [values, depth] = [1, 0];
   for (const part of Object.values(value)) {

@@ -3,7 +3,7 @@ import { isObject } from '../../base/object.ts';
 import { readable } from '../patterns/readable.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-/** @returns the value as JSON Schema has it; undefined for what it cannot mean */
+/** @returns the value in JSON Schema form; undefined if it has no meaning there */
 type Reading = (value: unknown) => unknown;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
@@ -112,7 +112,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   description: (value) => (value === null ? undefined : String(value)),
 };
 
-/** What is left out without a word: it constrains nothing. */
+/** Keywords that are dropped without a report, since they constrain nothing. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
 /** @param onOdd called with the keyword and the value that is left out */

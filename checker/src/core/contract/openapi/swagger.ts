@@ -1,4 +1,7 @@
-/** A Swagger 2.0 document as one of OpenAPI 3.0. Paths and methods stay where they are; so do `definitions`, to which references lead. */
+/**
+ * Converts a Swagger 2.0 document to OpenAPI 3.0. Paths, methods and `definitions`, the targets of references, stay
+ * in place.
+ */
 import { isObject } from '../../base/object.ts';
 import type { Files, Placed } from './references.ts';
 
@@ -87,7 +90,7 @@ const parametersIn = (list: unknown, { files, file }: Means): Raw[] =>
     return isObject(placed.value) ? [placed.value] : [];
   });
 
-/** What stands beside a parameter's own words is its schema. */
+/** Keywords of the parameter itself; all others belong to its schema. */
 const OWN = new Set([
   'name',
   'in',

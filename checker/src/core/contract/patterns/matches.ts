@@ -1,4 +1,4 @@
-/** Whether a text matches a pattern of an untrusted contract, within a time limit. */
+/** Matches a text against a pattern of an untrusted contract, within a time limit. */
 import { bounded, TookTooLong } from '../../bounds/bounded.ts';
 import { PATTERN_MS } from '../../bounds/limits.ts';
 

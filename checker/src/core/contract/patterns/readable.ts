@@ -3,7 +3,7 @@
  * same text with other escapes.
  */
 
-/** Escapes that JavaScript has not, by what they stand for outside of a class. */
+/** Escapes that JavaScript lacks, with their meaning outside of a class. */
 const ESCAPES: Readonly<Record<string, string>> = {
   A: '^',
   z: '$',
@@ -22,11 +22,11 @@ const POSIX: Readonly<Record<string, string>> = {
   xdigit: '0-9a-fA-F',
   word: '\\w',
 };
-/** What may be escaped under `/u`. */
+/** Characters that may be escaped under `/u`. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 
-/** @returns undefined for what JavaScript cannot read */
+/** @returns undefined for a pattern that JavaScript cannot read */
 export function readable(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
   const translated = translate(pattern);

@@ -15,14 +15,14 @@ export function textsOf(pattern: string): Arbitrary<string> | undefined {
 function made(pattern: string): Arbitrary<string> | undefined {
   if (repetitionsIn(pattern) > MOST_REPETITIONS) return undefined;
   try {
-    // As it was before patterns were read with `/u`: the same seed makes the same texts.
+    // Keeps the behaviour from before patterns were read with `/u`, so the same seed makes the same texts.
     return fc.stringMatching(plainOrUnicode(whole(withoutFlags(pattern))), { size: '-1' });
   } catch {
     return undefined;
   }
 }
 
-/** What a pattern without ends says of a part, Java's validators say of the whole text: a text that fits as a whole fits both. */
+/** Java validators match the whole text, and an unanchored pattern matches a part: an anchored text fits both. */
 const whole = (pattern: string): string => (/[$^]/.test(pattern) ? pattern : `^(?:${pattern})$`);
 
 /** A text as the pattern has its letters is right, whatever flags it has. */

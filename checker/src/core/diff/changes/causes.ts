@@ -1,9 +1,9 @@
-/** Groups changes by what was written: one line of a contract that fifty operations refer to is one cause. */
+/** Groups changes by their source: one line of a contract that fifty operations refer to is one cause. */
 import { createHash } from 'node:crypto';
 import type { Change, Place } from './change.ts';
 import { rules, type Verdict } from './rules.ts';
 
-/** What one rule says of a cause. */
+/** Finding of one rule about a cause. */
 interface Finding {
   readonly rule: Change['rule'];
   readonly verdict: Verdict;
@@ -38,8 +38,8 @@ export function causesOf(changes: readonly Change[]): Cause[] {
 }
 
 /**
- * A definition is known by its place. What is written in place in many operations is known by its text: generators copy the same
- * schema, security and servers into each of them.
+ * A definition is identified by its place. Inline parts are identified by their text: generators copy the same
+ * schema, security and servers into each operation.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
   const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');

@@ -1,4 +1,4 @@
-/** One difference between two contracts, as it is found; `causes.ts` groups them. */
+/** Difference between two contracts; `causes.ts` groups them. */
 import type { RuleId } from './rules.ts';
 
 /** A place in one of the two sides. */
@@ -12,10 +12,10 @@ export interface Change {
   readonly rule: RuleId;
   /** `GET /pets/{id}`, or the name of a service. */
   readonly subject: string;
-  /** Where in the operation, such as `response 200 /items/*` or `query limit`; empty for the subject itself. */
+  /** Location in the operation, such as `response 200 /items/*` or `query limit`; empty for the subject itself. */
   readonly where: string;
-  /** What became of what, such as `maximum 10 → 5`; may be empty. */
+  /** Old and new value, such as `maximum 10 → 5`; may be empty. */
   readonly detail: string;
-  /** Where it is written. Changes of one rule, detail and place have one cause. */
+  /** Place in the source. Changes with the same rule, detail and place have one cause. */
   readonly place: Place | undefined;
 }

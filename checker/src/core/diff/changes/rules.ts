@@ -1,11 +1,11 @@
-/** What each kind of change means to the callers of a backend: the whole judgement of `check diff`, as data. */
+/** Effect of each kind of change on the callers of a backend: all rules of `check diff`, as data. */
 
 /** `breaking`: a caller that kept the old contract fails. `unclear`: it depends on the caller. `safe`: no caller fails. */
 export type Verdict = 'breaking' | 'unclear' | 'safe';
 
 export interface Rule {
   readonly verdict: Verdict;
-  /** One clause: what a caller of the old contract meets. */
+  /** Effect on a caller of the old contract, in one clause. */
   readonly why: string;
 }
 
@@ -13,7 +13,7 @@ const breaking = (why: string): Rule => ({ verdict: 'breaking', why });
 const unclear = (why: string): Rule => ({ verdict: 'unclear', why });
 const safe = (why: string): Rule => ({ verdict: 'safe', why });
 
-/** Changes inside a schema: what a request may no longer send, and what a response may newly contain. */
+/** Changes inside a schema: values that a request may no longer send, and new values of a response. */
 const schemaRules = {
   'type-changed': [breaking('requests of the old type are refused'), breaking('callers read the old type')],
   'type-narrowed': [

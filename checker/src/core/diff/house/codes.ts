@@ -1,4 +1,4 @@
-/** What changed between two error tables, precedence included. */
+/** Compares two error tables, including their precedence. */
 import type { RawRow } from '../../contract/document.ts';
 import type { RuleId } from '../changes/rules.ts';
 

@@ -1,4 +1,7 @@
-/** What our extensions add to a contract: envelope, error tables, login, signature, effect, time limit. Other contracts have none. */
+/**
+ * Compares our own extensions: envelope, error tables, login, signature, effect, time limit. Other contracts have
+ * none.
+ */
 import type { RawOperation, RawRow } from '../../contract/document.ts';
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';

@@ -1,4 +1,4 @@
-/** `oneOf` and `anyOf`, and what is read as something simpler. */
+/** Reads `oneOf` and `anyOf`, and simplifies them where possible. */
 import { isObject } from '../../base/object.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import type { Members } from './types.ts';

@@ -1,4 +1,4 @@
-/** A contract as it is compared: operations by what a caller sends, with everything inherited made their own. */
+/** Model of a contract for comparison: operations by request, with all inherited parts copied into them. */
 import type { Node, Part } from './node.ts';
 
 export interface Parameter {
@@ -48,13 +48,13 @@ export interface Response {
   readonly status: string;
   readonly headers: ReadonlyMap<string, Header>;
   readonly media: readonly Media[];
-  /** Name → operation and what it gets. */
+  /** Operation and its inputs by link name. */
   readonly links: ReadonlyMap<string, string>;
   readonly part: Part;
 }
 
 export interface Requirement {
-  /** What a caller must have, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
+  /** Required credential, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
   readonly scheme: string;
   readonly name: string;
   readonly scopes: readonly string[];
@@ -83,18 +83,18 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
-  /** Where it is written. */
+  /** Place in the source. */
   readonly securityPart: Part;
   /** Its own ones, or those of its path or document. */
   readonly servers: readonly Server[];
-  /** By name and expression: the operations that the provider calls. */
+  /** Operations that the provider calls, by name and expression. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   readonly part: Part;
 }
 
 export interface Scheme {
   readonly name: string;
-  /** What a credential is and where it travels, such as `apiKey header x-key` or `oauth2`. */
+  /** Kind and place of a credential, such as `apiKey header x-key` or `oauth2`. */
   readonly kind: string;
   /** How tokens are got: flow → addresses. */
   readonly flows: ReadonlyMap<string, string>;

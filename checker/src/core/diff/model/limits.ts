@@ -16,7 +16,7 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-/** JSON Schema: a keyword says nothing of values of another type. */
+/** JSON Schema applies a keyword only to values of its type. */
 export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
   maximum: 'number',
   minimum: 'number',
@@ -59,7 +59,7 @@ export function limitsOf(
   return limits;
 }
 
-/** Whether `one` accepts more than `other`. */
+/** Returns whether `one` accepts more than `other`. */
 export function roomier(name: LimitName, one: Limit, other: Limit): boolean {
   if (one.value === other.value) return !one.exclusive && other.exclusive;
   return LIMITS[name] * (one.value - other.value) > 0;

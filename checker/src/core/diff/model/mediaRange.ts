@@ -1,4 +1,4 @@
-/** Whether each media type of `inner` is one of `outer`: `application/json` is one of `application/*`. */
+/** Returns whether each media type of `inner` is in `outer`: `application/json` is in `application/*`. */
 export function covers(outer: string, inner: string): boolean {
   const [type, subtype] = outer.split('/');
   const [innerType, innerSubtype] = inner.split('/');

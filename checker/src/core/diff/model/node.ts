@@ -1,6 +1,6 @@
 /**
- * Schemas as they are compared. A node is every place that a value must satisfy at once: a schema, what its `$ref` leads to and the
- * members of its `allOf`. Nothing is copied, so recursive schemas need no special care.
+ * Models schemas for comparison. A node holds all parts that a value must satisfy at once: a schema, the target of
+ * its `$ref`, and the members of its `allOf`. Nothing is copied, so recursive schemas need no special care.
  */
 import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
@@ -17,7 +17,7 @@ export type Node = readonly Part[];
 /** Follows references; undefined for one that leads nowhere. */
 export interface Follow {
   (place: Placed): Placed | undefined;
-  /** Whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
+  /** Tells whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
   readonly readsSiblings: boolean;
 }
 

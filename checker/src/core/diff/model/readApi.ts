@@ -1,4 +1,4 @@
-/** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
+/** Reads a root document into the model. It follows references, fills in defaults, and copies inherited parts down. */
 import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
 import type {
@@ -48,7 +48,7 @@ interface Inherited {
   readonly servers: readonly Server[];
 }
 
-/** What the provider calls is at the receiver's address, who lets it in as the receiver likes. */
+/** A callback goes to the receiver's address, and the receiver decides on its security. */
 const called = (inherited: Inherited): Inherited => ({ ...inherited, security: undefined, servers: [] });
 
 function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {
@@ -173,7 +173,7 @@ function encodingOf(value: unknown): Encoding {
 
 const statusOf = (key: string): string => (/^default$/i.test(key) ? 'default' : key.toUpperCase());
 
-/** HTTP sends no body with some statuses, and none to HEAD. */
+/** HTTP sends no body with some statuses, and none in response to HEAD. */
 const hasBody = (status: string, method: string): boolean =>
   method !== 'HEAD' && !/^(1|204|205|304)/.test(status);
 
@@ -247,7 +247,7 @@ function listed(place: Part, follow: Follow): Part[] {
   return target ? items(target) : [];
 }
 
-/** An object, its reference followed; undefined where there is none. */
+/** Returns an object with its reference resolved, or undefined. */
 function followed(part: Part, follow: Follow): Part | undefined {
   if (!isObject(part.value)) return undefined;
   if (typeof part.value['$ref'] !== 'string') return part;

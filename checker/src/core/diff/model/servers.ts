@@ -51,7 +51,7 @@ function valuesOf(variable: unknown): Written[] {
   return [{ address: String(usual ?? '*'), pattern: '*' }];
 }
 
-/** Whether a request to an address arrives where the other pattern stands. An address without a host says nothing of it. */
+/** Returns whether a request to an address reaches the other pattern. An address without a host matches any host. */
 export function reaches(address: string, pattern: string): boolean {
   const isWhole = address.includes('://') && (pattern.includes('://') || pattern.startsWith('*'));
   const [from, to] = isWhole ? [address, pattern] : [pathOf(address), pathOf(pattern)];
@@ -62,5 +62,5 @@ export function reaches(address: string, pattern: string): boolean {
 /** The path of an address, such as `/v1`. */
 export const pathOf = (address: string): string => address.replace(/^[^/]*:\/\/[^/]*/, '');
 
-/** A path whose parameters have no names. */
+/** Returns a path without the names of its parameters. */
 export const template = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');

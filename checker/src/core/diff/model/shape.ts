@@ -1,11 +1,11 @@
-/** What a node says, its parts merged and the dialects of OpenAPI 3.0 and 3.1 made one. */
+/** Reads a node with its parts merged and the dialects of OpenAPI 3.0 and 3.1 unified. */
 import { isObject } from '../../base/object.ts';
 import { simplified, type Alternatives } from './alternatives.ts';
 import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import { impliesNull, isOnly, typesOf, type Members, type TypeName } from './types.ts';
 
-/** Keywords that hold a schema and only ever narrow what is accepted. */
+/** Keywords that hold a schema and only narrow the accepted values. */
 export const SCHEMA_KEYWORDS = [
   'propertyNames',
   'contains',
@@ -27,7 +27,7 @@ interface Discriminator {
 export interface Shape {
   /** The parts that it was merged from, to say where something is written. */
   readonly parts: readonly Part[];
-  /** The schema `false`: nothing is accepted. */
+  /** The schema is `false` and accepts nothing. */
   readonly never: boolean;
   /** undefined: any type. */
   readonly types: ReadonlySet<TypeName> | undefined;
@@ -62,9 +62,9 @@ export interface Shape {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
-  /** How it is written as XML: what its `xml` says, defaults left out. */
+  /** XML form of the node: its `xml` member without defaults. */
   readonly xml: string;
-  /** undefined where none is given. */
+  /** Default value, or undefined. */
   readonly default: unknown;
 }
 
@@ -143,8 +143,8 @@ export function shapeOf(node: Node, follow: Follow): Shape {
 }
 
 /**
- * The part that has a keyword, or the first one: where a change of that keyword is written.
- * Members of the keyword's value follow in `path`.
+ * Returns the part that has a keyword, or the first one: the place of a change of that keyword. Members of the
+ * keyword's value follow in `path`.
  */
 export function placeOf({ parts }: Shape, keyword?: string, ...path: readonly string[]): Part | undefined {
   const holder =
@@ -167,7 +167,7 @@ function valuesOf(
     const texts = new Set(own.map((value) => JSON.stringify(value)));
     values = values?.filter((value) => texts.has(JSON.stringify(value))) ?? own;
   }
-  // `enum: [true, false]` of a boolean says nothing more.
+  // `enum: [true, false]` does not restrict a boolean.
   const isWhole =
     types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
   return { values: isWhole ? undefined : values, constant };

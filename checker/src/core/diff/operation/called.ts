@@ -6,7 +6,7 @@ import { placed, type OperationPair } from './operationPair.ts';
 
 interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
-  /** The operation whose callbacks these are; empty for webhooks. */
+  /** Operation that defines the callbacks; empty for webhooks. */
   readonly subject: string;
   readonly compare: (pair: OperationPair) => Change[];
 }
@@ -53,7 +53,7 @@ export function calledChanges(
   });
 }
 
-/** What each rule is called where the provider sends; undefined where it says nothing to the receiver. */
+/** Names of the rules when the provider sends; undefined if a rule does not concern the receiver. */
 const TURNED: Partial<Record<RuleId, RuleId | undefined>> = {
   'parameter-added': 'call-parameter-added',
   'parameter-added-required': 'call-parameter-added',

@@ -14,7 +14,7 @@ interface EncodingChange {
 export function encodingChanges({ comparison }: OperationPair, old: Media, fresh: Media): EncodingChange[] {
   const { oldShape, freshShape } = comparison;
   const [before, after] = [oldShape(old.schema).properties, freshShape(fresh.schema).properties];
-  // A part that comes or goes is said among the members.
+  // The member comparison reports parts that are added or removed.
   const names = [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].filter(
     (name) => before.has(name) === after.has(name),
   );
@@ -38,7 +38,7 @@ export function encodingChanges({ comparison }: OperationPair, old: Media, fresh
   });
 }
 
-/** Whether each type is one of the others. */
+/** Returns whether each type is one of the others. */
 const all = (types: readonly string[], others: readonly string[]): boolean =>
   types.every((type) => others.some((other) => covers(other, type)));
 

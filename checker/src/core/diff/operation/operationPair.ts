@@ -3,18 +3,18 @@ import type { Operation } from '../model/api.ts';
 import type { Part } from '../model/node.ts';
 import type { SchemaComparison } from '../schema/comparison.ts';
 
-/** A pair of operations, and who sends the request. */
+/** Pair of operations with the sender of the request. */
 export interface OperationPair {
   readonly comparison: SchemaComparison;
-  /** What a security scheme of a name became, for those that became another one. */
+  /** Changed security schemes by name, with the new scheme of each. */
   readonly schemes: ReadonlyMap<string, string>;
   readonly old: Operation;
   readonly fresh: Operation;
-  /** `POST /orders`, or that of the operation whose callback this is. */
+  /** `POST /orders`, or the subject of the operation that defines the callback. */
   readonly subject: string;
-  /** What stands before every place of a callback or webhook. */
+  /** Prefix of every location in a callback or webhook. */
   readonly prefix: string;
-  /** In a callback the provider sends the request: what it sends is what the caller reads. */
+  /** Side that the caller sends. In a callback the provider sends the request, so the caller reads it. */
   readonly sent: 'request' | 'response';
 }
 

@@ -75,7 +75,7 @@ function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
   ];
 }
 
-/** The style of a single value says nothing, apart from media types and matrix or label paths. */
+/** The style of a single value has no effect, except in media types and in matrix or label paths. */
 function isCompound({ comparison }: OperationPair, old: Parameter, fresh: Parameter): boolean {
   const styles = [old.serialization, fresh.serialization].map((text) => text.split(' ')[0]);
   if (styles.some((style) => style?.includes('/') || style === 'matrix' || style === 'label'))

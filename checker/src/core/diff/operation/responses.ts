@@ -14,7 +14,7 @@ export function responseChanges(pair: OperationPair): Change[] {
     ...old.flatMap((one) => {
       const other = governing(one.status, fresh);
       if (other) return kept(pair, one, other);
-      // A range whose statuses are named one by one is compared with each of them below.
+      // A range whose statuses are all listed is compared with each of them below.
       if (fresh.some(({ status }) => governing(status, [one]))) return [];
       return [
         found(
@@ -37,7 +37,7 @@ export function responseChanges(pair: OperationPair): Change[] {
           one.part,
         ),
       ),
-    // What a range or the default said before has a response of its own now.
+    // A status that a range or the default covered before has a response of its own now.
     ...fresh.flatMap((one) => {
       const before = old.some(({ status }) => status === one.status) ? undefined : governing(one.status, old);
       return before ? kept(pair, before, one) : [];
@@ -67,7 +67,7 @@ const governing = (status: string, all: readonly Response[]): Response | undefin
 const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
   /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
 
-/** The default is the success where nothing else is. */
+/** The default is the success if there is no other success. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
   /^[123]/.test(status) || (status === 'default' && !all.some((each) => each.status.startsWith('2')));
 

@@ -28,6 +28,6 @@ export function schemaChanges(
   }));
 }
 
-/** What the caller gets where the other side sends, and the other way round. */
+/** Reverses the direction: a received value becomes a sent one, and the other way round. */
 export const opposite = (direction: Direction): Direction =>
   direction === 'request' ? 'response' : 'request';

@@ -1,4 +1,4 @@
-/** Who is let in: each old way to be let in must still be enough. */
+/** Compares access: each old way to authenticate must still be enough. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Requirement, Security } from '../model/api.ts';
@@ -40,11 +40,11 @@ export function securityChanges({ old, fresh, subject, prefix, schemes }: Operat
   ];
 }
 
-/** No security at all is one way that needs nothing. */
+/** Returns the ways to authenticate; without security there is one way that needs no credentials. */
 const waysOf = (security: Security): Security => (security.length === 0 ? [[]] : security);
 const isEmpty = (way: Way): boolean => way.length === 0;
 
-/** Whether what is had is all that is needed. */
+/** Returns whether the old credentials include all that are needed. */
 const isEnough = (had: Way, needed: Way): boolean =>
   needed.every(({ scheme, scopes }) => {
     const own = had.find((each) => each.scheme === scheme);

@@ -1,4 +1,4 @@
-/** Where an operation is served: each old address must still lead to it, below whatever base path. */
+/** Compares the addresses of an operation: each old address must still reach it, under any base path. */
 import type { Change } from '../changes/change.ts';
 import type { Operation, Server } from '../model/api.ts';
 import { reaches, template } from '../model/servers.ts';

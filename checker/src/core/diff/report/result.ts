@@ -13,7 +13,7 @@ export interface Result {
   readonly causes: readonly Cause[];
   /** Accepted by the ignore file, with the reason. */
   readonly ignored: readonly { readonly cause: Cause; readonly reason: string }[];
-  /** What could not be read, one sentence each. */
+  /** One sentence for each part that could not be read. */
   readonly leftOut: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function address({ addressOf }: Result, { place }: Cause): string {
   return `${file}:${line}`;
 }
 
-/** What happened, in one line: `response-property-removed name`. */
+/** Returns the change in one line: `response-property-removed name`. */
 export const titleOf = ({ findings, detail }: Cause): string =>
   `${findings.map(({ rule }) => rule).join(', ')}${detail === '' ? '' : ` · ${detail}`}`;
 

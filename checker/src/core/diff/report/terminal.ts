@@ -1,7 +1,7 @@
 import { ORDER } from '../changes/causes.ts';
 import { address, affectedOf, count, titleOf, whyOf, type Result } from './result.ts';
 
-/** Causes by verdict, worst first, then what was left out and the counts. */
+/** Lists causes by verdict, worst first, then the left-out parts and the counts. */
 export function terminal(result: Result): string {
   const sections = ORDER.flatMap((verdict) => {
     const causes = result.causes.filter((cause) => cause.verdict === verdict);

@@ -1,4 +1,4 @@
-/** Which branches are the same form, changed: what neither name nor text pairs. */
+/** Pairs changed branches by similarity if neither name nor text pairs them. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Comparing } from './schemaChange.ts';

@@ -1,4 +1,4 @@
-/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
+/** Compares `oneOf` and `anyOf`: branches are paired by name, then by text, then by shared members. */
 import { isObject } from '../../base/object.ts';
 import type { Alternatives } from '../model/alternatives.ts';
 import { keyOf, type Node } from '../model/node.ts';
@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 interface AlternativeChanges extends PairResult {
-  /** One side has branches where the other has one of them: nothing else is to be compared. */
+  /** Set if one side has branches and the other has one of them: nothing else is compared. */
   readonly instead: boolean;
 }
 
@@ -52,7 +52,7 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
 
 const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
 
-/** The only branch of `oneOf` or `anyOf` without what is said of the choice. */
+/** Returns the only branch of `oneOf` or `anyOf` without the keywords beside the choice. */
 function unwrapped(node: Node, { parts }: Shape): Node {
   const inside = parts.filter(
     ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
@@ -84,7 +84,7 @@ function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode:
       if (other) join(one, other);
     }
   };
-  // What a plain schema is laid open to may have the name of a branch; a branch has the name that it refers to.
+  // An inlined schema may keep the name of its branch; a branch has the name that it refers to.
   take((node, read) =>
     read(node)
       .parts.slice(0, mode === 'whole' ? undefined : 1)
@@ -115,7 +115,7 @@ function result(pair: Pair, { pairs, removed, added }: Matched, { keyword }: Alt
   };
 }
 
-/** What a reader calls a branch. */
+/** Returns a readable name for a branch. */
 const nameOf = ({ parts, types, properties, values }: Shape): string =>
   parts[0]?.name ??
   titleOf(parts) ??

@@ -14,7 +14,7 @@ export interface Pair {
   readonly after: Shape;
 }
 
-/** A request never holds what is readOnly, a response never what is writeOnly. */
+/** Returns whether a member is absent: requests never hold readOnly members, responses never writeOnly ones. */
 export const isHidden = (shape: Shape, { direction }: View): boolean =>
   direction === 'request' ? shape.readOnly : shape.writeOnly;
 

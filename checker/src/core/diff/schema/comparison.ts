@@ -12,7 +12,7 @@ export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, Known>();
-  /** Pairs below which nothing changed: many operations reach the same ones. */
+  /** Pairs without changes below them: many operations reach the same ones. */
   readonly #same = new Set<string>();
   readonly #changed = new Set<string>();
 
@@ -70,7 +70,7 @@ export class SchemaComparison implements Comparing {
     `${direction}${asText ? ' text' : ''}${asXml ? ' xml' : ''} ${keyOf(old)} ${keyOf(fresh)}`;
 }
 
-/** Of pairs with all that lies below them, those from which a change is reached. */
+/** Returns the pairs from which a change is reachable, given all pairs below each. */
 function reachingChanges(pairs: ReadonlyMap<string, Known>): ReadonlySet<string> {
   const above = new Map<string, string[]>();
   for (const [key, { keys }] of pairs)

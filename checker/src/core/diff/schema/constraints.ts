@@ -1,4 +1,4 @@
-/** Keywords that only ever narrow what is accepted. */
+/** Compares keywords that only narrow the accepted values. */
 import { escaped, type Node } from '../model/node.ts';
 import { SCHEMA_KEYWORDS } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';

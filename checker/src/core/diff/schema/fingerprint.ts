@@ -1,8 +1,8 @@
-/** What a schema says, as one text, so that a branch is found again however it is written. */
+/** Writes a schema as one text, so that a branch is found again in any notation. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 
-/** Levels that are read; what lies deeper is compared once the branches are paired. */
+/** Number of levels that are read; deeper ones are compared once the branches are paired. */
 const DEPTH = 2;
 
 export function fingerprint(node: Node, read: (node: Node) => Shape, depth = DEPTH): string {

@@ -1,4 +1,4 @@
-/** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
+/** Compares numeric bounds: lengths, counts, ranges, multiples. */
 import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
@@ -24,7 +24,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   ];
 }
 
-/** A minimum of nothing is no limit. */
+/** A minimum length or count of zero is no limit. */
 function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
   if (name === 'minimum' || name === 'maximum') {

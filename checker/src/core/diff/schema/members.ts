@@ -59,7 +59,7 @@ function removed(pair: Pair, name: string, old: Node): SchemaChange[] {
   ];
 }
 
-/** Of members that were there and stay. What a direction never holds is never required in it. */
+/** Compares the members that both sides have. A member that a direction never holds is never required in it. */
 function requirements(pair: Pair): SchemaChange[] {
   const { before, after, comparison, view } = pair;
   const isNeeded = (shape: Shape, name: string, read: (node: Node) => Shape): boolean => {
@@ -93,7 +93,7 @@ function closing(pair: Pair): SchemaChange[] {
   return old === false && fresh !== false ? [changed(pair, 'object-opened', keyword, keyword)] : [];
 }
 
-/** Where a side says nothing of further members, they may be anything. */
+/** Additional members may be anything if a side does not restrict them. */
 function below({ before: { additional: old }, after: { additional: fresh } }: Pair): Inner[] {
   if (old === false || fresh === false || (!old && !fresh)) return [];
   return [{ at: '/*', old: old ?? [], fresh: fresh ?? [] }];

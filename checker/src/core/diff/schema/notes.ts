@@ -1,4 +1,4 @@
-/** What a schema says about use: readOnly, writeOnly, deprecated, default, XML. */
+/** Compares annotations: readOnly, writeOnly, deprecated, default, XML. */
 import { changed, shown, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 

@@ -1,4 +1,4 @@
-/** What changed between two schemas themselves, and the pairs of schemas below them. */
+/** Compares two schemas themselves, and lists the pairs of schemas below them. */
 import { alternativeChanges } from './alternatives.ts';
 import { isHidden, type Pair } from './changed.ts';
 import { constraintChanges } from './constraints.ts';
@@ -31,7 +31,7 @@ export function pairChanges(pair: Pair): PairResult {
       inner: [...forms.inner, ...alternatives.inner],
     };
   }
-  // Where one side accepts any type, its types say all that alternatives would say again.
+  // If one side accepts any type, the type change already covers the alternatives.
   const choices = types.changes.some(({ detail }) => /^any →|→ any$/.test(detail))
     ? alternatives.changes.filter(({ rule }) => !rule.startsWith('constraint-'))
     : alternatives.changes;

@@ -1,4 +1,4 @@
-/** What a comparison of schemas finds, and how it is asked. */
+/** Result and parameters of a schema comparison. */
 import type { Place } from '../changes/change.ts';
 import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
@@ -8,7 +8,7 @@ export type Direction = 'request' | 'response';
 
 export interface SchemaChange {
   readonly rule: SchemaRule;
-  /** Path from the schema that was asked about, such as `/items/*\/name`; empty for itself. */
+  /** Path from the compared root schema, such as `/items/*\/name`; empty for the root. */
   readonly at: string;
   readonly detail: string;
   readonly place: Place | undefined;
@@ -35,7 +35,7 @@ export interface View {
   readonly asXml: boolean;
 }
 
-/** What the comparison of one keyword asks of the comparison as a whole. */
+/** Parts of the whole comparison that one keyword needs. */
 export interface Comparing {
   changes(old: Node, fresh: Node, view: View): readonly SchemaChange[];
   readonly oldShape: (node: Node) => Shape;

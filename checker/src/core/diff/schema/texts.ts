@@ -47,7 +47,7 @@ function patterns(pair: Pair): SchemaChange[] {
   ];
 }
 
-/** Every text matches it, so that it says nothing. */
+/** Returns whether a pattern matches every text. */
 const fitsAll = (pattern: string): boolean => /^\^?(\.\*)?\$?$/.test(pattern);
 
 function contents(pair: Pair): SchemaChange[] {

@@ -30,7 +30,7 @@ export function typeChanges(pair: Pair): TypeChanges {
   if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
   else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
   else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
-  // What two choices accept besides null is paired branch by branch, and so is their null.
+  // Two choices are paired branch by branch, and so is their null.
   const areChoices = isChoice(before) && isChoice(after);
   const [wasNull, isNull] = areChoices
     ? [before.nullable, after.nullable]
@@ -44,11 +44,11 @@ const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternat
 
 function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<TypeName> | undefined {
   const rest = types && new Set([...types].filter((type) => type !== 'null'));
-  // Null alone says nothing of the other types.
+  // Null alone does not restrict the other types.
   return rest?.size === 0 ? types : rest;
 }
 
-/** Whether every value of `inner` is one of `outer`. */
+/** Returns whether every value of `inner` is one of `outer`. */
 function covers(
   outer: ReadonlySet<TypeName> | undefined,
   inner: ReadonlySet<TypeName> | undefined,

@@ -25,7 +25,7 @@ function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknow
   ];
 }
 
-/** Clients of an open list expect values that it does not name, so only what a request may no longer send counts. */
+/** Clients of an open list expect unnamed values, so only removed request values count. */
 function extensible(pair: Pair): SchemaChange[] {
   const { before, after, view } = pair;
   if (view.direction === 'response' || !before.extensible || !after.extensible) return [];

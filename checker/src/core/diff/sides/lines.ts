@@ -27,7 +27,7 @@ function prefixes(pointer: string): string[] {
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 }
 
-/** One pass over the text for all that are asked for. */
+/** Finds all requested lines in one pass over the text. */
 function inJson(text: string, pointers: readonly string[]): (pointer: string) => number {
   const wanted = new Set(pointers.flatMap(prefixes));
   const lines = scanned(text, wanted);

@@ -22,7 +22,7 @@ export interface Side {
   readonly follow: Follow;
   /** The lines of values of a file, by pointer. */
   readonly lines: (file: string, pointers: readonly string[]) => ReadonlyMap<string, number>;
-  /** What could not be read so far, one sentence each with file and line. */
+  /** Returns one sentence with file and line for each part that could not be read so far. */
   readonly leftOut: () => string[];
 }
 
@@ -59,7 +59,7 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
 const readsSiblings = (document: unknown): boolean =>
   isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
-/** Where bundled contracts lie in a checkout of ours; until 2026-11 they were committed. */
+/** Folders of the bundled contracts in our checkout; they were committed until 2026-11. */
 const BUNDLES = [join('.cache', 'contracts'), 'generated'];
 
 async function pathOf(name: string): Promise<string> {

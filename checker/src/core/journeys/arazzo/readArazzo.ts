@@ -1,4 +1,4 @@
-/** Arazzo 1.0: each workflow of a file is a journey. What of it the checker does not do is said, and that workflow is left out. */
+/** Reads Arazzo 1.0: each workflow is a journey. A workflow with unsupported parts is reported and left out. */
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
@@ -6,7 +6,7 @@ import type { Payload } from '../../contract/types.ts';
 import type { Criterion } from '../expressions/criterion.ts';
 import type { Journey, Step } from '../journey.ts';
 
-/** Where our own format says more than Arazzo can. */
+/** Extension for the parts of our own format that Arazzo cannot express. */
 export const OWN = 'x-contract-check';
 
 export const isArazzo = (content: Payload): boolean => 'arazzo' in content;
@@ -46,7 +46,7 @@ function journeyOf(workflow: Payload, file: string, components: Payload): Journe
   }
 }
 
-/** What a caller would give: here the defaults and examples of the inputs. */
+/** Returns the inputs of a workflow: their defaults and examples. */
 function inputsOf(schema: unknown): Kept {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(
@@ -101,7 +101,7 @@ function stepOf(step: Payload, shared: readonly Parameter[], components: Payload
     ...(criteria.length > 0 && { criteria }),
     ...(patience > 0 && { patience }),
   };
-  // What our own format says is the whole of the step.
+  // Our own extension replaces the whole step.
   return isObject(own)
     ? { ...(own as unknown as Step), stepId: id, call: given.call, with: (own['with'] ?? {}) as Payload }
     : given;
@@ -143,7 +143,7 @@ function criteriaIn(value: unknown, id: string): Criterion[] {
   });
 }
 
-/** How long it is asked again, seconds. */
+/** Returns the retry time in seconds. */
 function patienceOf(value: unknown, id: string): number {
   const actions = (Array.isArray(value) ? value : []).filter(isObject);
   const other = actions.find(({ type }) => type !== 'retry' && type !== 'end');

@@ -1,4 +1,4 @@
-/** Our journeys as Arazzo 1.0. What Arazzo has no word for stands beside it, under x-contract-check, and is read back. */
+/** Writes our journeys as Arazzo 1.0. Parts that Arazzo cannot express go under x-contract-check, and are read back. */
 import { createHash } from 'node:crypto';
 import { isObject } from '../../base/object.ts';
 import { operationNamed } from '../../config/steps.ts';
@@ -35,7 +35,7 @@ export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contr
 
 function workflowOf(journey: Journey, contracts: readonly Contract[]) {
   const { name, title, steps, scenario, login, simulator } = journey;
-  /** In which step each name is kept. */
+  /** Step that keeps each name. */
   const keptIn = new Map<string, string>();
   const written = steps.map((step, index) => {
     const operation = operationNamed(step.call, contracts)!;

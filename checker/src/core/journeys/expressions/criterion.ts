@@ -9,7 +9,7 @@ export interface Criterion {
   readonly type?: string;
 }
 
-/** @returns what is wrong, in words; undefined where all of them hold */
+/** @returns a description of the first failure; undefined if all of them hold */
 export const unmet = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
   criteria.map((each) => complaint(each, scope)).find((each) => each !== undefined);
 

@@ -1,10 +1,10 @@
-/** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
+/** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
 import { filled, NotThere } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
-/** What an answer and the steps before it hold. */
+/** Values from the response and from earlier steps. */
 export interface Scope {
   readonly kept: Kept;
   readonly salt: string;
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Expressions that stand within texts in braces: `Bearer {$steps.login.outputs.token}`. */
+/** Replaces expressions in braces within texts: `Bearer {$steps.login.outputs.token}`. */
 export function interpolated(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((each) => interpolated(each, scope));
   if (typeof value === 'object' && value !== null)

@@ -22,7 +22,7 @@ export const readJourneys = (own: readonly string[] = []): Journey[] => [
   ...own.flatMap(journeysAt),
 ];
 
-/** What came with the checker does not change while it runs. */
+/** Bundled journeys do not change during a run. */
 let bundled: readonly Journey[] | undefined;
 
 /** The journeys of a file or a folder. */

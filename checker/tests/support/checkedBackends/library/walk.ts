@@ -4,7 +4,7 @@ const parent = 'parent';
 const traced = { 'X-Trace': 'ab12cd34' };
 const BOOK = '9780000000010';
 
-/** What the library's own tests send. */
+/** Requests of the library's own tests. */
 export const calls: readonly Call[] = [
   { method: 'POST', path: '/login', form: { card: 'L0001', pin: 'sesame' } },
   { method: 'POST', path: '/login', form: { card: 'L0001', pin: 'wrong' } },

@@ -52,7 +52,7 @@ interface Order {
   readonly note?: string;
 }
 
-/** Who holds which token: two of one shop, one of another. */
+/** Owners of the tokens: two of one shop, one of another. */
 const people: Readonly<Record<string, { readonly shop: string; readonly keeper: boolean }>> = {
   'keeper-7f3a9c': { shop: 'north', keeper: true },
   'helper-2b8e1d': { shop: 'north', keeper: false },
@@ -234,7 +234,7 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
   begin();
   return serve((asked) => {
     const { method, path } = asked;
-    // The way back to the beginning, for whoever tests it.
+    // Resets the data for tests.
     if (path === '/test/reset' && method === 'POST') return (begin(), { status: 204 });
     if (path === '/v1/inventory' && method === 'GET') {
       const counts: Record<string, number> = {};

@@ -3,7 +3,7 @@ import type { Call } from '../walk.ts';
 const parent = 'parent';
 const cat = { name: 'Mimi', kind: 'cat', born: '2025-04-05', price: 99 };
 
-/** What the shop's own tests send. */
+/** Requests of the shop's own tests. */
 export const calls: readonly Call[] = [
   { method: 'GET', path: '/v1/inventory' },
   { method: 'GET', path: '/v1/pets', as: parent },

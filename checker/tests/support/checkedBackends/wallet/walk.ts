@@ -15,7 +15,7 @@ const pay = (requestNo: string, amount: number, fromCardNo = CARD, more: Partial
     more,
   );
 
-/** What the wallet's own tests send. */
+/** Requests of the wallet's own tests. */
 export const calls: readonly Call[] = [
   post('/card/list', {}),
   post('/balance/query', { cardNo: CARD }),

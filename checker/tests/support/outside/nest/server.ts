@@ -59,7 +59,7 @@ const SPECIALITIES = ['cardiology', 'dermatology', 'paediatrics'];
 
 function bodyOf({ body, headers }: Asked, fields: Fields): Record<string, unknown> {
   let read: unknown = {};
-  // body-parser skips what is no JSON by its type; its strict mode takes objects and arrays only.
+  // body-parser skips bodies of other types; its strict mode takes objects and arrays only.
   if (/json/.test(headers['content-type'] ?? '') && body !== '') {
     try {
       read = JSON.parse(body);
