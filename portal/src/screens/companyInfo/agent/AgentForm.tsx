@@ -43,8 +43,8 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
   // Drops a code typed for a phone that was changed back.
-  const send = ({ code, ...agent }: AgentSent) =>
-    submit(needsCode(agent.phone, agent) && code !== undefined ? { ...agent, code } : agent);
+  const send = ({ code, ...entered }: AgentSent) =>
+    submit(needsCode(entered.phone, agent) && code !== undefined ? { ...entered, code } : entered);
   return (
     <CardFrame title={words.form}>
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 5, maxWidth: 480 }}>
