@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
 import type { Incoming } from '../request/incoming.ts';
+import { isDate, lastingCookie, retryAfter } from './upstreamTimes.ts';
 
 /** Simulator headers: a backend does not receive them, and those of a backend that is a simulator are dropped. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
@@ -32,8 +33,8 @@ interface Answered {
 
 /**
  * Returns headers for the client besides type and length. Date stays the session's, as in a recording: the portal
- * computes days from the last Date, and a session has one clock. Addresses and cookies of the backend become those of
- * this origin.
+ * computes days from the last Date, and a session has one clock. Times beside it become durations. Addresses and
+ * cookies of the backend become those of this origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
   const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);
@@ -41,9 +42,12 @@ export function sentBack({ headers, headersDistinct }: Answered, base: URL): Out
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];
       if (name === 'location') return values.map((value) => [name, ownAddress(value, base)]);
+      if (name === 'retry-after') return values.map((value) => [name, retryAfter(value, headers.date)]);
+      if (name === 'expires' && values.every(isDate)) return [];
       if (name !== 'set-cookie') return [[name, values.length === 1 ? values[0]! : values]];
       const cookies = values.filter((cookie) => !isOwnCookie(cookie));
-      return cookies.length > 0 ? [[name, cookies.map((cookie) => ownCookie(cookie, base))]] : [];
+      const own = cookies.map((cookie) => lastingCookie(ownCookie(cookie, base), headers.date));
+      return own.length > 0 ? [[name, own]] : [];
     },
   );
   return Object.fromEntries(kept);
