@@ -1,6 +1,7 @@
 /** Headers forwarded between a client and a real backend, in both directions. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
+import { splitList } from '../network/splitList.ts';
 import type { Incoming } from '../request/incoming.ts';
 import { isDate, lastingCookie, retryAfter } from './upstreamTimes.ts';
 
@@ -8,14 +9,14 @@ import { isDate, lastingCookie, retryAfter } from './upstreamTimes.ts';
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
 const isOwnCookie = (cookie: string): boolean => cookie.startsWith('sim_');
 
-const listed = (connection: string | undefined): string[] =>
-  (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+/** Returns the headers that a Connection header keeps to its connection. */
+const namedIn = (connection: string | undefined): string[] => splitList(connection?.toLowerCase());
 
 /** Returns headers for the backend. */
 export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
   const here = new Set([
     ...HOP_BY_HOP,
-    ...listed([headers['connection'] ?? ''].flat().join()),
+    ...namedIn([headers['connection'] ?? []].flat().join()),
     'host',
     'cookie',
   ]);
@@ -37,7 +38,7 @@ interface Answered {
  * cookies of the backend become those of this origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
-  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);
+  const here = new Set([...HOP_BY_HOP, ...namedIn(headers.connection), 'content-type', 'date']);
   const kept = Object.entries(headersDistinct).flatMap(
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];
