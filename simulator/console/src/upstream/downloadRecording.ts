@@ -5,8 +5,8 @@ import { download } from '../download.ts';
 type Recording = components['schemas']['Recording'];
 
 /**
- * Downloads the scenario file. With large bodies in separate files it is an archive for `scenarios/`. @returns the
- * name of the download, in words
+ * Downloads the scenario file. With large bodies in separate files it is an archive for `scenarios/`.
+ * @returns the name of the download, in words
  */
 export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
   const name = file.slice(file.lastIndexOf('/') + 1);
