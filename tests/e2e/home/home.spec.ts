@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  'keeps the page when one call fails; nothing due leads to all bills',
+  'keeps the page when one call fails or nothing is due',
   { tag: ['@repaycard-button-zero', '@route-company-billlistnew-allbill'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

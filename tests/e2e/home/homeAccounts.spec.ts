@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'disables transfer out without balance; offline investors go through customer service',
+  'disables transfers without balance and for offline investors',
   {
     tag: [
       '@account-transfer-no-balance',

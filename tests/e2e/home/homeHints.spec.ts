@@ -6,7 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'the repay tips, one standing, two alternating; a click on 提额 with an overdue bill says so',
+  'alternates two repay tips and refuses an increase with an overdue bill',
   { tag: ['@repaytip-overdue', '@repaytip-normal', '@repaytip-scroll', '@increase-click-overdue'] },
   async ({ page, sim }) => {
     await page.clock.install();
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'a failing notice fetch is ignored; the transfer note does not stand for personal users',
+  'ignores a failed fetch of notices',
   { tag: ['@notice-fetch-silent', '@notice-text-offline-transfer'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the factoring home: bills, balance and contracts; the phone cannot be changed',
+  'the factoring home shows bills, balance and contracts',
   {
     tag: [
       '@route-bl-index',
@@ -206,10 +206,7 @@ test(
   },
 );
 
-test('without clear factoring there are no contracts; a child sees neither balance nor contracts', async ({
-  page,
-  sim,
-}) => {
+test('hides contracts without clear factoring and from a child', async ({ page, sim }) => {
   await sim.open('unclear-factoring', '/baolibiaopin/index?productCode=12023');
   await expect(region(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
   await sim.settled();
@@ -222,7 +219,7 @@ test('without clear factoring there are no contracts; a child sees neither balan
 });
 
 test(
-  'the company home has the notice line, its other pages have none; its phone can be changed',
+  'only the home of the company pages has the notice line',
   { tag: ['@shell-noticebar-distribution-only', '@admin-phone-edit-factoring', '@notice-text-repayment'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index?productCode=12003');

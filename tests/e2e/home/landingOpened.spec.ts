@@ -16,7 +16,7 @@ test.describe('chooser', () => {
   };
 
   test(
-    'a row per opened product, with its dates and amount; entering each, and closing it',
+    'lists each opened product with its dates and amount',
     { tag: ['@chooser-lists-opened', '@chooser-columns', '@chooser-enter-12012', '@chooser-enter-others'] },
     async ({ page, sim }) => {
       await sim.open('several-products', `${LANDING}&stay=1`);
@@ -79,7 +79,7 @@ test.describe('chooser', () => {
 });
 
 test(
-  'an opened user’s button leads home; the upgrade entry needs an APPLICABLE qualification',
+  'an opened user’s button leads home',
   { tag: ['@landing-opened-button', '@role-xtl-upgrade-entry'] },
   async ({ page, sim }) => {
     const entry = page.getByRole('link', { name: '升级至批发金采' });

@@ -67,7 +67,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '3: 12025 only for its admin; others get a message, except in the upgrade channel',
+    '3: 12025 only for its admin, except in the upgrade channel',
     {
       tag: [
         '@role-mall-admin',

@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a new investor is named, and its contract signed from home; turned between 1440 and 375 px',
+  'names a new investor, whose contract is signed from home',
   { tag: ['@open-flow-investor'] },
   async ({ page, sim }) => {
     await sim.open('new-investor', '/company/index?productCode=12003');

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'materials can be viewed, removed, restored and sent again; refused ones are not sent',
+  'materials can be viewed, removed, restored and sent again',
   { tag: ['@open-materials-upload', '@open-materials-refused'] },
   async ({ page, sim }) => {
     await test.step('twenty files are enough', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'the review leads to each part and back with the change; a read contract stays read',
+  'the review leads to each part and back with the change',
   { tag: ['@open-review-back', '@open-sign-read', '@open-draft-reload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');

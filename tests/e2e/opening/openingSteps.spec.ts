@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'another device has the confirmed and typed data; the older of two tabs shows a notice',
+  'another device continues with the confirmed and typed data',
   { tag: ['@open-draft-elsewhere', '@open-two-tabs'] },
   async ({ page, sim, browser, baseURL }) => {
     await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');

@@ -66,7 +66,7 @@ test.describe('verification', () => {
   );
 
   test(
-    'by the legal person’s face: failed, refused, passed; and the limit of a day',
+    'by the legal person’s face: failed, refused, passed, limited',
     { tag: ['@open-verify-face'] },
     async ({ page, sim }) => {
       const face = async (outcome: string) => {

@@ -1,6 +1,5 @@
 /** The legacy client: its codes and what they do. 1 §8 */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import * as clients from '#generated/clients.ts';
 import { legacy } from '#generated/clients.ts';
 import { ApiError } from '#generated/runtime/failure.ts';
 import { services } from '#generated/services.ts';

@@ -1,7 +1,6 @@
 /** Failures without an envelope: HTTP status, unreadable answers, timeouts. 1 §8 */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
-import { notify } from '../../ui/feedback/notify.ts';
 import { coupon, home, nickname, policiesOf, restore, watchNotices } from './testing.ts';
 
 beforeEach(watchNotices);
