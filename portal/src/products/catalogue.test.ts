@@ -151,7 +151,7 @@ test('12008 has the POP variant', { tags: ['product-12008'] }, () => {
   });
 });
 
-test('a product is told by its code alone', { tags: ['product-code-switch'] }, () => {
+test('selects a product by its code alone', { tags: ['product-code-switch'] }, () => {
   expect(codes.map((code) => productFor(code)?.code)).toEqual(codes);
   expect(codes).toHaveLength(15);
   expect(productFor('12004')).toBeUndefined();

@@ -7,7 +7,7 @@ import { launchBrowser } from '#tools/browser.ts';
 import { optionsOf } from '#tools/command.ts';
 import { finish } from '#tools/sim/table.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
-import { copyOf } from './copy.ts';
+import { copyOf } from '../checkoutCopy.ts';
 import { editNames, NAME, SCENARIO, write } from './edits.ts';
 
 optionsOf('npm run proof -- product', {});

@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.ts';
-import { upstream } from '../copy.ts';
 import { download } from '../download.ts';
+import { copy as upstream } from './copy.ts';
 
 type Recording = components['schemas']['Recording'];
 
