@@ -310,7 +310,7 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
   const send = (session: Provider, proof: object) =>
     session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
 
-  test('a withdrawal without or with a wrong password lodges nothing and counts the error', async () => {
+  test('counts a wrong password and submits no withdrawal', async () => {
     const session = await provider('withdrawal-approvals');
     const lodged = async () =>
       (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
@@ -392,7 +392,7 @@ describe(
   },
 );
 
-describe('who may decide', () => {
+describe('deciding account', () => {
   test('refuses decisions on one’s own request and by unnamed accounts', async () => {
     const session = await provider('approvals');
     const { approvalNo } = await ask(session, { limit });

@@ -105,7 +105,7 @@ test.each([
   ['opening-signed', 13],
   ['opening-will-refuse', 14],
 ])(
-  'from %s sixty things are tried at random, and the laws of opening hold',
+  'keeps the laws of opening over sixty random actions from %s',
   { tags: ['open-laws'] },
   async (scenario, seed) => {
     const random = randomOf(seed);

@@ -1,4 +1,4 @@
-/** A recording keeps the digits of numbers as sent, and contains no secret in any encoding. */
+/** Recordings keep the exact digits of numbers and contain no secret in any encoding. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ async function replayer(recording: Recording) {
 }
 
 test(
-  'returns different responses for numbers that differ in one digit',
+  'replays different responses for numbers that differ in one digit',
   { tags: ['team-recorded-numbers'] },
   async () => {
     says = (response, asked) => {
@@ -99,13 +99,13 @@ interface Case {
   readonly headers: Readonly<Record<string, string>>;
 }
 const cases: Readonly<Record<string, Case>> = {
-  'JSON that escapes it': { body: Buffer.from(ascii), headers: { 'content-type': json } },
+  'JSON with escapes': { body: Buffer.from(ascii), headers: { 'content-type': json } },
   'JSON in gzip': {
     body: gzipSync(JSON.stringify({ smsToken: secret })),
     headers: { 'content-type': json, 'content-encoding': 'gzip' },
   },
   'a number': { body: Buffer.from('{"smsToken": 604417, "a": 1}'), headers: { 'content-type': json } },
-  'what was sent, in bytes that are no text': {
+  'the sent token in binary data': {
     body: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from(token), Buffer.from([0xff])]),
     headers: { 'content-type': 'image/jpeg' },
   },

@@ -37,7 +37,7 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
 
-/** Headers of one connection, one session or the simulator itself. */
+/** Headers that differ between connections and sessions, or come from the simulator itself. */
 const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
 
 interface Heard {
@@ -59,7 +59,7 @@ const withSecret = JSON.stringify({
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
 const first = new Map<string, Timed>();
-/** Samples that wait for 300 ms; a busy machine may delay the others too. */
+/** Cases with a delay of 300 ms. The others have no upper limit, because a busy machine may delay them. */
 const LATE = new Set([
   'slow',
   ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
@@ -76,7 +76,7 @@ function without(timed: Timed | undefined): Heard | undefined {
   return heard;
 }
 
-/** @returns the bytes of the connection, without its own headers */
+/** Sends a case over a raw socket. @returns the response without the headers of OWN */
 async function say(origin: string, session: string, name: string): Promise<Timed> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };

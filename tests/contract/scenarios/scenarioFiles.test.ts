@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('keeps the others working, without the invalid ones', { tags: ['mend-scenario-named'] }, async () => {
+test('serves the valid scenarios without the invalid ones', { tags: ['mend-scenario-named'] }, async () => {
   const client = await clientIn('frozen-quota', origin);
   expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
   const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
@@ -70,7 +70,7 @@ test('keeps the others working, without the invalid ones', { tags: ['mend-scenar
   expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
 });
 
-test('still writes the documentation', { tags: ['mend-scenario-named'] }, async () => {
+test('writes the documentation despite invalid files', { tags: ['mend-scenario-named'] }, async () => {
   const lost = mkdtempSync(join(tmpdir(), 'root-'));
   cpSync(folder, join(lost, 'scenarios'), { recursive: true });
   const read = await readScenarios(lost);
@@ -79,7 +79,7 @@ test('still writes the documentation', { tags: ['mend-scenario-named'] }, async 
   expect([...read.keys()]).not.toContain('unfinished');
 });
 
-test('shows them in the console while serving', { tags: ['mend-scenario-named'] }, async () => {
+test('shows the problems in the console', { tags: ['mend-scenario-named'] }, async () => {
   const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
     { file: 'quota/folder.yaml' },

@@ -86,7 +86,7 @@ test('offers health to all and metrics to holders of the token, from other machi
   }
 });
 
-test('on a stop signal finishes open requests, refuses new ones, cuts hanging ones and exits 0', async () => {
+test('finishes open requests, refuses new ones, cuts hanging ones and exits 0 on a stop signal', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;

@@ -48,7 +48,7 @@ function without<Seen>(names: readonly EditName[], look: () => Seen): Seen {
 }
 
 test(
-  'a product is six files, and the copy compiles',
+  'needs six files for a new product, and the copy compiles',
   { tags: ['one-product-added'], timeout: COMPILES_MS },
   () => {
     expect(editNames).toHaveLength(6);

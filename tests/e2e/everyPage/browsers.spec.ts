@@ -5,7 +5,7 @@ import { goTo } from '../../support/goTo.ts';
 import { amountField, confirm, resultTitle } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-test.describe('a browser of its own', () => {
+test.describe('a separate browser', () => {
   test.use({ ownContext: true });
 
   test(

@@ -20,7 +20,7 @@ async function comesAndGoes(page: Page): Promise<void> {
 }
 
 bare(
-  'every page family says so at once, and takes it back',
+  'shows lost and restored connections on every kind of page',
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
@@ -75,7 +75,7 @@ bare(
 );
 
 bare(
-  'the connection is lost at 确认付款: before, during and after the request',
+  'survives a lost connection before, during and after 确认付款',
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';

@@ -43,7 +43,7 @@ for (const [name, answer, said] of [
   );
 
 test(
-  'an open home shows a contract check that fails after a change in another tab',
+  'shows on an open home that the contract check failed after a change in another tab',
   { tag: ['@out-silence-home'] },
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
@@ -67,11 +67,11 @@ test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async
     await sim.change('child-account', '/company/companyInfo');
     await expect(main(page).getByText('此页面仅企业的母账号可使用')).toBeVisible();
   });
-  await test.step('no contracts while the kind of factoring is not known', async () => {
+  await test.step('no contracts before the factoring type is known', async () => {
     await sim.change('unclear-factoring', '/baolibiaopin/serviceContract?productCode=12023');
     await expect(main(page).getByText('保理类型未确定，暂无服务合同')).toBeVisible();
   });
-  await test.step('the provider refuses the product: an answer without a retry', async () => {
+  await test.step('a refused product has no retry', async () => {
     await sim.change('wholesale', '/clearTypeManage/clearTypeChange?productCode=12012');
     await expect(main(page).getByRole('status').filter({ hasText: '不支持' })).toBeVisible();
     await expect(main(page).getByText('加载失败')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async
 });
 
 test(
-  'the coupons page starts the verification, and says when its attempts are used up',
+  'starts the verification on the coupons page and reports its last attempt',
   { tag: ['@out-coupons-verified'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog', { name: '身份认证' });
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'an expired line is said to be available after the renewal',
+  'promises an expired line for after the renewal',
   { tag: ['@out-expired-line'] },
   async ({ page, sim }) => {
     await sim.open('credit-expired', HOME);

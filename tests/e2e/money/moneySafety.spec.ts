@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('radio', { name: '部分还款' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('12345.67');
     await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
-    await test.step('another account sees nothing of it', async () => {
+    await test.step('another account does not see the draft', async () => {
       await logIn(page, CHILD, '/front/repayCom?bills=ZD202611020032');
       await sim.settled();
       await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'a child sees what it can spend, and the company’s line as the company’s',
+  'shows a child its own limit beside the company’s',
   { tag: ['@out-own-available'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/company/index');

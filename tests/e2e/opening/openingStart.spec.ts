@@ -109,7 +109,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
   });
 
   test(
-    'no administrator of the mall, unless by the upgrade',
+    'requires a mall administrator, except for the upgrade',
     { tag: ['@open-start-not-admin'] },
     async ({ page, sim }) => {
       await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
@@ -143,7 +143,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
   );
 
   test(
-    'a child account asks its parent, at every address of the flow',
+    'tells a child account to ask its parent at every address of the flow',
     { tag: ['@route-company-open-flow-redirect', '@route-stdopen-flow-redirect'] },
     async ({ page, sim }) => {
       for (const [scenario, asked, address] of [

@@ -33,7 +33,7 @@ test.describe('without a login', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test(
-    'a link is valid, used, expired or for another user',
+    'handles valid, used, expired and foreign sign links',
     { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
     async ({ page, sim }) => {
       const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -56,11 +56,11 @@ test.describe('without a login', () => {
         await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
         await says('签署链接已失效');
       });
-      await test.step('for another user', async () => {
+      await test.step('a link for another user', async () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
         await says('该链接不是发给您的');
       });
-      await test.step('none at all', async () => {
+      await test.step('no link number', async () => {
         await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
         await says('签署链接不存在');
       });
@@ -69,11 +69,7 @@ test.describe('without a login', () => {
   );
 });
 
-test('the buyer sends the link, the legal person signs by it, and the buyer’s page follows', async ({
-  page,
-  context,
-  sim,
-}) => {
+test('updates the buyer’s page when the legal person signs by the link', async ({ page, context, sim }) => {
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
   await page.getByRole('button', { name: '发送签署链接' }).press('Enter');
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();

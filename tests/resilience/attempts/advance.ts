@@ -1,4 +1,4 @@
-/** Wait of others while a world of 100,000 orders begins, moves its clock and is read. */
+/** Measures how long other clients wait while a world of 100,000 orders begins, moves its clock and is read. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 
