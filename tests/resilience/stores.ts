@@ -9,7 +9,7 @@ export const storeNames = ['memory', 'file', 'redis'] as const;
 
 export type StoreName = (typeof storeNames)[number];
 
-export interface Place {
+export interface TestStore {
   /** Value of SIM_STORE. */
   readonly store: string;
   /** Starts a simulator with this store. It is killed after the work. */
@@ -18,7 +18,7 @@ export interface Place {
 
 export async function inStore<Result>(
   name: StoreName,
-  work: (place: Place) => Promise<Result>,
+  work: (place: TestStore) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const redis = name === 'redis' ? await startRedis() : undefined;

@@ -175,10 +175,10 @@ test('no report shows what authenticates: headers, cookies, passwords of a login
     const reports = kinds.flatMap((kind, index) => [`--${kind}`, files[index]!]);
     const { out, code } = await checker('--config', config, '--target', origin, '--cases', '2', ...reports);
     expect(code).toBe(1);
-    const told = [out, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+    const outputs = [out, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
     for (const secret of ['keeper-7f3a9c', 'helper-2b8e1d', 'rival-55c0aa', 'sesame', 'kitten', 'walnut'])
-      expect(told).not.toContain(secret);
-    expect(told).not.toMatch(/visit=[\da-f]{16}/);
+      expect(outputs).not.toContain(secret);
+    expect(outputs).not.toMatch(/visit=[\da-f]{16}/);
   }
 });
 

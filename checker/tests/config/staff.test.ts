@@ -60,16 +60,16 @@ async function running({
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const say = (status: number, content: unknown): unknown =>
+      const respond = (status: number, content: unknown): unknown =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       const name = /^\{"name":"(ann|root)","key":"right"\}$/.exec(body)?.[1];
       const caller = /^Token of-(ann|root)$/.exec(request.headers.authorization ?? '')?.[1];
       if (request.url === '/api/login')
         return name === undefined
-          ? say(401, { message: 'unknown' })
-          : say(200, { token: `of-${name}`, seconds });
-      if (caller === undefined) return say(401, { message: 'who is it?' });
-      return caller === 'root' || isOpen ? say(200, people) : say(403, { message: 'staff only' });
+          ? respond(401, { message: 'unknown' })
+          : respond(200, { token: `of-${name}`, seconds });
+      if (caller === undefined) return respond(401, { message: 'who is it?' });
+      return caller === 'root' || isOpen ? respond(200, people) : respond(403, { message: 'staff only' });
     });
   });
   onTestFinished(stop);

@@ -121,16 +121,16 @@ test(
     for (const stream of [shell.stdout, shell.stderr])
       stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
     await new Promise((done) => shell.once('close', done));
-    const said = out.split(MARK);
+    const outputs = out.split(MARK);
     const promised = run
       .filter(({ kind }) => kind === 'text')
       .flatMap(({ text }, index) =>
         text
           .trim()
           .split('\n')
-          .map((line) => ({ line, said: said[index] })),
+          .map((line) => ({ line, output: outputs[index] })),
       );
     expect(promised.length).toBeGreaterThan(8);
-    for (const { line, said: shown } of promised) expect(shown, out).toContain(line);
+    for (const { line, output: shown } of promised) expect(shown, out).toContain(line);
   },
 );

@@ -108,17 +108,17 @@ test('from the tarball to a red build for a wrong code, and a green one after it
     stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
   await new Promise((done) => shell.once('close', done));
 
-  const told = out.split(MARK);
+  const outputs = out.split(MARK);
   const promised = blocks.flatMap(({ kind, text }, index) =>
     kind === 'text'
       ? text
           .trim()
           .split('\n')
-          .map((line) => ({ line, said: told[index - 1] }))
+          .map((line) => ({ line, output: outputs[index - 1] }))
       : [],
   );
   expect(promised).toHaveLength(9);
-  for (const { line, said } of promised) expect(said, out).toContain(line);
+  for (const { line, output } of promised) expect(output, out).toContain(line);
   expect(out).not.toContain('session=demo');
   expect(readFileSync(join(folder, 'contract.xml'), 'utf8')).toContain('<testsuite');
 });

@@ -250,14 +250,14 @@ test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is 
     checkerProcess('--target', endless),
     checkerProcess('--target', elsewhere.replace('http:', 'https:')),
   ]);
-  const said = [
+  const outputs = [
     /hangs: no whole answer within 500 ms/,
     /redirects to https:\/\/login\.example\.com\//,
     /more than 16 MB/,
     /TLS error/,
   ];
   for (const [index, ran] of runs.entries()) {
-    expect(ran.err).toMatch(said[index]!);
+    expect(ran.err).toMatch(outputs[index]!);
     expect(lines(ran)).toBe(1);
     expect(ran.code).toBe(2);
   }

@@ -51,9 +51,9 @@ test.each([
   ],
 ])(
   'a recording with %s keeps and breaks nothing: one clear line and exit code 2',
-  async (_, entries, says) => {
+  async (_, entries, message) => {
     const { code, out, err } = await checker('--har', recorded(...entries));
-    expect(err).toMatch(says);
+    expect(err).toMatch(message);
     expect(lines(err)).toBe(1);
     expect(out).toBe('');
     expect(code).toBe(2);

@@ -453,17 +453,17 @@ test('sends messages to decider and asker, and blocks a cancellation', async () 
   const { approvalNo } = await ask(session, { limit });
   const { check } = await provisional.queryCancellation({ productCode }, session);
   expect(check?.items.find(({ kind }) => kind === 'APPROVALS')).toMatchObject({ count: 1, effect: 'BLOCKS' });
-  const told = async () =>
+  const messages = async () =>
     (await provisional.queryMessagePage({ productCode, kind: 'APPROVAL', pageNo: 1, pageSize: 10 }, session))
       .list;
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await logIn(session, decider);
-  expect(await told()).toMatchObject([
+  expect(await messages()).toMatchObject([
     { event: 'APPROVAL_WAITING', referenceNo: approvalNo, title: '上限额度调整待您审批', read: false },
   ]);
   await decide(session, approvalNo, false);
   await logIn(session, parent);
-  expect(await told()).toMatchObject([
+  expect(await messages()).toMatchObject([
     {
       event: 'APPROVAL_ENDED',
       title: '上限额度调整申请已驳回',

@@ -184,9 +184,9 @@ test(
     });
     await test.step('an account with debt stays, one without is removed', async () => {
       await act(page, '删除禾川采购二部').click();
-      const told = page.getByRole('dialog', { name: '暂不能删除' });
-      await expect(told).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
-      await told.getByRole('button', { name: '取消' }).click();
+      const dialog = page.getByRole('dialog', { name: '暂不能删除' });
+      await expect(dialog).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
+      await dialog.getByRole('button', { name: '取消' }).click();
       await act(page, '删除禾川采购四部').click();
       await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click();
       await expect(page.getByText('11个子账号，9个正常')).toBeVisible();

@@ -79,11 +79,11 @@ test(
   async ({ page }) => {
     const rows = page.getByRole('table', { name: '生效中的故障' }).locator('tbody tr');
     const form = page.getByRole('form', { name: '添加故障' });
-    const add = async (code: string, when: string, told: Readonly<Record<string, string>>) => {
+    const add = async (code: string, when: string, fields: Readonly<Record<string, string>>) => {
       await form.getByRole('combobox', { name: '接口', exact: true }).fill(OPERATION);
       await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption(code);
       await form.getByRole('combobox', { name: '何时', exact: true }).selectOption(when);
-      for (const [name, text] of Object.entries(told)) await form.getByRole('textbox', { name }).fill(text);
+      for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name }).fill(text);
       await form.getByRole('button', { name: '添加故障' }).click();
       await expect(rows.filter({ hasText: `错误码 ${code}` })).toBeVisible();
     };

@@ -9,14 +9,14 @@ const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
   // The print layout is ready after this line.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
-  const said = await textsOf(part);
-  expect(said.length).toBeGreaterThan(10);
+  const texts = await textsOf(part);
+  expect(texts.length).toBeGreaterThan(10);
   const prints: Print[] = [];
   for (const lie of LIES) {
     const printed = await print(page, lie);
     expect(printed.cut, lie).toEqual([]);
     expect(
-      said.filter((text) => !printed.text.includes(text)),
+      texts.filter((text) => !printed.text.includes(text)),
       lie,
     ).toEqual([]);
     prints.push(printed);
@@ -27,7 +27,7 @@ async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]>
 /** Expects title, number, day and check code on the first sheet of a document. */
 async function expectIdentity(page: Page, paper: Locator, identity: readonly (string | RegExp)[]) {
   for (const { sheets, text } of await expectWhole(page, paper)) {
-    for (const said of identity) expect(sheets[0]).toMatch(said);
+    for (const fact of identity) expect(sheets[0]).toMatch(fact);
     // Only the document, without the page behind it.
     expect(text).not.toContain('还款记录');
   }

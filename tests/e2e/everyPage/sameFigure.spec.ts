@@ -21,7 +21,7 @@ for (const [scenario, path] of books) {
       test.setTimeout(600_000); // two cores may be busy: a limit is for what hangs
       const { seen, found } = await tour(page, baseURL ?? '', { scenario, path, width: '1440' });
       const shared = [...Map.groupBy(seen, ({ fact }) => fact).values()].filter(({ length }) => length > 1);
-      expect(found.map(({ message: says }) => says)).toEqual([]);
+      expect(found.map(({ message }) => message)).toEqual([]);
       // Little to compare would prove little: home, lists and details each tell of the same bills, orders and repayments.
       expect(shared.length).toBeGreaterThan(50);
     },

@@ -124,10 +124,10 @@ test('contains no part of the chip in the portal’s build', { tag: ['@qa-chip']
     /\.(js|html|css)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(20);
-  const telling = files.filter((name) =>
+  const leaks = files.filter((name) =>
     /_sim\/console|sim_chip|打开模拟器|模拟控制台/.test(readFileSync(join(dist, name), 'utf8')),
   );
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test(
@@ -157,7 +157,7 @@ test(
         await expect(why).toContainText(text);
     });
 
-    for (const [scenario, path, told] of [
+    for (const [scenario, path, expected] of [
       ['gateway-inner-fault', HOME, ['gateway.userDataV2', '9999 系统错误', 'message', 'userDataV2.yaml:']],
       [
         'std-9999999',
@@ -192,7 +192,7 @@ test(
         await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
         await expect(page.getByText('请点选页面上的一处，Esc 取消')).toBeVisible();
         await shown.click();
-        for (const text of told) await expect(why).toContainText(text);
+        for (const text of expected) await expect(why).toContainText(text);
       });
   },
 );

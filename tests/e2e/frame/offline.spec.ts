@@ -55,9 +55,9 @@ bare(
   'opens a page by itself when the connection returns',
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
-    const said: string[] = [];
+    const notices: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      notices.push(dialog.message());
       void dialog.dismiss();
     });
     await page.goto(`${process.env['SIM_ORIGIN'] ?? ''}/front/company/orderManage?scenario=baseline`);
@@ -70,7 +70,7 @@ bare(
     await expect(page.getByText(/系统已更新/)).toHaveCount(0);
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { name: '账单还款', level: 1 })).toBeVisible();
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   },
 );
 
@@ -80,9 +80,9 @@ bare(
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     const asked = recordRequests(page);
-    const said: string[] = [];
+    const notices: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      notices.push(dialog.message());
       void dialog.dismiss();
     });
     await page.goto(`${origin}/front/repayCom?bills=ZD202611020032&scenario=baseline`);
@@ -124,6 +124,6 @@ bare(
       await page.request.put(`${origin}/_sim/api/clock`, { data: { advance: 'PT10S' } });
       await expect(resultTitle(page, '还款成功')).toBeVisible();
     });
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   },
 );

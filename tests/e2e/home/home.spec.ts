@@ -286,9 +286,9 @@ test(
       await sim.settled();
       await page.request.patch('/_sim/api/world', { data: { quota: { quotaStatus: '10' } } });
       await increaseButton(page).click();
-      const told = page.locator('[data-sonner-toast]');
-      await expect(told).toContainText('额度已冻结，暂不可提额');
-      await expect(told).toHaveAttribute('data-type', 'info');
+      const toasts = page.locator('[data-sonner-toast]');
+      await expect(toasts).toContainText('额度已冻结，暂不可提额');
+      await expect(toasts).toHaveAttribute('data-type', 'info');
       await sim.settled();
       await expect(page).toHaveURL(/\/company\/index$/);
     });

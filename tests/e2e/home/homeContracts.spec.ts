@@ -41,11 +41,11 @@ const callback = (query: string) => async (window: Page) => {
 const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: string }) => (window: Page) =>
   window.evaluate(
     (data) =>
-      new Promise<void>((heard) => {
+      new Promise<void>((resolve) => {
         const channel = new BroadcastChannel('portal-face-auth');
         channel.onmessage = () => {
           channel.close();
-          heard();
+          resolve();
           setTimeout(() => globalThis.close());
         };
         channel.postMessage(data);

@@ -197,13 +197,13 @@ test.describe('standard client', () => {
       await sim.addFault({ on: `standard.${LEVEL}`, answer: { status: 400 } });
       await sim.addFault({ on: 'gateway.userDataV2', answer: { body: '{"resultCode":"500"}' } });
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
-      const told = toast(page, '请清除浏览器缓存后重试');
-      await expect(told).toBeVisible();
+      const notice = toast(page, '请清除浏览器缓存后重试');
+      await expect(notice).toBeVisible();
       await test.step('the notice has the error tint and our font, below the header', async () => {
-        await expect(told).toHaveCSS('background-color', 'rgb(253, 239, 235)');
-        await expect(told).toHaveCSS('font-family', /^"PingFang SC"/);
+        await expect(notice).toHaveCSS('background-color', 'rgb(253, 239, 235)');
+        await expect(notice).toHaveCSS('font-family', /^"PingFang SC"/);
         const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: Number.NaN };
-        await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(height);
+        await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(height);
       });
       await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
       await test.step('too late', async () => {

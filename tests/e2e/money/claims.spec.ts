@@ -12,21 +12,21 @@ test(
   { tag: ['@out-login-hc'] },
   async ({ page, sim }) => {
     await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);
-    const told = toast(page, '请先登录平台');
-    await expect(told).toBeVisible();
-    await expect(told).toBeHidden();
+    const notice = toast(page, '请先登录平台');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeHidden();
     await page.getByRole('button', { name: '立即登录' }).first().click();
-    await expect(told).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await goTo(page, '/company/open/index');
     await expect(page).toHaveURL(/\/front\/company\/landing/);
     await expect(page.getByRole('button', { name: '立即登录' }).first()).toBeVisible();
   },
 );
 
-for (const [name, answer, said] of [
+for (const [name, answer, text] of [
   ['9999', { body: '{"code":"9999","msg":"合同查询失败"}' }, '合同查询失败'],
   ['another code', { body: '{"code":"1234","msg":"合同维护中"}' }, '合同维护中'],
   ['a dropped connection', { drop: 'connection' }, '系统异常，请稍后重试或联系客服'],
@@ -38,7 +38,7 @@ for (const [name, answer, said] of [
       await sim.start('baseline');
       await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer });
       await page.goto(`/front${HOME}`);
-      await expect(toast(page, said)).toBeVisible();
+      await expect(toast(page, text)).toBeVisible();
     },
   );
 

@@ -138,20 +138,20 @@ test(
     await typePart(page, '50000');
     const table = page.getByRole('table', { name: '还款明细' });
     await expect(table).toContainText('成功后');
-    const told = (part: Locator) =>
+    const splitOf = (part: Locator) =>
       part
         .locator('[data-fact*=".share:"]')
         .evaluateAll((amounts) => amounts.map((amount) => amount.textContent ?? ''));
-    const before = await told(table);
+    const before = await splitOf(table);
     expect(before.length).toBeGreaterThan(0);
     await submitButton(page).click();
     const list = confirmDialog(page).getByRole('list', { name: '还款明细' });
     await expect(list).toBeVisible();
-    expect(await told(list)).toEqual(before);
+    expect(await splitOf(list)).toEqual(before);
     await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
     await expect(page).toHaveURL(/\/repayCom\/result/);
     await expect(table).toBeVisible();
-    expect(await told(table)).toEqual(before);
+    expect(await splitOf(table)).toEqual(before);
   },
 );
 

@@ -232,8 +232,9 @@ test(
   { tag: ['@open-callback-outcomes'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');
-    const says = (words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-    await says('认证已完成');
+    const expectHeading = (words: string) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expectHeading('认证已完成');
     await expect(page.getByRole('banner')).toHaveCount(0);
     for (const [query, words] of [
       ['authFlowNo=RZ1&openStatus=9', '认证流程失败'],
@@ -242,7 +243,7 @@ test(
       ['authFlowNo=RZ1&openStatus=99', '认证异常，请稍后重试'],
     ] as const) {
       await goTo(page, `/localRealNameCallBack?${query}`);
-      await says(words);
+      await expectHeading(words);
     }
   },
 );

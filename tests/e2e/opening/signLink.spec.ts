@@ -36,11 +36,11 @@ test.describe('without a login', () => {
     'handles valid, used, expired and foreign sign links',
     { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
     async ({ page, sim }) => {
-      const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const expectTitle = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
       await test.step('valid: shows sender, contract and end, and can be signed', async () => {
         await sim.open('opening-link', `/contractSignNoLogin?${today}`);
         await expectWhole(page.getByRole('main'), 'signLink');
-        await says('合同签署');
+        await expectTitle('合同签署');
         await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
         await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();
         await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
@@ -49,20 +49,20 @@ test.describe('without a login', () => {
       });
       await test.step('used', async () => {
         await page.reload();
-        await says('合同已签署');
+        await expectTitle('合同已签署');
         await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
       });
       await test.step('expired', async () => {
         await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
-        await says('签署链接已失效');
+        await expectTitle('签署链接已失效');
       });
       await test.step('a link for another user', async () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
-        await says('该链接不是发给您的');
+        await expectTitle('该链接不是发给您的');
       });
       await test.step('no link number', async () => {
         await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
-        await says('签署链接不存在');
+        await expectTitle('签署链接不存在');
       });
       await sim.settled();
     },

@@ -35,6 +35,6 @@ test.each<[said: string, acted: number, again: number | undefined, checks: strin
   ['账期变更已受理', 0, 1, ['untrue']],
   ['还款结果暂时未知', 0, 0, ['stuck']],
   ['还款处理中', 1, 2, ['twice']],
-])('%s, taken %s times, %s in the end: %j', (said, acted, again, wanted) =>
-  expect(checks(said, acted, again)).toEqual(wanted),
+])('%s, taken %s times, %s in the end: %j', (text, acted, again, wanted) =>
+  expect(checks(text, acted, again)).toEqual(wanted),
 );
