@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
     },
   );
 
-  test(' shows one log of a session from both processes', { tags: ['qa-shared'] }, async () => {
+  test('shows one log of a session from both processes', { tags: ['qa-shared'] }, async () => {
     const redis = await startRedis();
     const env = { SIM_STORE: redis.url };
     const simulators = await Promise.all([startSimulator({ env }), startSimulator({ env })]);

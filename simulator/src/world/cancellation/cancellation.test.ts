@@ -124,7 +124,7 @@ test('adds debts up to the used line and its cost', () => {
   );
 });
 
-test('what is the company\u2019s own is asked about with its last product only', () => {
+test('reports child accounts as a blocker of the last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
   const kinds = blockersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);

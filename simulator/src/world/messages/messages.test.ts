@@ -176,7 +176,7 @@ describe('shows results of applications and withdrawals at their end', { tags: [
     });
   });
 
-  test('none of it is a child\u2019s to know', () => {
+  test('shows no messages to a child account', () => {
     const child = makeWorld(
       {
         viewer: { account: 'child' },

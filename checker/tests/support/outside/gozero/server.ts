@@ -13,7 +13,7 @@ const rejectInput = (message: string): never => {
 function parsed({ body, query, method }: Asked, fields: Fields): Record<string, unknown> {
   let values: Record<string, unknown> = {};
   if (method === 'GET') {
-    // An optional value that is empty is one that is not there.
+    // go-zero ignores optional values that are empty.
     values = typed(new URLSearchParams([...query].filter(([, text]) => text !== '')), fields).values;
   } else {
     try {

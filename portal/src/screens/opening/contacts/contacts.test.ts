@@ -32,7 +32,7 @@ const controller = {
 const problemsIn = (contacts: readonly object[], verified: readonly string[] = []) =>
   problemsOf(contactsForm(rule, verified), { contacts });
 
-test(' finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
+test('finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
   expect(problemsIn([finance, controller])).toEqual({});
   expect(problemsIn([finance, { ...controller, role: 'businessHead' }])).toEqual({
     contacts: '请填写一位实际控制人',
@@ -44,7 +44,7 @@ test(' finance head and actual controller stand exactly once', { tags: ['open-co
   });
 });
 
-test(' the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
+test('the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
   expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
     '法定代表人',
     '财务负责人',
