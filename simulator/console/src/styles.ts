@@ -238,7 +238,6 @@ const scenarioList = ({ palette, typography }: Theme): CSSObject => ({
 
 const tables = (theme: Theme): CSSObject => ({
   '.tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingBottom: 12 },
-  '.scroll': { overflowX: 'auto' },
   '.list': { width: '100%', borderCollapse: 'collapse' },
   '.list th': {
     ...theme.typography.caption,
