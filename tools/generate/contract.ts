@@ -10,6 +10,8 @@ import { bundled } from './bundled.ts';
 import { DerivingResolver } from './derive/derivingResolver.ts';
 import { readProductTable, tableProblems } from './derive/productLists.ts';
 import { withoutMessages } from './derive/withoutMessages.ts';
+import { scenarioProblems } from './namedScenarios.ts';
+import { serviceProblems } from './serviceFiles.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
 /** A contract that must not be generated from: every problem with file, line, rule and message. */
@@ -26,12 +28,14 @@ const configPath = join(root, 'openapi/redocly.yaml');
  */
 export async function readContracts(): Promise<Contract[]> {
   await refuseIncompleteProducts();
+  await refuseIncompleteServices();
   const config = await loadConfig({ configPath });
   const contracts: Contract[] = [];
   // One after the other: Redocly validates examples with one Ajv instance, which knows one contract at a time.
   for (const [service, api] of Object.entries(config.apis)) {
     contracts.push(await readContract(service, api.root, getMergedConfig(config, service)));
   }
+  refuse(scenarioProblems(root, contracts));
   return contracts;
 }
 
@@ -40,7 +44,15 @@ async function refuseIncompleteProducts(): Promise<void> {
   const { enum: codes }: { enum: string[] } = parse(
     await readFile(join(openapi, 'shared/enums/ProductCode.yaml'), 'utf8'),
   );
-  const problems = tableProblems(readProductTable(openapi) ?? {}, codes);
+  refuse(tableProblems(readProductTable(openapi) ?? {}, codes));
+}
+
+async function refuseIncompleteServices(): Promise<void> {
+  const { apis } = parse(await readFile(configPath, 'utf8'));
+  refuse(serviceProblems(dirname(configPath), apis));
+}
+
+function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContractError(problems.join('\n'));
 }
 
@@ -57,7 +69,7 @@ async function bundleOf(path: string, config: Config): Promise<Document> {
     ...found.filter((problem) => problem.severity === 'error').map(describe),
     ...externalRefResolver.problems.map(({ path: file, message }) => `${relative(root, file)}: ${message}`),
   ];
-  if (problems.length > 0) throw new ContractError(problems.join('\n'));
+  refuse(problems);
   return completed(ref, config, externalRefResolver);
 }
 

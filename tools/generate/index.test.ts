@@ -39,6 +39,8 @@ beforeEach(() => {
     list,
     readFileSync(list, 'utf8').replaceAll(/^ {2}(legacy|gateway|activity|provisional):.*\n/gm, ''),
   );
+  for (const service of ['legacy', 'gateway', 'activity', 'provisional'])
+    rmSync(join(copy, 'openapi', service), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'generated'));
   writeFileSync(join(copy, 'generated/kept.ts'), '// from the last good run\n');

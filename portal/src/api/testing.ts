@@ -11,7 +11,7 @@ const basePaths = Object.fromEntries(
 ) as PortalConfig['services'];
 
 /** The only environment of unit tests: hosts of our own origin and of others. */
-const testConfig: PortalConfig = {
+export const testConfig: PortalConfig = {
   services: basePaths,
   hosts: {
     login: 'https://passport.example.cn/login',

@@ -1,5 +1,4 @@
 /** Shows a lost session with its scenario and a link to restore it: in the simulated portal and in the console. */
-import { h } from './dom.js';
 
 /** Returns the session in the browser's cookie (server/kept.ts). */
 function kept() {
@@ -53,5 +52,20 @@ function note(had, basePath) {
       '知道了',
     ),
   );
+  return element;
+}
+
+/**
+ * An element without a framework; texts are set as text, never as markup.
+ * @param {string} tag
+ * @param {Record<string, string | (() => void)>} attributes `on…` members are listeners
+ * @param {...(Node | string)} children
+ */
+function h(tag, attributes, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (typeof value === 'string') element.setAttribute(name, value);
+    else element.addEventListener(name.slice(2), value);
+  element.append(...children);
   return element;
 }

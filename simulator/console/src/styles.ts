@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { CSSObject } from '@mui/system';
+import { tableHead } from '#portal/ui/table/tableHead.ts';
 
 const MONO = 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace';
 
@@ -235,21 +236,18 @@ const scenarioList = ({ palette, typography }: Theme): CSSObject => ({
   },
 });
 
-const tables = ({ palette, typography }: Theme): CSSObject => ({
+const tables = (theme: Theme): CSSObject => ({
   '.tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingBottom: 12 },
-  '.scroll': { overflowX: 'auto' },
   '.list': { width: '100%', borderCollapse: 'collapse' },
   '.list th': {
-    ...typography.caption,
-    fontWeight: 600,
+    ...theme.typography.caption,
+    ...tableHead(theme),
     textAlign: 'left',
     padding: '6px 8px',
     whiteSpace: 'nowrap',
-    backgroundColor: palette.fill,
-    color: palette.text.secondary,
   },
-  '.list td': { padding: '5px 8px', borderTop: `1px solid ${palette.hairline}`, verticalAlign: 'top' },
-  '.list tr.open > td': { backgroundColor: palette.selected },
+  '.list td': { padding: '5px 8px', borderTop: `1px solid ${theme.palette.hairline}`, verticalAlign: 'top' },
+  '.list tr.open > td': { backgroundColor: theme.palette.selected },
   '.list .number': { textAlign: 'right' },
   '.list .nowrap': { whiteSpace: 'nowrap' },
   '.list + .tools': { paddingTop: 20 },
@@ -262,11 +260,11 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
       flexWrap: 'wrap',
       gap: '0 12px',
       padding: '6px 0',
-      borderTop: `1px solid ${palette.hairline}`,
+      borderTop: `1px solid ${theme.palette.hairline}`,
     },
     '.list td': { display: 'block', padding: '1px 0', border: 0 },
     '.list td.wide': { flexBasis: '100%' },
-    '.list td[data-name]::before': { content: 'attr(data-name) " "', color: palette.text.secondary },
+    '.list td[data-name]::before': { content: 'attr(data-name) " "', color: theme.palette.text.secondary },
     '.list tr.open > td': { backgroundColor: 'transparent' },
   },
   '.payloads': {
@@ -284,15 +282,15 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
     fontSize: 12,
     lineHeight: '18px',
     whiteSpace: 'pre-wrap',
-    border: `1px solid ${palette.hairline}`,
-    backgroundColor: palette.fill,
+    border: `1px solid ${theme.palette.hairline}`,
+    backgroundColor: theme.palette.fill,
   },
   '.why': { display: 'grid', gap: 8, padding: '12px 0' },
   '.why li': { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: 8 },
   '.tree': { fontFamily: MONO, fontSize: 12, lineHeight: '24px' },
   '.tree details > details, .tree .leaf': { marginLeft: 16 },
   '.tree summary': { cursor: 'pointer' },
-  '.tree .key': { color: palette.hover },
+  '.tree .key': { color: theme.palette.hover },
   '.fault-form': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',

@@ -1,5 +1,7 @@
 /** Endpoints and envelope of the standard service, one row of the requirements each (spec 1 §7, §8). */
 import { expect, test } from 'vitest';
+import { operations } from '#generated/standard/operations.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { dataOf, provider } from '../tools/provider.ts';
 
 const productCode = '12003';
@@ -187,31 +189,22 @@ test('returns resultCode, resultMsg, resultData, extData', { tags: ['envelope-st
   expect(Object.keys(body).sort()).toEqual(['extData', 'resultCode', 'resultData', 'resultMsg']);
 });
 
+/** A state of the contract is reached in the scenario that its row names. */
+const states = Object.values(operations).flatMap(({ id, errors }) =>
+  errors.flatMap((row) =>
+    row.when === 'state' ? [[row.scenario, id, row.code] satisfies [string, string, string]] : [],
+  ),
+);
+
 test.each([
-  ['std-0000016', 'queryAvailChannelCoupons', '0000016'],
-  ['std-0000099', 'queryAvailChannelCoupons', '0000099'],
-  ['std-0000019', 'queryAvailChannelCoupons', '0000019'],
-  ['std-0000021', 'queryAvailChannelCoupons', '0000021'],
-  ['std-0000029', 'queryProductOpenInfo', '0000029'],
-  ['std-e1200007', 'queryProductOpenInfo', 'E1200007'],
-  ['std-e1200008', 'queryProductOpenInfo', 'E1200008'],
-  ['std-e1200009', 'queryUserAccessQualification', 'E1200009'],
-  ['std-e1200010', 'queryUserAccessQualification', 'E1200010'],
-  ['std-0170022', 'checkNeedAuth', '0170022'],
-  ['std-0170029', 'queryAcpAuthUrl', '0170029'],
+  ...states,
   ['std-9999999', 'queryCompanyLevelProgress', '9999999'],
   ['std-0000006', 'queryCompanyLevelProgress', '0000006'],
   ['logged-out', 'queryCompanyLevelMedals', '0000006'],
 ])('in scenario %s: %s answers %s', async (scenario, operation, code) => {
   const { call } = await provider(scenario);
-  const inputs: Record<string, Record<string, unknown>> = {
-    queryAvailChannelCoupons: { productCode, eid: '' },
-    queryProductOpenInfo: { needLogin: true },
-    queryUserAccessQualification: { requiredAccessTypeInfoList: [{ accessType: 'NEW' }] },
-    checkNeedAuth: authRequest,
-    queryAcpAuthUrl: authRequest,
-  };
-  const { body } = await call('standard', operation, inputs[operation] ?? { productCode });
+  const [input] = Object.values(examples.standard[operation]?.request ?? {});
+  const { body } = await call('standard', operation, input as Record<string, unknown>);
   expect(body['resultCode']).toBe(code);
   expect(body['resultMsg']).toMatch(/\p{Script=Han}/u);
 });

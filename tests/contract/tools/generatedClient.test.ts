@@ -17,30 +17,17 @@ const clientIn = async (scenario: string, settings: Partial<Client> = {}): Promi
   ...settings,
 });
 
-/** Every code of this operation, without a default: a new one does not compile until it is added. */
+/** A caller's words by code; `tests/types/client.test.ts` has the switch that the compiler keeps complete. */
 function qualificationWords(
   result: Awaited<ReturnType<typeof standard.queryUserAccessQualification.result>>,
 ): string {
-  switch (result.code) {
-    case '0000000':
-      return `${result.data.length} qualifications`;
-    case '0000006':
-      return 'log in';
-    case 'E9000001':
-      return `mend the request: ${result.message}`;
-    case 'E1200009':
-    case 'E1200010':
-      return `${result.kind} by the ${result.layer}: ${result.name}`;
-    case '9999999':
-      return 'try again later';
-    case 'TIMEOUT':
-    case 'NETWORK':
-    case 'HTTP':
-    case 'UNREADABLE':
-    case 'CANCELLED':
-    case 'UNDOCUMENTED':
-      return `no answer: ${result.failure.code}`;
-  }
+  if (result.ok) return `${result.data.length} qualifications`;
+  if ('failure' in result) return `no answer: ${result.failure.code}`;
+  if (result.code === '0000006') return 'log in';
+  if (result.code === '9999999') return 'try again later';
+  return result.kind === 'request-invalid'
+    ? `mend the request: ${result.message}`
+    : `${result.kind} by the ${result.layer}: ${result.name}`;
 }
 
 const asked = {

@@ -61,12 +61,12 @@ function named(page: Page, what: Visible): Locator {
   return found.filter({ visible: true });
 }
 
-for (const { name, title, group, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of described)
+for (const { name, title, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of described)
   test.describe(() => {
     // A cached file cannot be missing.
     test.use({ ownContext: faults.some(({ on }) => on.startsWith('asset:')) });
 
-    test(`${name}: ${title}${group === 'errors' ? '' : ''}`, { tag: ['@qa-reach'] }, async ({ page }) => {
+    test(`${name}: ${title}`, { tag: ['@qa-reach'] }, async ({ page }) => {
       const settled = settling(page);
       await page.goto(`/front${visit}${visit.includes('?') ? '&' : '?'}scenario=${name}`);
       for (const what of steps) await named(page, what).first().click();

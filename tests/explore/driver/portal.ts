@@ -1,12 +1,8 @@
 /** The portal and its simulator, as the explorer needs them. */
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { operations as activity } from '#generated/activity/operations.ts';
-import { operations as gateway } from '#generated/gateway/operations.ts';
-import { operations as legacy } from '#generated/legacy/operations.ts';
-import { operations as provisional } from '#generated/provisional/operations.ts';
+import { operations } from '#generated/catalogue.ts';
 import { services } from '#generated/services.ts';
-import { operations as standard } from '#generated/standard/operations.ts';
 import { routes } from '#portal/app/routes.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from '../../support/leftovers.ts';
 import type { Visit, Width } from '../plan.ts';
@@ -65,11 +61,9 @@ export function leadsSomewhere(href: string): boolean {
   return path === '/' || routes.some((route) => route.path !== '*' && matchPath(route.path, path) !== null);
 }
 
-const tables = { activity, gateway, legacy, provisional, standard };
-
 const reads: ReadonlySet<string> = new Set(
   Object.values(services).flatMap(({ name, base }) =>
-    Object.values(tables[name])
+    Object.values(operations[name])
       .filter(({ effect }) => effect === 'read')
       .map(({ path }) => `${base}${path}`),
   ),

@@ -1,8 +1,9 @@
+import type { codes } from '#generated/activity/codes.ts';
 import type { ErrorName } from '#generated/activity/errors.ts';
-import type { Policy } from './policy.ts';
+import type { Policies } from './policy.ts';
 
 /** The specification names no failure of the activity service: its cards show nothing. */
 export const activityPolicies = {
   SystemError: 'message',
   RequestInvalid: 'message',
-} as const satisfies Record<ErrorName, Policy>;
+} as const satisfies Policies<ErrorName, keyof typeof codes>;

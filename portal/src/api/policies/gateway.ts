@@ -1,5 +1,6 @@
+import type { codes } from '#generated/gateway/codes.ts';
 import type { ErrorName } from '#generated/gateway/errors.ts';
-import type { Policy } from './policy.ts';
+import type { Policies } from './policy.ts';
 
 /** 2 §8. Outer codes other than '0' are logged and shown; inner ones are shown. */
 export const gatewayPolicies = {
@@ -26,4 +27,4 @@ export const gatewayPolicies = {
   YjptNotLoggedIn: 'login',
   YjptRequestInvalid: 'message',
   YjptSystemError: 'message',
-} as const satisfies Record<ErrorName, Policy>;
+} as const satisfies Policies<ErrorName, keyof typeof codes>;

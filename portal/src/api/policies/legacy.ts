@@ -1,5 +1,6 @@
+import type { codes } from '#generated/legacy/codes.ts';
 import type { ErrorName } from '#generated/legacy/errors.ts';
-import type { Policy } from './policy.ts';
+import type { Policies } from './policy.ts';
 
 /** 1 §8, legacy client. A new code does not compile without an entry. */
 export const legacyPolicies = {
@@ -13,4 +14,4 @@ export const legacyPolicies = {
   RequestInvalid: 'message',
   RoleNotAllowed: 'message',
   ProductNotAllowed: 'message',
-} as const satisfies Record<ErrorName, Policy>;
+} as const satisfies Policies<ErrorName, keyof typeof codes>;

@@ -25,3 +25,11 @@ export type Policy =
   | 'notify-exception'
   /** No effect. */
   | 'silence';
+
+/**
+ * The policies of a service by name of code. A new code does not compile without an entry. An assumed state of single
+ * operations (`ErrorName` without `codes`) may do without: the provider's message shows.
+ */
+export type Policies<ErrorName extends string, Shared extends ErrorName> = Readonly<
+  Record<Shared, Policy> & Partial<Record<ErrorName, Policy>>
+>;

@@ -21,13 +21,7 @@ const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
  * Codes that no contract has, and states of one operation: the message, and at the gateway also the log. 1 §8, 2 §8,
  * open point ns-other-resultcode
  */
-const unknownCode: Record<ServiceName, Policy> = {
-  legacy: 'message',
-  standard: 'message',
-  gateway: 'log-and-message',
-  activity: 'message',
-  provisional: 'message',
-};
+const unknownCode = (service: ServiceName): Policy => (service === 'gateway' ? 'log-and-message' : 'message');
 
 /** Standard codes that start a verification, from any service. 1 §8, docs/decisions/0240 */
 const verificationCodes: ReadonlySet<string> = new Set([
@@ -54,5 +48,5 @@ export function policyFor({
   if (!isServiceName(service)) throw new Error(`the portal has no policies for ${service}`);
   if (isTransport(kind)) return transportPolicy(service, kind, code);
   if (verificationCodes.has(code)) return 'verify';
-  return tables[service][name] ?? unknownCode[service];
+  return tables[service][name] ?? unknownCode(service);
 }

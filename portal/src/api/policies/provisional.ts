@@ -1,6 +1,6 @@
 import type { codes } from '#generated/provisional/codes.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
-import type { Policy } from './policy.ts';
+import type { Policies } from './policy.ts';
 
 /**
  * Same as the standard service, which these calls are expected to join; another user's bill opens the home page like
@@ -22,4 +22,4 @@ export const provisionalPolicies = {
   BankCardNotFound: 'message',
   // The page that sent the amount requests the approval.
   ApprovalRequired: 'as-is',
-} as const satisfies Record<keyof typeof codes, Policy> & Partial<Record<ErrorName, Policy>>;
+} as const satisfies Policies<ErrorName, keyof typeof codes>;

@@ -1,5 +1,6 @@
+import type { codes } from '#generated/standard/codes.ts';
 import type { ErrorName } from '#generated/standard/errors.ts';
-import type { Policy } from './policy.ts';
+import type { Policies } from './policy.ts';
 
 /** 1 §8, standard client. */
 export const standardPolicies = {
@@ -21,4 +22,4 @@ export const standardPolicies = {
   RoleNotAllowed: 'message',
   ProductNotAllowed: 'message',
   LoginChanged: 'other-login',
-} as const satisfies Record<ErrorName, Policy>;
+} as const satisfies Policies<ErrorName, keyof typeof codes>;

@@ -12,14 +12,11 @@ const common = {
 } as const satisfies Record<TransportKind, Policy>;
 
 /** … except for the statuses that a service handles differently. 1 §8 */
-const statuses: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
+const statuses: Readonly<Partial<Record<ServiceName, Readonly<Partial<Record<string, Policy>>>>>> = {
   legacy: { 500: 'system-error', 502: 'system-error' },
   standard: { 400: 'notify-clear-cache' },
-  gateway: {},
-  activity: {},
-  provisional: {},
 };
 
 export function transportPolicy(service: ServiceName, kind: TransportKind, code: string): Policy {
-  return (kind === 'http' ? statuses[service][code] : undefined) ?? common[kind];
+  return (kind === 'http' ? statuses[service]?.[code] : undefined) ?? common[kind];
 }

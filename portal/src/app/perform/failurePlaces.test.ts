@@ -33,17 +33,18 @@ const refusal = (service: ServiceName, code: string) => {
     : { ...inner, resultCode: code, resultMsg: '提示' };
 };
 
-const business: Readonly<Record<ServiceName, string>> = {
-  legacy: '9999',
-  standard: '9999999',
-  gateway: '9001',
-  activity: '99999',
-  provisional: '9999999',
+/** The code of a fault, at the gateway of the default system. */
+const faultOf = (service: ServiceName): string => {
+  const codes: readonly { code: string; kind: string; layer?: string }[] = Object.values(
+    services[service].codes,
+  );
+  const fault = codes.find(({ kind, layer = 'default' }) => kind === 'fault' && layer === 'default');
+  return fault?.code ?? expect.unreachable(`${service} has no fault`);
 };
 
 const failing = (error: Error) => () => vi.stubGlobal('fetch', () => Promise.reject(error));
 const kinds = {
-  'a business code': (service) => providerAnswers({ body: refusal(service, business[service]) }),
+  'a business code': (service) => providerAnswers({ body: refusal(service, faultOf(service)) }),
   'an unknown code': (service) => providerAnswers({ body: refusal(service, '4711') }),
   'HTTP 400': () => providerAnswers({ status: 400 }),
   'HTTP 500': () => providerAnswers({ status: 500 }),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 import type { Effect } from './rules.ts';
 
@@ -41,18 +42,23 @@ export function EffectsTable({ caption, effects }: EffectsTableProps) {
   );
 }
 
-const tableStyle = ({ palette, breakpoints }: Theme): SystemStyleObject<Theme> => ({
+const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
-  '& th, & td': { p: '8px 12px', borderBottom: `1px solid ${palette.hairline}`, fontWeight: 400 },
-  '& thead th': { bgcolor: 'fill', color: 'text.secondary', fontSize: 12, fontWeight: 600 },
+  '& th, & td': { p: '8px 12px', borderBottom: `1px solid ${theme.palette.hairline}`, fontWeight: 400 },
+  '& thead th': tableHead(theme),
   '& tbody th': { color: 'text.secondary', whiteSpace: 'nowrap' },
-  [breakpoints.down('sm')]: {
+  [theme.breakpoints.down('sm')]: {
     '& thead': visuallyHidden,
-    '& tr': { display: 'block', py: 2, borderBottom: `1px solid ${palette.hairline}` },
+    '& tr': { display: 'block', py: 2, borderBottom: `1px solid ${theme.palette.hairline}` },
     '& th, & td': { display: 'flex', gap: 3, p: '2px 0', border: 0 },
     '& tbody th': { color: 'ink', fontWeight: 600 },
-    '& td::before': { content: 'attr(data-label)', color: palette.text.secondary, flex: 'none', width: 64 },
+    '& td::before': {
+      content: 'attr(data-label)',
+      color: theme.palette.text.secondary,
+      flex: 'none',
+      width: 64,
+    },
   },
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
+import { tableHead } from '../../ui/table/tableHead.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { rangeText, rateText, type Rule } from './rules.ts';
@@ -64,15 +65,16 @@ function Tiers({ rule }: { readonly rule: Rule }) {
   );
 }
 
-const cardStyle = ({ palette, radii }: Theme): SystemStyleObject<Theme> => ({
+const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   p: 4,
-  border: `1px solid ${palette.tile}`,
-  borderRadius: `${String(radii.card)}px`,
+  border: `1px solid ${theme.palette.tile}`,
+  borderRadius: `${String(theme.radii.card)}px`,
   '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary', textAlign: 'left' },
-  '& th, & td': { p: '4px 0', borderBottom: `1px solid ${palette.hairline}` },
+  // Inside a card, whose ground it keeps.
+  '& th': { ...tableHead(theme), backgroundColor: 'transparent', textAlign: 'left' },
+  '& th, & td': { p: '4px 0', borderBottom: `1px solid ${theme.palette.hairline}` },
   '& th:last-child, & td:last-child': { textAlign: 'right', fontWeight: 600 },
 });

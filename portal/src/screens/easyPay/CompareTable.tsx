@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 
 const { howUse: words } = copy;
@@ -29,7 +30,7 @@ export const CompareTable = () => (
   </Box>
 );
 
-const tableStyle = ({ palette }: Theme) =>
+const tableStyle = (theme: Theme) =>
   ({
     width: '100%',
     borderCollapse: 'collapse',
@@ -37,9 +38,9 @@ const tableStyle = ({ palette }: Theme) =>
       textAlign: 'left',
       verticalAlign: 'top',
       p: '8px 12px',
-      borderBottom: `1px solid ${palette.hairline}`,
+      borderBottom: `1px solid ${theme.palette.hairline}`,
       overflowWrap: 'anywhere',
     },
-    '& thead th': { fontSize: 12, fontWeight: 600, bgcolor: 'fill' },
+    '& thead th': tableHead(theme),
     '& tbody th': { fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' },
   }) as const;

@@ -49,7 +49,6 @@ export const copy = {
     claim: '去认领',
     cards: '银行卡账户',
     detail: '账户明细',
-    childNote: '账户由企业的金采母账号转入与认领',
   },
 
   cards: {

@@ -5,6 +5,7 @@ import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import { levelFrom } from '../../domain/member/member.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { ScrollBox } from '../../ui/table/ScrollBox.tsx';
+import { tableHead } from '../../ui/table/tableHead.ts';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
@@ -87,20 +88,20 @@ function Cell({ cell }: { readonly cell: RightCell }) {
   );
 }
 
-const tableStyle = ({ palette }: Theme) => ({
+const tableStyle = (theme: Theme) => ({
   width: '100%',
   minWidth: `calc(${NAMES} + 6 * var(--level))`,
   borderCollapse: 'separate',
   borderSpacing: 0,
-  border: `1px solid ${palette.hairline}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: 2,
   '& th, & td': {
     p: '10px 4px',
     textAlign: 'center',
-    borderBottom: `1px solid ${palette.hairline}`,
-    borderRight: `1px solid ${palette.hairline}`,
+    borderBottom: `1px solid ${theme.palette.hairline}`,
+    borderRight: `1px solid ${theme.palette.hairline}`,
   },
-  '& th': { fontSize: 12, lineHeight: '20px', fontWeight: 600, bgcolor: 'fill', color: 'text.secondary' },
+  '& th': { ...tableHead(theme), lineHeight: '20px' },
   '& tr > th:first-of-type': {
     position: 'sticky',
     left: 0,
@@ -112,9 +113,9 @@ const tableStyle = ({ palette }: Theme) => ({
   },
   '& [data-here]': {
     bgcolor: 'tint',
-    borderLeft: `1px solid ${palette.primary.main}`,
-    borderRight: `1px solid ${palette.primary.main}`,
+    borderLeft: `1px solid ${theme.palette.primary.main}`,
+    borderRight: `1px solid ${theme.palette.primary.main}`,
   },
-  '& thead [data-here]': { borderTop: `2px solid ${palette.primary.main}`, color: palette.hover },
-  '& tbody tr:last-of-type > [data-here]': { borderBottom: `1px solid ${palette.primary.main}` },
+  '& thead [data-here]': { borderTop: `2px solid ${theme.palette.primary.main}`, color: theme.palette.hover },
+  '& tbody tr:last-of-type > [data-here]': { borderBottom: `1px solid ${theme.palette.primary.main}` },
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { print } from '../../copy/ui.ts';
 import { ScrollBox } from '../table/ScrollBox.tsx';
+import { tableHead } from '../table/tableHead.ts';
 import { unbroken } from '../text/unbroken.tsx';
 
 type Labelled = readonly [label: string, value: string];
@@ -142,15 +143,15 @@ export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
   );
 }
 
-const tableStyle = ({ palette }: Theme) => ({
+const tableStyle = (theme: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 12,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '5px 8px', border: `1px solid ${palette.tile}`, whiteSpace: 'nowrap' },
+  '& th, & td': { p: '5px 8px', border: `1px solid ${theme.palette.tile}`, whiteSpace: 'nowrap' },
   // A statement has nine columns: its heads and names break, its figures do not.
   '& th, & td:first-of-type': { whiteSpace: 'normal', wordBreak: 'normal', minWidth: 60 },
-  '& th': { bgcolor: 'fill', fontWeight: 600, color: 'text.secondary' },
+  '& th': tableHead(theme),
   '& tr': { breakInside: 'avoid' },
 });

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { tableHead } from './tableHead.ts';
 import { FADE, WIDE } from './watchWidth.ts';
 
 /** A table that fits scrolls with the page; a wider one scrolls in its box, whose height leaves the content below it visible. */
@@ -27,7 +28,7 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '@media print': { '&&': { overflow: 'visible', maxHeight: 'none', border: 0 } },
 });
 
-export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & thead td': {
@@ -37,10 +38,7 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     zIndex: 1,
     height: 40,
     px: 3,
-    bgcolor: 'fill',
-    color: 'text.secondary',
-    fontSize: 12,
-    fontWeight: 600,
+    ...tableHead(theme),
     whiteSpace: 'nowrap',
   },
   '& th.pinned': { zIndex: 2 },
@@ -49,7 +47,7 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     height: 48,
     px: 3,
     py: '6px',
-    borderTop: `1px solid ${palette.hairline}`,
+    borderTop: `1px solid ${theme.palette.hairline}`,
     whiteSpace: 'nowrap',
   },
   // Opaque: the rest of the row scrolls under it.
@@ -58,9 +56,9 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '& tbody tr:hover': { bgcolor: 'fill' },
   '& tbody tr:focus-visible': { outlineOffset: -2 },
   '& tbody tr[data-selected], & tbody tr[data-marked]': { bgcolor: 'selected' },
-  '& tbody tr[data-marked] > td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.ink}` },
+  '& tbody tr[data-marked] > td:first-of-type': { boxShadow: `inset 3px 0 0 ${theme.palette.ink}` },
   '& tbody tr[data-tone=dimmed]': { color: 'text.secondary' },
-  '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
+  '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${theme.palette.error.main}` },
   [NARROW]: onLaptop,
   '@media print': onPaper,
 });

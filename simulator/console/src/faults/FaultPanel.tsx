@@ -4,6 +4,7 @@ import { clearFaults } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
+import { ListTable } from '../ListTable.tsx';
 import { useAct, useFaults } from '../useLive.ts';
 import { copy } from './copy.ts';
 import { FaultForm } from './FaultForm.tsx';
@@ -32,31 +33,21 @@ export function FaultPanel() {
       {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {isPending || error || faults.length > 0 ? null : <EmptyLine text={copy.empty} />}
       {faults.length > 0 ? (
-        <table className="list" aria-label={copy.list}>
-          <thead>
-            <tr>
-              {[copy.on, copy.kind, copy.when, copy.times, copy.used].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr">{copy.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {faults.map((fault, index) => (
-              <FaultRow
-                key={fault.id}
-                fault={fault}
-                place={index + 1}
-                changing={fault.id === changing?.id}
-                onChange={() => setChanging(fault)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          label={copy.list}
+          names={[copy.on, copy.kind, copy.when, copy.times, copy.used]}
+          actions={copy.actions}
+        >
+          {faults.map((fault, index) => (
+            <FaultRow
+              key={fault.id}
+              fault={fault}
+              place={index + 1}
+              changing={fault.id === changing?.id}
+              onChange={() => setChanging(fault)}
+            />
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
+import { ListTable } from '../ListTable.tsx';
 import { copy } from './copy.ts';
 import { addressOf, fits, succeeded, type LogEntry } from './entry.ts';
 import { LogDetail } from './LogDetail.tsx';
@@ -11,53 +12,39 @@ const { columns } = copy;
 export function LogTable({ entries }: { readonly entries: readonly LogEntry[] }) {
   const [opened, setOpened] = useState<number>();
   return (
-    <table className="list" aria-label={copy.table}>
-      <thead>
-        <tr>
-          {[columns.id, columns.at, columns.operation, columns.code, columns.by, columns.contract].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
-          <th scope="col" className="number">
-            {columns.ms}
-          </th>
-          <th scope="col">
-            <span className="sr">{columns.open}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const open = entry.id === opened;
-          return (
-            <Fragment key={entry.id}>
-              <tr className={open ? 'open' : undefined}>
-                <Cells entry={entry} />
-                <td>
-                  <Button
-                    variant="text"
-                    aria-expanded={open}
-                    onClick={() => setOpened(open ? undefined : entry.id)}
-                  >
-                    {open ? copy.close : copy.open}
-                  </Button>
+    <ListTable
+      label={copy.table}
+      names={[columns.id, columns.at, columns.operation, columns.code, columns.by, columns.contract]}
+      numbers={[columns.ms]}
+      actions={columns.open}
+    >
+      {entries.map((entry) => {
+        const open = entry.id === opened;
+        return (
+          <Fragment key={entry.id}>
+            <tr className={open ? 'open' : undefined}>
+              <Cells entry={entry} />
+              <td>
+                <Button
+                  variant="text"
+                  aria-expanded={open}
+                  onClick={() => setOpened(open ? undefined : entry.id)}
+                >
+                  {open ? copy.close : copy.open}
+                </Button>
+              </td>
+            </tr>
+            {open ? (
+              <tr className="open">
+                <td colSpan={8} className="wide">
+                  <LogDetail entry={entry} />
                 </td>
               </tr>
-              {open ? (
-                <tr className="open">
-                  <td colSpan={8} className="wide">
-                    <LogDetail entry={entry} />
-                  </td>
-                </tr>
-              ) : null}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+            ) : null}
+          </Fragment>
+        );
+      })}
+    </ListTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { deleteScene } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
 import { copied } from '../copied.ts';
+import { ListTable } from '../ListTable.tsx';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useScenes } from '../useLive.ts';
 import { scenes as copy } from './copy.ts';
@@ -21,38 +22,26 @@ export function ScenesTable() {
         {scenes.length === 0 ? <span className="caption">{copy.none}</span> : null}
       </div>
       {scenes.length > 0 ? (
-        <table className="list" aria-label={copy.title}>
-          <thead>
-            <tr>
-              {[columns.name, columns.scenario, columns.clock, columns.operations, columns.savedAt].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
-              <th scope="col">
-                <span className="sr">{columns.actions}</span>
-              </th>
+        <ListTable
+          label={copy.title}
+          names={[columns.name, columns.scenario, columns.clock, columns.operations, columns.savedAt]}
+          actions={columns.actions}
+        >
+          {scenes.map(({ name, link, title, clock, operations, savedAt }) => (
+            <tr key={name}>
+              <td className="mono">{name}</td>
+              <td className="wide">{title}</td>
+              <td className="mono">{shortTime(clock.now)}</td>
+              <td data-name={columns.operations}>{copy.operations(operations)}</td>
+              <td className="mono" data-name={columns.savedAt}>
+                {shortTime(savedAt)}
+              </td>
+              <td>
+                <Actions name={name} link={link} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {scenes.map(({ name, link, title, clock, operations, savedAt }) => (
-              <tr key={name}>
-                <td className="mono">{name}</td>
-                <td className="wide">{title}</td>
-                <td className="mono">{shortTime(clock.now)}</td>
-                <td data-name={columns.operations}>{copy.operations(operations)}</td>
-                <td className="mono" data-name={columns.savedAt}>
-                  {shortTime(savedAt)}
-                </td>
-                <td>
-                  <Actions name={name} link={link} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

@@ -6,6 +6,7 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { callControl, messageOf } from '../callControl.ts';
+import { ListTable } from '../ListTable.tsx';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
 import { ago, lasted } from './age.ts';
@@ -47,45 +48,33 @@ export function SessionsPanel() {
       {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {isPending || error || found.length > 0 ? null : <EmptyLine text={copy.none} />}
       {found.length > 0 ? (
-        <table className="list" aria-label={copy.table}>
-          <thead>
-            <tr>
-              {[columns.id, columns.scenario, columns.clock, columns.age, columns.last].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="number">
-                {columns.requests}
-              </th>
-              <th scope="col">
-                <span className="sr">{columns.enter}</span>
-              </th>
+        <ListTable
+          label={copy.table}
+          names={[columns.id, columns.scenario, columns.clock, columns.age, columns.last]}
+          numbers={[columns.requests]}
+          actions={columns.enter}
+        >
+          {found.map((session) => (
+            <tr key={session.id} className={session.id === current?.id ? 'open' : undefined}>
+              <Cells session={session} now={dataUpdatedAt} />
+              <td>
+                {session.id === current?.id ? (
+                  <span className="tag tag-theme">{copy.here}</span>
+                ) : (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={copy.enterNamed(session.name ?? session.id)}
+                    disabled={enter.isPending}
+                    onClick={() => enter.mutate(session.id)}
+                  >
+                    {copy.enter}
+                  </Button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {found.map((session) => (
-              <tr key={session.id} className={session.id === current?.id ? 'open' : undefined}>
-                <Cells session={session} now={dataUpdatedAt} />
-                <td>
-                  {session.id === current?.id ? (
-                    <span className="tag tag-theme">{copy.here}</span>
-                  ) : (
-                    <Button
-                      variant="outlined"
-                      size="small"
-                      aria-label={copy.enterNamed(session.name ?? session.id)}
-                      disabled={enter.isPending}
-                      onClick={() => enter.mutate(session.id)}
-                    >
-                      {copy.enter}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

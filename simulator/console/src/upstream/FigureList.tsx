@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ListTable } from '../ListTable.tsx';
 import type { LogEntry } from '../log/entry.ts';
 import { copy } from './copy.ts';
 import { figuresIn } from './figures.ts';
@@ -23,32 +24,20 @@ export function FigureList({ entries }: { readonly entries: readonly LogEntry[] 
       </div>
       {all.length === 0 ? <EmptyLine text={copy.noFigures} /> : null}
       {all.length > 0 ? (
-        <table className="list" aria-label={copy.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.operation}</th>
-              {numbers.map((name) => (
-                <th key={name} scope="col" className="number">
-                  {name}
-                </th>
-              ))}
+        <ListTable label={copy.figures} names={[columns.operation]} numbers={numbers}>
+          {all.map(({ operation, requests, half, most, failed, reason, requestBreaks, responseBreaks }) => (
+            <tr key={operation}>
+              <td className="mono wide">{operation}</td>
+              <Count name={columns.requests} count={requests} />
+              <td className="number" data-name={columns.ms}>
+                {copy.msOf(half, most)}
+              </td>
+              <Count name={columns.failed} count={failed} bad why={reason} />
+              <Count name={columns.requestBreaks} count={requestBreaks} warn />
+              <Count name={columns.responseBreaks} count={responseBreaks} warn />
             </tr>
-          </thead>
-          <tbody>
-            {all.map(({ operation, requests, half, most, failed, reason, requestBreaks, responseBreaks }) => (
-              <tr key={operation}>
-                <td className="mono wide">{operation}</td>
-                <Count name={columns.requests} count={requests} />
-                <td className="number" data-name={columns.ms}>
-                  {copy.msOf(half, most)}
-                </td>
-                <Count name={columns.failed} count={failed} bad why={reason} />
-                <Count name={columns.requestBreaks} count={requestBreaks} warn />
-                <Count name={columns.responseBreaks} count={responseBreaks} warn />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

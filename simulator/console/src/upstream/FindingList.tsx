@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { copy as faults } from '../faults/copy.ts';
+import { ListTable } from '../ListTable.tsx';
 import { copy as log } from '../log/copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { copy } from './copy.ts';
@@ -19,32 +20,22 @@ export function FindingList({ entries }: { readonly entries: readonly LogEntry[]
       </div>
       {found.length === 0 ? <EmptyLine text={copy.noFindings} /> : null}
       {found.length > 0 ? (
-        <table className="list" aria-label={copy.findings}>
-          <thead>
-            <tr>
-              {[columns.operation, columns.side, columns.finding].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="number">
-                {columns.times}
-              </th>
+        <ListTable
+          label={copy.findings}
+          names={[columns.operation, columns.side, columns.finding]}
+          numbers={[columns.times]}
+        >
+          {found.map(({ operation, side, pointer, message, times }) => (
+            <tr key={`${operation} ${side} ${pointer} ${message}`}>
+              <td className="mono nowrap">{operation}</td>
+              <td className="nowrap">{log[side]}</td>
+              <td className="wide warn">
+                <code className="mono">{pointer}</code> {message}
+              </td>
+              <td className="number">{faults.usedTimes(times)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {found.map(({ operation, side, pointer, message, times }) => (
-              <tr key={`${operation} ${side} ${pointer} ${message}`}>
-                <td className="mono nowrap">{operation}</td>
-                <td className="nowrap">{log[side]}</td>
-                <td className="wide warn">
-                  <code className="mono">{pointer}</code> {message}
-                </td>
-                <td className="number">{faults.usedTimes(times)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

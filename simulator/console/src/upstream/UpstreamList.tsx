@@ -3,6 +3,7 @@ import { setUpstream } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
+import { ListTable } from '../ListTable.tsx';
 import { useAct, useUpstreams } from '../useLive.ts';
 import { copy } from './copy.ts';
 
@@ -23,46 +24,36 @@ export function UpstreamList() {
       {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {isPending || error || upstreams.length > 0 ? null : <EmptyLine text={copy.empty} />}
       {upstreams.length > 0 ? (
-        <table className="list" aria-label={copy.list}>
-          <thead>
-            <tr>
-              {[columns.on, columns.url, columns.from].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr">{columns.actions}</span>
-              </th>
+        <ListTable
+          label={copy.list}
+          names={[columns.on, columns.url, columns.from]}
+          actions={columns.actions}
+        >
+          {upstreams.map(({ on, url, from, ca = false, insecure = false }) => (
+            <tr key={on}>
+              <td className="mono wide">{on}</td>
+              <td className={url === null ? 'wide' : 'mono wide'}>
+                {url ?? copy.simulator}
+                {insecure || ca ? (
+                  <span className="caption"> {insecure ? copy.insecure : copy.ownCa}</span>
+                ) : null}
+              </td>
+              <td>{copy.from[from]}</td>
+              <td>
+                {url === null ? null : (
+                  <Button
+                    variant="text"
+                    aria-label={copy.takeNamed(on)}
+                    disabled={take.isPending}
+                    onClick={() => take.mutate(on)}
+                  >
+                    {copy.takeBack}
+                  </Button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {upstreams.map(({ on, url, from, ca = false, insecure = false }) => (
-              <tr key={on}>
-                <td className="mono wide">{on}</td>
-                <td className={url === null ? 'wide' : 'mono wide'}>
-                  {url ?? copy.simulator}
-                  {insecure || ca ? (
-                    <span className="caption"> {insecure ? copy.insecure : copy.ownCa}</span>
-                  ) : null}
-                </td>
-                <td>{copy.from[from]}</td>
-                <td>
-                  {url === null ? null : (
-                    <Button
-                      variant="text"
-                      aria-label={copy.takeNamed(on)}
-                      disabled={take.isPending}
-                      onClick={() => take.mutate(on)}
-                    >
-                      {copy.takeBack}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { tableHead } from '#portal/ui/table/tableHead.ts';
 import { Words } from '#portal/ui/text/Words.tsx';
 
 interface HelpTableProps {
@@ -62,14 +63,7 @@ const tableStyle =
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
     '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: '22px' },
-    '& thead th': {
-      bgcolor: 'fill',
-      fontSize: 12,
-      lineHeight: '20px',
-      fontWeight: 600,
-      color: 'text.secondary',
-      whiteSpace: 'nowrap',
-    },
+    '& thead th': { ...tableHead(theme), lineHeight: '20px', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 600, minWidth: 88 },
     '& tbody td': { color: 'text.secondary' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'hairline' },

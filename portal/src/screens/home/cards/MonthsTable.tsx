@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { factOf } from '#portal/domain/fact/factOf.ts';
+import { tableHead } from '#portal/ui/table/tableHead.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { MonthTotal } from '../rules/months.ts';
@@ -42,7 +43,7 @@ export function MonthsTable({ months, visible }: MonthsTableProps) {
   );
 }
 
-const tableStyles = ({ palette }: Theme) => ({
+const tableStyles = (theme: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse' as const,
   '& th, & td': {
@@ -50,13 +51,8 @@ const tableStyles = ({ palette }: Theme) => ({
     px: 2,
     fontWeight: 400,
     textAlign: 'right' as const,
-    borderBottom: `1px solid ${palette.hairline}`,
+    borderBottom: `1px solid ${theme.palette.hairline}`,
   },
   '& th:first-of-type': { textAlign: 'left' as const },
-  '& thead th': {
-    fontSize: 12,
-    fontWeight: 600,
-    color: palette.text.secondary,
-    backgroundColor: palette.fill,
-  },
+  '& thead th': tableHead(theme),
 });

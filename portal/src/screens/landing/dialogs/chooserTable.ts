@@ -1,23 +1,21 @@
 import type { Theme } from '@mui/material/styles';
+import { tableHead } from '#portal/ui/table/tableHead.ts';
 
 /** A table; on phones each row becomes a block of label and value (docs/design/look.md rule 8). */
-export const chooserTable = ({ palette, breakpoints }: Theme) =>
+export const chooserTable = (theme: Theme) =>
   ({
     width: '100%',
     borderCollapse: 'collapse',
     textAlign: 'left',
-    '& th, & td': { p: '12px 8px', borderBottom: `1px solid ${palette.hairline}`, whiteSpace: 'nowrap' },
-    '& thead th': {
-      bgcolor: palette.fill,
-      fontSize: 12,
-      lineHeight: '20px',
-      fontWeight: 600,
-      color: 'text.secondary',
-      py: 2,
+    '& th, & td': {
+      p: '12px 8px',
+      borderBottom: `1px solid ${theme.palette.hairline}`,
+      whiteSpace: 'nowrap',
     },
+    '& thead th': { ...tableHead(theme), lineHeight: '20px', py: 2 },
     '& tbody th': { fontWeight: 600 },
     '& thead th:nth-of-type(n+4), & td:nth-of-type(n+3)': { textAlign: 'right' },
-    [breakpoints.down('sm')]: {
+    [theme.breakpoints.down('sm')]: {
       '& thead': {
         position: 'absolute',
         width: '1px',
@@ -30,7 +28,7 @@ export const chooserTable = ({ palette, breakpoints }: Theme) =>
         gridTemplateColumns: '1fr auto',
         gap: '0 8px',
         py: 2,
-        borderBottom: `1px solid ${palette.hairline}`,
+        borderBottom: `1px solid ${theme.palette.hairline}`,
       },
       '& tbody th': { gridArea: '1 / 1' },
       '& td:last-child': { gridArea: '1 / 2' },

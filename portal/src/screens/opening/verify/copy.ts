@@ -38,6 +38,5 @@ export const verifyCopy = {
   nothing: '没有待完成的实名认证。',
   alone: '企业实名认证',
   aloneIntro: '通过对公账户小额打款完成认证。',
-  backToFlow: '返回开通流程',
   done: '实名认证已通过',
 } as const;
