@@ -20,7 +20,6 @@ for (const [scenario, path] of drawnByCommit(books, 2)) {
     `${scenario}: every figure is the same wherever it stands`,
     { tag: ['@mend-same-figure'] },
     async ({ page, baseURL }) => {
-      test.setTimeout(600_000); // two cores may be busy: a limit is for what hangs
       const { seen, found } = await tour(page, baseURL ?? '', { scenario, path, width: '1440' });
       const shared = [...Map.groupBy(seen, ({ fact }) => fact).values()].filter(({ length }) => length > 1);
       expect(found.map(({ says }) => says)).toEqual([]);

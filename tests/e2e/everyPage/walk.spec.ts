@@ -164,7 +164,6 @@ for (const [code, scenario, visitors] of products)
       `${user}, ${catalogue[code].name}: each route leads where it should`,
       { tag: ['@hotline-placeholder', '@no-building-page'] },
       async ({ page, sim }) => {
-        test.setTimeout(180_000);
         const scenarios = [scenario, users[user].scenario].filter(Boolean).join(',');
         await sim.open(scenarios, `/help/problemList?productCode=${code}`);
         await expect(page.getByRole('banner')).toBeVisible();

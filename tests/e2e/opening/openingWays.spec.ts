@@ -23,8 +23,6 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test.describe('from the landing to the first home', () => {
-  test.beforeEach(() => test.setTimeout(120_000));
-
   // Both have the same flow; the commit selects one of them.
   const dealt = drawnByCommit(
     [
@@ -164,7 +162,6 @@ test.describe('from the landing to the first home', () => {
     `12003 where the old addresses are used, by keyboard alone`,
     { tag: ['@open-keyboard', '@open-flow-normal', '@route-company-open-flownew'] },
     async ({ page, sim }) => {
-      test.setTimeout(180_000);
       const at = (name: string) => expect(page).toHaveURL(new RegExp(`/front/company/open/${name}\\b`));
       await sim.open('unopened,old-opening-route', '/company/landing?productCode=12003');
       await press(page, page.getByRole('button', { name: '立即开通' }));
