@@ -21,7 +21,7 @@ const rows = {
       'checker/tests',
       ...['recording', 'server', 'tools', 'upstream'].map((name) => `tests/contract/${name}`),
     ],
-    parts: 4,
+    parts: 8,
   },
   browser: { parts: 24 },
 };
