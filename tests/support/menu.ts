@@ -18,7 +18,7 @@ export async function entriesOf(page: Page): Promise<string[]> {
 }
 
 /** Waits for the calls that decide on items. */
-export async function complete(page: Page, sim: Sim) {
+async function complete(page: Page, sim: Sim) {
   await expect(menu(page).locator('a').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
   await sim.settled();
