@@ -65,7 +65,7 @@ function named(page: Page, what: Visible): Locator {
 
 /** Number of commits that together open every scenario. */
 const SHARES = 3;
-const isError = ({ group }: Told): boolean => group === 'errors';
+const isError = ({ group }: Expectation): boolean => group === 'errors';
 const others = described.filter((one) => !isError(one));
 const opened = [...described.filter(isError), ...drawnByCommit(others, SHARES)];
 
