@@ -19,6 +19,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share a worker's modules; replaced globals are restored. Sessions of the simulator isolate the tests.
     isolate: false,
+    // Transformed modules are kept from run to run.
+    fsModuleCache: true,
+    fsModuleCachePath: '.cache/vitest',
     unstubGlobals: true,
     restoreMocks: true,
     // The limit only ends a hung test: a busy machine is ten times slower, and no test comes near it then.

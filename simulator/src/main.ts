@@ -16,6 +16,7 @@ import type { Server } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import '#tools/ownImports.ts';
 import type { Problem } from './scenarios/problem.ts';
 import type { Respond } from './server/pipeline.ts';
 import { listenAddressFrom } from './server/request/listenAddress.ts';

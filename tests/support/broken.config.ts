@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './browserSetup.ts',
   workers: 1,
   retries: 0,
-  timeout: 45_000,
+  timeout: 120_000,
   expect: { timeout: waitMs },
   use: { ...base.use, actionTimeout: waitMs, navigationTimeout: 15_000 },
   reporter: '../../tools/proof/pageReporter.ts',

@@ -30,7 +30,7 @@ export function settling(page: Page): () => Promise<void> {
       const before = begun;
       await page.evaluate(idleFor, OWN_DELAYS);
       expect(begun - before, 'calls begun meanwhile').toBe(0);
-    }).toPass({ intervals: [50], timeout: 20_000 });
+    }).toPass({ intervals: [50], timeout: 45_000 });
   };
 }
 

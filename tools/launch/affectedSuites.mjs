@@ -85,7 +85,7 @@ export async function narrowed(suites, { base, files }) {
     else if (!suite.report || !reach.byImports) run.push(suite);
     else {
       const command = await followingImports(suite, base);
-      if (command) run.push({ ...suite, command });
+      if (command) run.push({ ...suite, command, isPart: true });
       leftOut.push(`${suite.name}: files that import no changed file`);
     }
   }

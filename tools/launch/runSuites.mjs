@@ -97,7 +97,8 @@ class Run {
     this.sum = add(this.sum, counts);
     this.times.push(...timesOf(suite, report));
     const seconds = (Date.now() - running.began) / 1000;
-    if (counts.failed === 0) keepSeconds({ [suite.name]: seconds });
+    // The seconds of a part say nothing about the next whole run.
+    if (counts.failed === 0 && !suite.isPart) keepSeconds({ [suite.name]: seconds });
     this.#report(suite, seconds, counts, output);
   }
 

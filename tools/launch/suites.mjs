@@ -8,12 +8,13 @@
  *   suite without one counts as 1 passed or 1 failed;
  * - `shows`: beginnings of output lines that are shown also when it passes;
  * - `fixtures` are prepared before it runs: `portal` (built), `simulator` (running, its address in SIM_ORIGIN), `chromium` (found or
- *   installed, in CHROMIUM_PATH).
+ *   installed, in CHROMIUM_PATH);
+ * - `isPart`: only a part of its tests runs (quick.mjs).
  *
  * @typedef {'portal' | 'simulator' | 'chromium'} Fixture
  * @typedef {{
  *   name: string, command: string, queue?: 'browser' | 'parallel' | 'either', report?: 'vitest' | 'playwright', shows?: string[],
- *   fixtures?: Fixture[]
+ *   fixtures?: Fixture[], isPart?: boolean
  * }} Suite
  */
 

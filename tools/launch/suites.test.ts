@@ -13,6 +13,6 @@ test('every suite has a unique name and runs an existing script', () => {
 
 test('--help prints the usage and runs nothing', () => {
   const printed = execFileSync(process.execPath, ['tools/launch/test.mjs', '--help'], { encoding: 'utf8' });
-  expect(printed).toContain('npm test [-- [SUITE…] [--changed]]');
+  expect(printed).toContain('npm test [-- [SUITE…] [--changed | --quick]]');
   expect(printed).not.toContain('passed');
 });

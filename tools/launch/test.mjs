@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm test`: installs what is missing and runs every suite of suites.mjs, all of them even if one fails.
- * `npm test -- unit lint` runs the named suites, `npm test -- --changed` those that the changes since main can affect.
+ * `npm test -- unit lint` runs the named suites, `npm test -- --changed` those that the changes since main can affect,
+ * `npm test -- --quick` a part of three minutes.
  * The last line is `N passed, N failed, N skipped` over all runners.
  */
 import './requireNode.mjs';
@@ -12,15 +13,17 @@ import { none } from './count.mjs';
 import { withFixtures } from './fixtures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { results } from './places.mjs';
+import { commitNumber, quick } from './quick.mjs';
 import { inWords, runSuites } from './runSuites.mjs';
 import { suites } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
 const known = suites.map(({ name }) => name).join(', ');
-const usage = `npm test [-- [SUITE…] [--changed]]
+const usage = `npm test [-- [SUITE…] [--changed | --quick]]
   SUITE…     run only these suites: ${known}
-  --changed  run only suites that the changes since main can affect`;
+  --changed  run only suites that the changes since main can affect
+  --quick    run a part, for a first answer within 3 minutes`;
 
 /** @param {string[]} names */
 function chosen(names) {
@@ -31,11 +34,24 @@ function chosen(names) {
 }
 
 /**
- * Returns the suites that the changes can affect, and prints what is left out.
- * @param {Suite[]} wanted
+ * Reads the arguments. The returned function selects the suites and prints what is left out; following imports needs the installed
+ * packages.
+ * @param {string[]} args
+ * @returns {() => Promise<Suite[]>}
  */
-async function reached(wanted) {
-  const { run, leftOut } = await narrowed(wanted, await changes());
+function asked(args) {
+  const [isChanged, isQuick] = ['--changed', '--quick'].map((option) => args.includes(option));
+  if (isChanged && isQuick) throw new Error(`choose --quick or --changed, not both\n${usage}`);
+  const wanted = chosen(args.filter((arg) => arg !== '--changed' && arg !== '--quick'));
+  if (isQuick && quick(wanted, 0).run.length === 0)
+    throw new Error(`--quick leaves out all of ${wanted.map(({ name }) => name).join(', ')}`);
+  if (isQuick) return async () => told(quick(wanted, await commitNumber()));
+  if (isChanged) return async () => told(await narrowed(wanted, await changes()));
+  return async () => wanted;
+}
+
+/** @param {{ run: Suite[], leftOut: string[] }} selection */
+function told({ run, leftOut }) {
   for (const line of leftOut) console.log(`left out: ${line}`);
   return run;
 }
@@ -47,10 +63,10 @@ if (args.includes('--help')) {
 }
 let sum = { ...none, failed: 1 };
 try {
-  const wanted = chosen(args.filter((arg) => arg !== '--changed'));
+  const select = asked(args);
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
-  const run = args.includes('--changed') ? await reached(wanted) : wanted;
+  const run = await select();
   sum = await withFixtures(run, (missing) => runSuites(run, missing));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,11 +1,13 @@
 /**
- * Tests the visible and hidden texts that scenario files list. Each scenario is opened by its address, without the check of leftovers, because a
- * scenario also breaks operations that this screen does not call.
+ * Tests the visible and hidden texts that scenario files list. Each error scenario is opened by its address, and a third of the
+ * others, which the commit draws (`DRAW=all`: all of them). Leftovers are not checked, because a scenario also breaks operations that
+ * this screen does not call.
  */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 import { settling } from '../../support/settling.ts';
 import { expect, test } from '../../support/sim.ts';
 
@@ -61,7 +63,13 @@ function named(page: Page, what: Visible): Locator {
   return found.filter({ visible: true });
 }
 
-for (const { name, title, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of described)
+/** Number of commits that together open every scenario. */
+const SHARES = 3;
+const isError = ({ group }: Expectation): boolean => group === 'errors';
+const others = described.filter((one) => !isError(one));
+const opened = [...described.filter(isError), ...drawnByCommit(others, SHARES)];
+
+for (const { name, title, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of opened)
   test.describe(() => {
     // A cached file cannot be missing.
     test.use({ ownContext: faults.some(({ on }) => on.startsWith('asset:')) });

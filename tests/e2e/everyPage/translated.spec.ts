@@ -58,7 +58,6 @@ test(
   'a translated page shows the same figures as the untranslated one',
   { tag: ['@out-translated'] },
   async ({ page, sim }) => {
-    test.setTimeout(180_000); // about 30 s: a limit is for what hangs
     await sim.open('baseline', '/help/unsubscribe/h5');
     const plain = await plainTour(page, sim);
     expect(new Set(plain.values()).size).toBeGreaterThan(moneyPages.length);

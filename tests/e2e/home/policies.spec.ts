@@ -209,7 +209,7 @@ test.describe('standard client', () => {
       await test.step('too late', async () => {
         await sim.addFault({ on: LIST, answer: { delay: '30s' } });
         await refreshProducts(page);
-        await expect(toast(page, '请求超时，请稍后重试')).toBeVisible({ timeout: 15_000 });
+        await expect(toast(page, '请求超时，请稍后重试')).toBeVisible();
       });
     },
   );

@@ -35,7 +35,6 @@ test('XLSX: ten thousand bills open in a spreadsheet reader and come to what the
   page,
   sim,
 }) => {
-  test.setTimeout(120_000);
   await sim.open('many-bills', LIST);
   await expect(page.getByText('共10034条', { exact: true })).toBeVisible();
   const download = await exported(page, 'Excel（XLSX）');

@@ -243,7 +243,6 @@ test(
     ],
   },
   async ({ page, sim }) => {
-    test.setTimeout(150_000);
     const asked = recordRequests(page);
     await sim.open('factoring', BALANCE);
     await expectWhole(page.getByRole('main'), 'factoring.balance');

@@ -210,7 +210,6 @@ test(
     ],
   },
   async ({ page, sim }) => {
-    test.setTimeout(90_000);
     await sim.open('baseline', CLAIM);
     await expectWhole(page.getByRole('main'), 'overflow.claim');
     await expect(heading(page, '溢缴款认领')).toBeVisible();

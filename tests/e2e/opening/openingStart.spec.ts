@@ -232,7 +232,6 @@ test(
   '立即开通 leads to what can be done, for every other product that is opened',
   { tag: ['@open-every-product', '@open-flow-normal'] },
   async ({ page, sim }) => {
-    test.setTimeout(120_000);
     await sim.start('unopened');
     for (const [product, address, way] of [
       ['12012', STEP, CALL_BACK],

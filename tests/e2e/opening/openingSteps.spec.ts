@@ -36,7 +36,6 @@ test(
     ],
   },
   async ({ page, sim }) => {
-    test.setTimeout(150_000);
     await sim.open('opening-started', COMPANY);
     await expectWhole(page.getByRole('main'), 'opening.company');
 

@@ -2,7 +2,7 @@
  * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
  * one of them, alternately.
  */
-import { commitSeed } from '../../support/commitSeed.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 import { attach, chooseByKeys, press, tabTo, typeInto } from '../../support/keyboard.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
 import {
@@ -23,28 +23,34 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test.describe('from the landing to the first home', () => {
-  test.beforeEach(() => test.setTimeout(120_000));
-
   // Both have the same flow; the commit selects one of them.
-  const [dealt, scenarioOfDealt] =
-    commitSeed() % 2 === 0 ? (['12010', 'opening-12010'] as const) : (['12025', 'admin-12025'] as const);
+  const dealt = drawnByCommit(
+    [
+      ['12010', 'opening-12010'],
+      ['12025', 'admin-12025'],
+    ] as const,
+    2,
+  );
 
   for (const [product, scenario, step, home, tag] of [
-    [
-      dealt,
-      scenarioOfDealt,
-      '/company/standardOpen/flowNew/',
-      '/company/index',
-      [
-        '@open-flow-normal',
-        '@route-stdopen-flownew',
-        '@open-licence-fills',
-        '@open-verify-redirect',
-        '@open-step-progress',
-        '@open-contacts-sms',
-        '@open-sign-read',
-      ],
-    ],
+    ...dealt.map(
+      ([code, start]) =>
+        [
+          code,
+          start,
+          '/company/standardOpen/flowNew/',
+          '/company/index',
+          [
+            '@open-flow-normal',
+            '@route-stdopen-flownew',
+            '@open-licence-fills',
+            '@open-verify-redirect',
+            '@open-step-progress',
+            '@open-contacts-sms',
+            '@open-sign-read',
+          ],
+        ] as const,
+    ),
     [
       '12023',
       'opening-factoring',
@@ -156,7 +162,6 @@ test.describe('from the landing to the first home', () => {
     `12003 where the old addresses are used, by keyboard alone`,
     { tag: ['@open-keyboard', '@open-flow-normal', '@route-company-open-flownew'] },
     async ({ page, sim }) => {
-      test.setTimeout(180_000);
       const at = (name: string) => expect(page).toHaveURL(new RegExp(`/front/company/open/${name}\\b`));
       await sim.open('unopened,old-opening-route', '/company/landing?productCode=12003');
       await press(page, page.getByRole('button', { name: '立即开通' }));
