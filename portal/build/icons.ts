@@ -4,7 +4,7 @@ import { paths } from '../src/icons/paths.ts';
 const symbols = Object.entries(paths)
   .map(
     ([name, strokes]) =>
-      `<symbol id="icon-${name}">${strokes.map((d) => `<path d="${d}"/>`).join('')}</symbol>`,
+      `<symbol id="icon-${name}" viewBox="0 0 20 20">${strokes.map((d) => `<path d="${d}"/>`).join('')}</symbol>`,
   )
   .join('');
 

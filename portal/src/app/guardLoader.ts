@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { logsInElsewhere, startLogin, notifyLoginFirst } from '../domain/login/startLogin.ts';
 import { landingOf } from '../products/homes.ts';
+import { remember } from '../routing/remember.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
@@ -15,6 +16,8 @@ import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen, standIn } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
+const loadRule = remember(() => import('./refused/refusedScreen.ts'));
+
 /** Performs the guard's verdict on one navigation; the screen's requests start once it may show. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   if (namesOtherProduct(args.request.url)) return loadThisAddress();
@@ -22,7 +25,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   const screen = loadScreen(route);
   screen.catch(() => undefined);
   // The menu's rule loads with the menu: landing pages need neither.
-  const rule = route.flags.isLandingPage ? undefined : import('./refused/refusedScreen.ts');
+  const rule = route.flags.isLandingPage ? undefined : loadRule();
   rule?.catch(() => undefined);
   const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();

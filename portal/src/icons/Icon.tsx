@@ -12,36 +12,23 @@ export interface IconProps {
 }
 
 /**
- * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style.
- * The strokes are in index.html (portal/build/icons.ts).
+ * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg with one class (theme/globals.ts): pages have
+ * dozens, and each attribute costs. The strokes are in index.html (portal/build/icons.ts).
  */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
   const outline = {
-    viewBox: '0 0 20 20',
+    className: 'icon',
     width: size,
     height: size,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    focusable: false,
     ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
   } as const;
   const strokes = <use href={`#icon-${name}`} />;
-  if (sx === undefined)
-    return (
-      <svg {...outline} style={unsqueezed}>
-        {strokes}
-      </svg>
-    );
+  if (sx === undefined) return <svg {...outline}>{strokes}</svg>;
   return (
-    <Box component="svg" {...outline} sx={[unsqueezed, ...(Array.isArray(sx) ? sx : [sx])] as SxProps<Theme>}>
+    <Box component="svg" {...outline} sx={sx}>
       {strokes}
     </Box>
   );
 }
-
-const unsqueezed = { flex: 'none' } as const;
 
 export type { IconName } from './paths.ts';

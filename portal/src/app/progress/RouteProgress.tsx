@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { easing } from '../../ui/carousel/easing.ts';
-import { useIsMoving } from '../../ui/router/reactRouter.tsx';
+import { useMoves } from '../../ui/router/reactRouter.tsx';
 import { loadingFlag } from './loadingFlag.ts';
 
-/** A bar on the header's hairline while the next page loads; it takes no room. */
+/** A bar on the header's hairline while the next page loads, if that takes a while; it takes no room. */
 export function RouteProgress() {
-  const busy = useIsMoving();
   const [shown, setShown] = useState(false);
   const [flag] = useState(() => loadingFlag(setShown));
-
-  useEffect(() => {
-    if (busy) flag.begin();
-    else flag.done();
-    return flag.stop;
-  }, [busy, flag]);
+  useMoves(flag);
 
   return (
     <Box

@@ -8,6 +8,7 @@ test('clears 200 ms after the work is done', { tags: ['loading-clear-100-300'] }
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();
+  vi.advanceTimersByTime(150);
   expect(set).toHaveBeenLastCalledWith(true);
   flag.done();
   vi.advanceTimersByTime(199);
@@ -20,6 +21,7 @@ test('stays while work goes on', () => {
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();
+  vi.advanceTimersByTime(150);
   flag.done();
   vi.advanceTimersByTime(150);
   flag.begin();
@@ -29,4 +31,14 @@ test('stays while work goes on', () => {
   flag.stop();
   vi.advanceTimersByTime(1000);
   expect(set).not.toHaveBeenCalledWith(false);
+});
+
+test('shows nothing for work done within 150 ms', () => {
+  const set = vi.fn();
+  const flag = loadingFlag(set);
+  flag.begin();
+  vi.advanceTimersByTime(149);
+  flag.done();
+  vi.advanceTimersByTime(1000);
+  expect(set).not.toHaveBeenCalled();
 });

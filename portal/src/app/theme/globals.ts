@@ -22,8 +22,11 @@ export const globals = (theme: Theme): CSSObject => ({
   ':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...words(theme),
   ...tags(theme),
+  '.icon': icon,
   ...iconButtons(theme),
   ...rowActions(theme),
+  '.field-head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+  '.field-line': { display: 'flex', gap: 8 },
   ...skeletons(theme),
   ...notices(theme),
   // Content for the screen or for paper only: build/print.css.
@@ -96,6 +99,16 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   },
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
 });
+
+/** The outline of icons (icons/Icon.tsx). */
+const icon: CSSObject = {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+};
 
 /** Icon buttons (ui/button/IconButton.tsx): no background until hovered. */
 const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({

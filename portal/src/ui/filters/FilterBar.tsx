@@ -85,17 +85,17 @@ export function FilterBar({ filters, controls, query }: FilterBarProps) {
       sx={barStyle}
     >
       {controls.map((control) => (
-        <Box key={namesOf(control)[0]} sx={control.kind === 'period' ? wideStyle : undefined}>
+        <div key={namesOf(control)[0]} className={control.kind === 'period' ? 'wide' : undefined}>
           {painted ? <FilterField form={form} filter={control} /> : <Skeleton height={FIELD_HEIGHT} />}
-        </Box>
+        </div>
       ))}
-      <Box sx={buttonsStyle}>
+      <div className="buttons">
         {toggle}
         <Button variant="outlined" onClick={reset}>
           {words.reset}
         </Button>
         <Button type="submit">{words.query}</Button>
-      </Box>
+      </div>
     </Form>
   );
 }
@@ -110,14 +110,12 @@ const barStyle: SystemStyleObject<Theme> = {
   },
   gap: '12px 16px',
   '& > *': { minWidth: 0 },
+  '& > .wide': { gridColumn: { sm: 'span 2' } },
+  '& > .buttons': {
+    gridColumn: 'auto / -1',
+    alignSelf: 'end',
+    display: 'flex',
+    justifyContent: { sm: 'flex-end' },
+    gap: 2,
+  },
 };
-
-const wideStyle = { gridColumn: { sm: 'span 2' } } as const;
-
-const buttonsStyle = {
-  gridColumn: 'auto / -1',
-  alignSelf: 'end',
-  display: 'flex',
-  justifyContent: { sm: 'flex-end' },
-  gap: 2,
-} as const;

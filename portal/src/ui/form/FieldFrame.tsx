@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
@@ -21,11 +20,13 @@ interface FieldFrameProps {
 export function FieldFrame({ id, noteId, label, hint, problem, width, mark, children }: FieldFrameProps) {
   return (
     <FormControl error={problem !== undefined} fullWidth>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <div className="field-head">
         <FormLabel htmlFor={id}>{label}</FormLabel>
         {mark}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2, maxWidth: width }}>{children}</Box>
+      </div>
+      <div className="field-line" style={width === undefined ? undefined : { maxWidth: width }}>
+        {children}
+      </div>
       <FieldNote id={noteId} problem={problem} hint={hint} />
     </FormControl>
   );

@@ -5,7 +5,7 @@
  * the first page before drawing, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new
  * version of React Router changes one of them.
  */
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import {
   createPath,
   resolvePath,
@@ -33,7 +33,7 @@ export function PortalRouter({ router }: { readonly router: DataRouter }) {
   );
 }
 
-/** State that changes during a navigation; only useIsMoving reports it. */
+/** State that changes during a navigation; only useMoves reports it. */
 const underWay: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
 
 const isNews = (state: RouterState, before: RouterState): boolean =>
@@ -57,13 +57,32 @@ export function settledRouter(router: DataRouter): DataRouter {
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
 }
 
-/** isMoving, for a component that shows it. */
-export function useIsMoving(): boolean {
+interface Moves {
+  readonly begin: () => void;
+  readonly done: () => void;
+  /** The component leaves the page. */
+  readonly stop: () => void;
+}
+
+/** Calls back when a navigation begins and when it has ended, without rendering the component. `moves` never changes. */
+export function useMoves(moves: Moves): void {
   const router = use(RouterContext);
-  return useSyncExternalStore(
-    (changed) => router?.subscribe(changed) ?? (() => undefined),
-    () => router !== undefined && isMoving(router),
-  );
+  useEffect(() => {
+    if (router === undefined) return undefined;
+    let moving = false;
+    const follow = () => {
+      if (isMoving(router) === moving) return;
+      moving = !moving;
+      if (moving) moves.begin();
+      else moves.done();
+    };
+    follow();
+    const unsubscribe = router.subscribe(follow);
+    return () => {
+      unsubscribe();
+      moves.stop();
+    };
+  }, [router, moves]);
 }
 
 /** Reads the router's current state, navigations under way included; a render may lag behind it. */

@@ -13,8 +13,9 @@ const ICON = { none: 'sort', ascending: 'sortUp', descending: 'sortDown' } as co
 
 /** The head of a column; a button where the list can be sorted by it. */
 export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
-  const { title, align = 'left', width: minWidth, sort: name } = column;
-  const place = { scope: 'col', className: placeOf(column), style: { textAlign: align, minWidth } } as const;
+  const { title, width: minWidth, sort: name } = column;
+  const style = minWidth === undefined ? undefined : { minWidth };
+  const place = { scope: 'col', className: placeOf(column), style } as const;
   if (sort === undefined || name === undefined) return <th {...place}>{title}</th>;
   const direction = directionOf(sort.value, name);
   return (

@@ -10,9 +10,7 @@ interface MoneyCellProps {
 
 /** An amount in a table: zero is secondary text. docs/design/look.md rule 6 */
 export const MoneyCell = ({ value, strong = false, fact }: MoneyCellProps) => (
-  <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} style={oneLine} {...fact}>
+  <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} {...fact}>
     <MoneyText value={value} />
   </span>
 );
-
-const oneLine = { whiteSpace: 'nowrap' } as const;

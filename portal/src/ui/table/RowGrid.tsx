@@ -79,9 +79,9 @@ function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
           <RowCheck row={row} options={options} />
         </td>
       ) : null}
-      {columns.map(({ align, render, ...column }) => (
-        <td key={column.key} className={placeOf(column)} style={{ textAlign: align ?? 'left' }}>
-          {render(row)}
+      {columns.map((column) => (
+        <td key={column.key} className={placeOf(column)}>
+          {column.render(row)}
         </td>
       ))}
     </tr>

@@ -17,9 +17,13 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** The class of a column's cells, for their place at the right edge. */
-export const placeOf = ({ pinned, actions }: Pick<Column<never>, 'pinned' | 'actions'>): string | undefined =>
-  actions ? 'pinned actions' : pinned && 'pinned';
+type Placed = Pick<Column<never>, 'pinned' | 'actions' | 'align'>;
+
+/** The classes of a column's cells (tableStyle.ts): their place at the right edge, and their alignment. */
+export function placeOf({ pinned, actions, align }: Placed): string | undefined {
+  const place = actions ? 'pinned actions' : pinned && 'pinned';
+  return align === undefined ? place : place === undefined ? align : `${place} ${align}`;
+}
 
 /** The current order of the list, and how to change it. */
 export interface SortChoice {

@@ -31,6 +31,8 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   width: '100%',
   borderCollapse: 'collapse',
+  '&, & th': { textAlign: 'left' },
+  '& :is(th, td).right': { textAlign: 'right' },
   '& th, & thead td': {
     position: 'sticky',
     // Under the page's header, where there is one (app/shell/PageFrame.tsx).
