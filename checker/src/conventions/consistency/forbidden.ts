@@ -129,6 +129,9 @@ function leads(text: string, { value, others }: State): boolean | undefined {
 /** `An empty one cannot be published` forbids an action and names no state. */
 const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
 
+/** `409 if it is shipped` names a forbidden state, whatever else `only` is said of. */
+const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
+
 /** `it is shipped or cancelled already` forbids these states. `only a confirmed one` and `it is not open` forbid all others. */
 function forbids(whole: string, { value, others }: State): boolean {
   const text = whole.replaceAll(DONE, '');
@@ -143,7 +146,7 @@ function forbids(whole: string, { value, others }: State): boolean {
   // A boolean that is off: `it is not lent`.
   if (value.startsWith('not ')) return others.some(wanted);
   // In `Own ones only (403), open or approved ones (409)`, the states beside `only` may be the allowed ones.
-  if (has(text, value) && /\bonly\b|仅|只/i.test(text)) return false;
+  if (has(text, value) && /\bonly\b|仅|只/i.test(text) && !has(text, value, IF)) return false;
   if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
