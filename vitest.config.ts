@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** A limit ends what hangs. A busy machine, a tenth of the speed, hangs nothing: no test comes near on a quiet one. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
-
 /** Vitest refuses a tag that names no row. */
 const rows = readFileSync(new URL('tests/requirements.yaml', import.meta.url), 'utf8').matchAll(
   /^- id: (\S+)$/gm,
@@ -20,6 +17,13 @@ export default defineConfig({
     setupFiles: ['tests/support/assertionCount.ts', 'tests/support/restoreGlobals.ts'],
     // At least two workers: many tests wait for processes and answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files share a worker's modules; replaced globals are restored. Sessions of the simulator isolate the tests.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // The limit only ends a hung test: a busy machine is ten times slower, and no test comes near it then.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -28,13 +32,7 @@ export default defineConfig({
           include: [
             '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/explore,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
-          environment: 'node',
           globalSetup: ['tests/support/bundles.ts'],
-          // Rules and components without a page: files share a worker's modules, and replaced globals are restored.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
-          ...patience,
         },
       },
       {
@@ -42,13 +40,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['{tests/contract,checker/tests}/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/support/bundles.ts', 'tests/support/sharedSimulator.ts'],
-          // Sessions isolate the tests: files share a worker's modules, and replaced globals are restored.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
-          ...patience,
           // Sockets and time limits on a busy machine: flaky tests are reported and counted, as in the browser
           // (tests/support/flakyContract.ts).
           retry: 1,

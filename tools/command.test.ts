@@ -15,7 +15,7 @@ test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('a count of "%s" is refuse
   expect(console.error).toHaveBeenCalledWith(`--runs must be a whole number of at least 1, not "${text}"`);
 });
 
-test('a count is a whole number from 1; a choice is not empty', () => {
+test('accepts counts from 1 and choices that are not empty', () => {
   expect(countOf('--runs', '12')).toBe(12);
   expect(() => countOf('--runs', '9', 10)).toThrow('exit 2');
   expect(console.error).toHaveBeenCalledWith('--runs must be a whole number of at least 10, not "9"');

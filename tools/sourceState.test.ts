@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a clean tree is its commit; each change, new file and removal is another state', () => {
+test('gives each change, new file and removal another state', () => {
   const commit = git('rev-parse', 'HEAD').trim();
   expect(sourceState(root)).toBe(commit);
   const states = [() => write('a.ts', 'b'), () => write('b.ts', ''), () => rmSync(join(root, 'a.ts'))].map(

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/** Does this backend keep the contract? Exit code 0 kept, 1 broken, 2 could not run. */
+/** Checks a backend against the contract. Exit code 0 kept, 1 broken, 2 could not run. */
 import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// What was compiled once starts in half the time; so the rest is imported only now. Node 20 does not have it.
+// Compiled code starts in half the time, so the rest is imported only now. Node 20 has no compile cache.
 (module.enableCompileCache as typeof module.enableCompileCache | undefined)?.();
 // V8's middle compiler holds 100 MB while it works on the largest validators; a run of 85,000 exchanges is no slower without.
 setFlagsFromString('--no-maglev');

@@ -19,7 +19,7 @@ function date(text) {
   return last !== undefined && day >= 1 && day <= last;
 }
 
-/** Of a date that exists: `Date.parse` takes 30 February for 2 March. */
+/** A time of a date that exists: `Date.parse` takes 30 February for 2 March. */
 const dateTime = (text) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
   date(text.slice(0, 10)) &&

@@ -32,10 +32,10 @@ const { upstreamsFrom } = await import('./services/upstreamOptions.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 const USAGE = `npm start -- [--upstream SERVICE=URL] [--ca SERVICE=FILE] [--insecure SERVICE] [--mutant NAME]
-  --upstream  lets a real backend answer a service or one operation (standard=http://127.0.0.1:8080); may be repeated
-  --ca        trusts the certificates of a file there, beside the usual ones
-  --insecure  trusts any certificate there
-  --mutant    gives the simulator one deliberate fault for the checker to find
+  --upstream  forwards a service or one operation to a real backend (standard=http://127.0.0.1:8080); repeatable
+  --ca        trusts the certificates in a file for that service, besides the usual ones
+  --insecure  trusts any certificate of that service's backend
+  --mutant    adds one deliberate fault for the checker to find
 Environment: PORT HOST SIM_TOKEN SIM_STORE SCENARIOS_DIR SIM_HOSTS SIM_CORS BASE_PATH SIM_TRUSTED_PROXIES (docs/deploy/)`;
 
 /**
@@ -70,7 +70,7 @@ try {
   const store = process.env['SIM_STORE'];
   if (process.env['SIM_HOT'] && store?.startsWith('file:'))
     throw new Error(
-      'npm run dev hands its sessions on by itself and keeps none in files: leave SIM_STORE out',
+      `npm run dev keeps no sessions in files, SIM_STORE=${store}: unset it; a reload keeps the sessions`,
     );
   const simulator = await makeSimulator(folder, store);
   const name = (problems: readonly Problem[]): void => {
@@ -80,7 +80,7 @@ try {
   name(simulator.library.problems);
   rereadOnChange(simulator.library, folder, (problems) => {
     name(problems);
-    console.log(`scenarios read again: ${simulator.library.scenarios.length} serve`);
+    console.log(`scenarios read again: ${simulator.library.scenarios.length} are valid`);
   });
 
   const upstreams = upstreamsFrom(values);

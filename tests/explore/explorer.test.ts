@@ -79,7 +79,7 @@ describe('what is asked for', () => {
   });
 });
 
-test('a call that reads leaves what was seen as it was; another one does not', () => {
+test('keeps what was seen after reading calls only', () => {
   expect(writes('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
   expect(writes('http://localhost/provisional/repay/submitRepayment')).toBe(true);
   expect(writes('http://localhost/front/assets/index.js')).toBe(false);
@@ -100,7 +100,7 @@ test('there are at most 20 suppressions, each with a reason', () => {
   expect(suppressions.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
-test('fails on a new finding and on more than the known ones; reports a clean check', () => {
+test('fails on new findings and on more than the known ones', () => {
   const book = new Book();
   const visit = visitOf('baseline:/company/index?productCode=12003:1440');
   const finding = (check: Finding['check'], subject: string): Finding => ({ check, subject, says: subject });

@@ -4,8 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '#tools/launch/browser.mjs';
+import { launchBrowser } from '#tools/browser.ts';
 import { ensurePortal } from '#tools/launch/build.mjs';
 import { root, startSimulator } from '#tools/simulatorProcess.ts';
 import { Book } from './book.ts';
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
   const options = optionsFrom(args);
   await ensurePortal();
   const simulator = process.env['SIM_ORIGIN'] ? undefined : await startSimulator();
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const began = Date.now();

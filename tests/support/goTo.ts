@@ -8,7 +8,8 @@ export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.
 
 /**
  * Navigates within the running portal as a link or the browser's buttons do, for a quarter of the cost of a load. Loads the portal
- * again if the page has left it. @param path without `/front`
+ * again if the page has left it.
+ * @param path without `/front`
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const address = `/front${path}`;

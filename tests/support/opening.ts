@@ -14,6 +14,8 @@ export const picture = (name: string) => ({
 });
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+export const restored = (page: Page): Locator =>
+  page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。');
 export const onward = (page: Page): Locator => page.getByRole('button', { name: /^下一步：/ });
 export const currentStep = (page: Page): Locator =>
   page.getByRole('listitem').and(page.locator('[aria-current=step]'));

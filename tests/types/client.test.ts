@@ -64,7 +64,7 @@ test('checks a switch over the codes for exhaustiveness at compile time', () => 
   expectTypeOf(inventive).returns.toBeBoolean();
 });
 
-test('has data in a success; name, kind and layer in a refusal', () => {
+test('has data in a success, and name, kind and layer in a refusal', () => {
   type Taken = Extract<QuickBill, { ok: true }>;
   expectTypeOf<Taken['code']>().toEqualTypeOf<'0000'>();
   expectTypeOf<Taken['data']>().toEqualTypeOf<Awaited<ReturnType<typeof gateway.orderQuickBill>>>();

@@ -1,7 +1,8 @@
 /** Loads and route changes in headless Chromium, slowed as `docs/design/budgets.md` says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { launchBrowser } from '../browser.ts';
 
 const CPU = 4;
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
@@ -43,11 +44,12 @@ async function withPage<T>(
   cpu: number,
   use: (opened: Opened) => Promise<T>,
 ): Promise<T> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  });
+  const browser = await launchBrowser([
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-sync',
+  ]);
   try {
     const context = await browser.newContext({
       baseURL: origin,

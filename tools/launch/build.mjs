@@ -38,7 +38,10 @@ export async function ensureConsole() {
 
 /** Builds the documentation that the simulator serves at /_sim/docs. */
 export async function ensureDocs() {
-  const sources = ['openapi', 'generated', 'scenarios', 'portal/src/api', 'tools/docs', 'tools/sdk'];
+  const sources = [
+    ...['openapi', 'generated', 'scenarios', 'portal/src/api', 'package-lock.json'],
+    ...['tools/contract', 'tools/docs', 'tools/sdk'],
+  ];
   const current = fingerprint(root, sources, isNoSource);
   await unlessFresh(join(root, '.cache/docs/.built'), current, () =>
     prepare('writing the documentation', 'node tools/docs/index.ts'),

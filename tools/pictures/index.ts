@@ -5,9 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../browser.ts';
 import { chosen, optionsOf } from '../command.ts';
-import { ensureChromium } from '../launch/browser.mjs';
 import { ensureConsole, ensureDocs, ensurePortal } from '../launch/build.mjs';
 import { finish } from '../sim/table.ts';
 import { root, startSimulator } from '../simulatorProcess.ts';
@@ -75,7 +75,7 @@ mkdirSync(folder, { recursive: true });
 const simulator = await startSimulator({ env: { PORT: '4010', SIM_STORE: 'memory' } }).catch(() =>
   startSimulator({ env: { SIM_STORE: 'memory' } }),
 );
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 try {
   const shots = new Map<string, Buffer>();
   const sizes: number[] = [];

@@ -1,6 +1,7 @@
 /** Runs the browser tests of many rows in one runner process, with one browser and one simulator. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from '../launch/browser.mjs';
 import { startSimulator } from '../simulatorProcess.ts';
 import { tagOf } from './ownTests.ts';
 import type { Planned } from './pagePlan.ts';
@@ -49,7 +50,12 @@ export async function runPages(
     ...['--output', `test-results/${process.pid}`, ...new Set(plan.flatMap(({ files }) => files))],
   ];
   try {
-    const env = { SIM_ORIGIN: simulator.origin, PROOF_PLAN: file, PROOF_WAIT_MS: String(WAIT_MS) };
+    const env = {
+      SIM_ORIGIN: simulator.origin,
+      CHROMIUM_PATH: await ensureChromium(),
+      PROOF_PLAN: file,
+      PROOF_WAIT_MS: String(WAIT_MS),
+    };
     const { output } = await ended(folder, args, env, LIMIT_MS.start + plan.length * LIMIT_MS.each, onOutput);
     writeFileSync(join(home, 'pages.log'), output);
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPlaywright, fromVitest } from './evidence.ts';
 
-test('Vitest: ids from the tags; todo, pending and skipped are no proof', () => {
+test('reads the ids of passed Vitest tests from their tags', () => {
   const assertion = (title: string, status: string, tags: string[] = [], assertions = 1) => ({
     ancestorTitles: ['menu'],
     title,

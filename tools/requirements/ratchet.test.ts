@@ -25,7 +25,7 @@ test('a row that leaves the requirements is lost too', () => {
   expect(compare(judge(rows, []), ['old-row']).lost).toEqual([{ id: 'old-row', why: 'no row has this id' }]);
 });
 
-test('adds newly proven rows; the list is sorted, one id per line', () => {
+test('adds newly proven rows to the sorted list', () => {
   const verdicts = judge(rows, [passed('b-row', 'a-row')]);
   expect(compare(verdicts, ['b-row'])).toEqual({ lost: [], won: ['a-row'] });
   expect(listOf(verdicts)).toBe('a-row\nb-row\n');

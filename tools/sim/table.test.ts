@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figures, table } from './table.ts';
 
-test('a column is as wide as its widest cell; a Chinese character counts twice', () => {
+test('counts a Chinese character twice in the width of a column', () => {
   expect(
     table(
       ['name', 'n'],

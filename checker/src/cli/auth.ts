@@ -1,4 +1,4 @@
-/** Who calls: headers and cookies given on the command line, by a login command or in a file. */
+/** Authentication of each account: headers and cookies given on the command line, by a login command or in a file. */
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -37,7 +37,7 @@ function headersOf(headers: readonly string[] = [], cookie?: string, login?: str
   return { ...(login !== undefined && byLogin(login)), ...named, ...(cookie !== undefined && { cookie }) };
 }
 
-/** What a command prints: lines `Name: value`, else a cookie. */
+/** Reads the output of a command: lines `Name: value`, else a cookie. */
 const byLogin = (command: string): Headers => headersPrinted(run(command), '--login');
 
 function run(command: string): string {

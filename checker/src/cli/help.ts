@@ -1,4 +1,4 @@
-/** What `check COMMAND --help` prints. */
+/** Output of `check COMMAND --help`. */
 import type { CommandName, Flag } from './flags/index.ts';
 import { COMMANDS, flags, SECTIONS } from './flags/index.ts';
 

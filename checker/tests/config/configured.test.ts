@@ -105,7 +105,7 @@ test.each([
   expect(ran.code).toBe(2);
 });
 
-test('a wrong code names the code that came and the row that was expected; its replay shows it again', async () => {
+test('names the received code and the expected row, and replays them', async () => {
   const { origin, config } = await running('wallet', 'a wrong request is answered as a missing card');
   const flags = ['--config', config, '--target', origin, '--operation', 'queryBalance', '--cases', '0'];
   const { out, code } = await checker(...flags);
@@ -130,7 +130,7 @@ test('--fail-fast stops at the first finding', async () => {
   expect([whole.code, fast.code]).toEqual([1, 1]);
 });
 
-test('a state that cannot be reached: what else is wrong is said; if nothing is, why it cannot be reached', async () => {
+test('reports other errors, or why a state cannot be reached', async () => {
   const config = changed('petshop', 'unreachable.yaml', (text) =>
     text.replace('with: { petId: 1 } }', 'with: { petId: 99 } }'),
   );

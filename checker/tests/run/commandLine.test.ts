@@ -52,7 +52,7 @@ test('the simulator keeps the contract in every state that the contract names', 
   expect(out).toContain('100 %');
 });
 
-test('a wrong backend: what was sent, what came, what the contract says and where; the least that shows it', async () => {
+test('reports a wrong backend with the smallest failing exchange', async () => {
   const target = mutant('accepts-invalid:standard.computeActionCodeVersion');
   const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
     join(folder, `broken.${kind}`),

@@ -6,24 +6,24 @@ let chosen: string | undefined;
 /** Returns the product that a path (without the base) implies: such an address keeps it. */
 let productOf: (path: string) => string | undefined = () => undefined;
 
-/** Completed addresses: every link of the frame requests its own on each page. */
-const known = new Map<string, string>();
+/** Results of `complete` by address: every link of the frame needs its own on each page. */
+const completed = new Map<string, string>();
 
 /** Sets the tab's product. docs/decisions/0235 */
 export function setTabProduct(productCode: string | undefined, ofPath = productOf): void {
   chosen = productCode;
   productOf = ofPath;
-  known.clear();
+  completed.clear();
 }
 
 /** Adds the tab's product to an address of the portal that names none, for a new tab or a later visit. */
 export function withTabProduct(address: string): string {
-  const complete = known.get(address) ?? named(address);
-  known.set(address, complete);
-  return complete;
+  const found = completed.get(address) ?? complete(address);
+  completed.set(address, found);
+  return found;
 }
 
-function named(address: string): string {
+function complete(address: string): string {
   const { origin } = globalThis.location;
   const url = new URL(address, origin);
   const ours = url.origin === origin && isOfPortal(url.pathname);

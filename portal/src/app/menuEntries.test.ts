@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { catalogue, isSupported } from '../products/catalogue.ts';
+import { isFactoring } from '../products/factoring.ts';
 import { menuFor } from '../products/menuFor.ts';
 import type { ProductCode } from '../products/product.ts';
 import { arrivalOf } from '../session/arrival.ts';
@@ -23,11 +24,13 @@ interface Viewer {
   readonly factoringType?: 'UNCLEAR_FACTORING' | undefined;
 }
 
-const viewers = products.flatMap(({ code, factoring }): Viewer[] =>
+const viewers = products.flatMap(({ code, type }): Viewer[] =>
   (['1901', '1902'] as const).flatMap((acctType) =>
     (['normal', 'pop'] as const).flatMap((userTag) => [
       { code, acctType, userTag },
-      ...(factoring ? [{ code, acctType, userTag, factoringType: 'UNCLEAR_FACTORING' as const }] : []),
+      ...(isFactoring({ type })
+        ? [{ code, acctType, userTag, factoringType: 'UNCLEAR_FACTORING' as const }]
+        : []),
     ]),
   ),
 );

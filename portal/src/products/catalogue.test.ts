@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productFeatures, type ProductFeature } from '#generated/shared/products.ts';
 import { catalogue, productFor } from './catalogue.ts';
+import { isFactoring } from './factoring.ts';
 import { homeOf, landingOf, productOfLanding } from './homes.ts';
 import type { Features, Product, ProductCode } from './product.ts';
 import { codeOfProductWord } from './queryValues.ts';
@@ -21,7 +22,6 @@ const entry = (code: ProductCode, { flags, features = [], ...apart }: Apart): Pr
   type: undefined,
   userType: 'company',
   theme: 'red',
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,
@@ -107,7 +107,7 @@ const entries: [code: ProductCode, apart: Apart][] = [
   [
     '12023',
     {
-      ...{ name: '金采保理', type: 'baolibiaopin', factoring: true, flags: { bill: true, bl: true } },
+      ...{ name: '金采保理', type: 'baolibiaopin', flags: { bill: true, bl: true } },
       ...{ landing: 'factoring', books: 'factoring', queryWord: 'baoli' },
       otherProducts: { group: 'receivable', place: 1 },
       features: ['accounts', 'clearTypes', 'approvals', 'cancellation'],
@@ -126,7 +126,7 @@ const entries: [code: ProductCode, apart: Apart][] = [
   [
     '12037',
     {
-      ...{ name: '先采后付', type: 'baolibiaopin', factoring: true, flags: { bl: true, xchf: true } },
+      ...{ name: '先采后付', type: 'baolibiaopin', flags: { bl: true, xchf: true } },
       ...{ landing: 'xchf', books: 'factoring', queryWord: 'xchf' },
       otherProducts: { group: 'prepaid', place: 1 },
       features: ['cancellation'],
@@ -151,7 +151,7 @@ test('12008 has the POP variant', { tags: ['product-12008'] }, () => {
   });
 });
 
-test('a product is told by its code alone', { tags: ['product-code-switch'] }, () => {
+test('selects a product by its code alone', { tags: ['product-code-switch'] }, () => {
   expect(codes.map((code) => productFor(code)?.code)).toEqual(codes);
   expect(codes).toHaveLength(15);
   expect(productFor('12004')).toBeUndefined();
@@ -170,7 +170,7 @@ describe('sets over all 15 codes', () => {
   });
 
   test('factoring products', { tags: ['product-factoring-set'] }, () => {
-    expect(where((product) => product.factoring)).toEqual(['12023', '12037']);
+    expect(where(isFactoring)).toEqual(['12023', '12037']);
     // And only theirs are landings of one product each.
     expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
     expect(productOfLanding('/xchf/landing')).toBe('12037');

@@ -2,8 +2,15 @@ import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
 /** The company's page of each family. */
-export function infoPageOf({ type, factoring }: Pick<Product, 'type' | 'factoring'>): string {
-  if (factoring) return paths.factoringCompanyInfo();
-  if (type === 'fenxiao') return paths.fenxiaoCompanyInfo({ state: 'index' });
-  return type === 'company' ? paths.companyInfo() : paths.sharedCompanyInfo();
+export function infoPageOf({ type }: Pick<Product, 'type'>): string {
+  switch (type) {
+    case 'baolibiaopin':
+      return paths.factoringCompanyInfo();
+    case 'fenxiao':
+      return paths.fenxiaoCompanyInfo({ state: 'index' });
+    case 'company':
+      return paths.companyInfo();
+    default:
+      return paths.sharedCompanyInfo();
+  }
 }

@@ -1,4 +1,5 @@
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import { isFactoring } from './factoring.ts';
 import type { GroupName, MenuItem } from './menuItem.ts';
 import type { Product, ProductCode } from './product.ts';
 
@@ -52,7 +53,7 @@ export function itemRefusal(
   if (isChild && menuVersion(viewer) === 'new' && parentGroups.has(group)) return 'parents-only';
   if (
     item.name === 'serviceContract' &&
-    viewer.product?.factoring &&
+    isFactoring(viewer.product) &&
     viewer.factoringType === 'UNCLEAR_FACTORING'
   )
     return 'unclear-factoring';

@@ -54,8 +54,6 @@ export interface Product {
   readonly userType: UserType;
   readonly theme: 'red' | 'blue';
   readonly flags: ProductFlags;
-  /** 12023 and 12037. 1 §1 */
-  readonly factoring: boolean;
   /** Account type required for opening, or app-only opening. 1 §1 */
   readonly opening: 'anyone' | 'enterprise-account' | 'mall-admin' | 'app-only';
   /** Name and type for POP users, identified by their tag. The type applies until the product is opened. 1 §1 */

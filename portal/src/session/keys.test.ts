@@ -9,7 +9,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-test('keeps the query; recommendCode comes from ticket', () => {
+test('keeps the query, with recommendCode from ticket', () => {
   const storage = memory();
   const query = new URLSearchParams('from=A&enChannel=HC&ticket=ABC&product=yipanhuo');
   const expected = { from: 'A', enChannel: 'HC', recommendCode: 'ABC', product: 'yipanhuo' };
@@ -17,7 +17,7 @@ test('keeps the query; recommendCode comes from ticket', () => {
   expect(keepArrival(new URLSearchParams(), storage)).toEqual(expected);
 });
 
-test('prefers the query to the stored value; an empty value changes nothing', () => {
+test('prefers a non-empty query to the stored value', () => {
   const storage = memory({ from: 'old', product: 'xchf' });
   expect(keepArrival(new URLSearchParams('from=new&product='), storage)).toMatchObject({
     from: 'new',

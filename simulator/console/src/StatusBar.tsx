@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#generated/control/client.ts';
 import { BASE_PATH } from './basePath.ts';
 import { callControl } from './callControl.ts';
-import { head, keys, status as copy } from './copy.ts';
+import { head, status as copy } from './copy.ts';
+import { copy as keys } from './keys/copy.ts';
 import { Key } from './keys/Key.tsx';
 import { useOperations, useProblems } from './useLive.ts';
 

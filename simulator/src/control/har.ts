@@ -11,8 +11,9 @@ type HarEntry = Har['log']['entries'][number];
 const JSON_TYPE = 'application/json';
 
 /**
- * @param entries newest first, as in the log @param origin target of the requests, with the base path @param gone
- * number of earlier requests
+ * @param entries newest first, as in the log
+ * @param origin target of the requests, with the base path
+ * @param gone number of earlier requests
  */
 export const harOf = (
   entries: readonly LogEntry[],

@@ -24,8 +24,8 @@ export const packedFaults = (faults: readonly NewFault[]): string =>
   deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
 /**
- * @param text as `packedFaults` writes it, or plain JSON @throws Refused with position and address of each invalid
- * fault
+ * @param text as `packedFaults` writes it, or plain JSON
+ * @throws Refused with position and address of each invalid fault
  */
 export function faultsIn(text: string): readonly NewFault[] {
   const read = readJson(text.trimStart().startsWith('[') ? text : unpacked(text), valueLimits.world);
@@ -46,8 +46,9 @@ export function faultsIn(text: string): readonly NewFault[] {
 const STEERING_FILES = ['asset:/front/config.json'];
 
 /**
- * A link may break files of the portal, but not replace their content: a foreign script or configuration could lead
- * the person anywhere. @throws Refused with each such fault
+ * A link may break files of the portal, but not replace their content: a foreign script or configuration could lead the
+ * person anywhere.
+ * @throws Refused with each such fault
  */
 export function refuseSteering(faults: readonly NewFault[]): void {
   const steering = faults.flatMap(({ on, answer }, index) => {

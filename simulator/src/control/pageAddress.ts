@@ -5,8 +5,10 @@ const ORIGIN = 'http://portal.invalid';
 
 /**
  * Returns the page that a link opens, without parameters of an earlier link. Dots, backslashes and encoded dots are
- * resolved first, as in a browser. @param page path and query @param base path under which a reverse proxy serves the
- * portal @throws Refused if the address leads out of the portal
+ * resolved first, as in a browser.
+ * @param page path and query
+ * @param base path under which a reverse proxy serves the portal
+ * @throws Refused if the address leads out of the portal
  */
 export function pageAddress(page: string, base: string): URL {
   const url = URL.canParse(page, ORIGIN) ? new URL(page, ORIGIN) : undefined;

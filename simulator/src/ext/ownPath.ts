@@ -2,8 +2,8 @@
 const OWN = 'http://own.invalid';
 
 /**
- * Returns an address of the simulator's origin as path, query and fragment; undefined for any other. @param origin the
- * simulator's, as in `http://127.0.0.1:4010`, if the address may be absolute
+ * Returns an address of the simulator's origin as path, query and fragment; undefined for any other.
+ * @param origin the simulator's, as in `http://127.0.0.1:4010`, if the address may be absolute
  */
 export function ownPath(address: string, origin: string = OWN): string | undefined {
   const url = URL.parse(address, origin);

@@ -5,8 +5,8 @@ import { passOn } from './passOn.ts';
 export interface Gate {
   readonly listener: RequestListener;
   /**
-   * Stops admitting requests and waits for the current ones. @param patienceMs time after which their connections are
-   * closed: a delayed request has not acted yet
+   * Stops admitting requests and waits for the current ones.
+   * @param patienceMs time after which their connections are closed: a delayed request has not acted yet
    */
   readonly close: (patienceMs: number) => Promise<void>;
   /** Target port of waiting and new requests. */

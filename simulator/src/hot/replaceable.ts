@@ -20,7 +20,8 @@ const PATIENCE_MS = 2000;
 const tell = (message: FromSimulator): void => void cluster.worker?.send(message);
 
 /**
- * Waits for the predecessor's sessions and prepares to hand them on. @returns a function that reports that it serves
+ * Waits for the predecessor's sessions and prepares to hand them on.
+ * @returns a function that reports that it serves
  */
 export async function takePlace(
   server: Server,

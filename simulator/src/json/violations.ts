@@ -77,8 +77,8 @@ const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 const MAX_LISTED = 100;
 
 /**
- * Returns every violation once, in the order found, and how many more there are. @param at pointer of the validated
- * document inside the request
+ * Returns every violation once, in the order found, and how many more there are.
+ * @param at pointer of the validated document inside the request
  */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {
   const found = errors ?? [];

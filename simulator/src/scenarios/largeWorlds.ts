@@ -44,8 +44,8 @@ let waiting = 0;
 const keyOf = ({ seed, now }: Drawn): string => `${seed} ${now}`;
 
 /**
- * Makes a large world beside other requests; smaller ones are made on demand. @throws TooManyLargeWorlds,
- * GivenImpossible
+ * Makes a large world beside other requests; smaller ones are made on demand.
+ * @throws TooManyLargeWorlds, GivenImpossible
  */
 export async function makeAhead(drawn: Drawn): Promise<void> {
   if (!isLargeSize(drawn.size)) return;

@@ -45,8 +45,8 @@ const emptyDefault: Scenario = {
 };
 
 /**
- * @param checkFault checks by the contract whether the operation and its code exist @param cache file of parsed
- * documents for the next start
+ * @param checkFault checks by the contract whether the operation and its code exist
+ * @param cache file of parsed documents for the next start
  */
 export async function loadLibrary(
   folder: string,

@@ -115,7 +115,8 @@ const SETTLED_MS = 100;
 const AGAIN_MS = 500;
 
 /**
- * Reads again whenever a file of the folder changes. @param say receives problems when they or the scenarios change
+ * Reads again whenever a file of the folder changes.
+ * @param say receives problems when they or the scenarios change
  * @returns a function that ends it
  */
 export function rereadOnChange(

@@ -16,7 +16,7 @@ import { htmlBelow } from './network/basePath.ts';
 import { bodyText, UnreadableBody } from './request/bodyText.ts';
 import { isHangUp } from './request/readBody.ts';
 import { receive, TooMuchReceived } from './request/receiving.ts';
-import { withoutQuery } from './secrets/shownSecrets.ts';
+import { withoutQuery } from './secrets/shownAddress.ts';
 import { consoleRoutes } from './served/console.ts';
 import { controlRoutes } from './served/control.ts';
 import { extRoutes } from './served/ext.ts';

@@ -25,7 +25,7 @@ import { dropBytes, Received } from './request/incoming.ts';
 import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
 import { TooMuchReceived } from './request/receiving.ts';
 import { sendOnWire } from './request/wire.ts';
-import { withoutQuery } from './secrets/shownSecrets.ts';
+import { withoutQuery } from './secrets/shownAddress.ts';
 import { lostCookie } from './sessionRestoreCookie.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';

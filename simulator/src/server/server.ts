@@ -23,8 +23,8 @@ interface Times {
 }
 
 /**
- * @param respond how the provider answers: by the contract, unless a mutant is requested @param times overrides of the
- * server's limits, for tests that cannot wait
+ * @param respond how the provider answers: by the contract, unless a mutant is requested
+ * @param times overrides of the server's limits, for tests that cannot wait
  */
 export function makeServer(simulator: Simulator, respond: Respond = answer, times: Times = limits): Server {
   const pages = pagesOf(simulator);

@@ -38,8 +38,9 @@ export const defaultScenarios = join(root, 'scenarios');
 const cache = join(root, '.cache/scenarios.json');
 
 /**
- * @param scenarios folder of the scenario files @param storeText store address, as in `SIM_STORE` @throws if it is no
- * store address, or the store does not answer
+ * @param scenarios folder of the scenario files
+ * @param storeText store address, as in `SIM_STORE`
+ * @throws if it is no store address, or the store does not answer
  */
 export async function makeSimulator(
   scenarios: string,

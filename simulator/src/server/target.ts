@@ -9,7 +9,8 @@ import { network } from './network/settings.ts';
 /**
  * Reads a request whose target is a complete address, as clients send it to a proxy. Its host counts, not the header
  * (RFC 9112 3.2.2). Afterwards path and Host look like those of any request. Only the simulator's own hosts are
- * answered; nothing is forwarded. @returns why the target is refused
+ * answered; nothing is forwarded.
+ * @returns why the target is refused
  */
 export function takeTarget(request: IncomingMessage): Refusal | undefined {
   const { url = '' } = request;

@@ -15,8 +15,11 @@ export function chance(seed: number, name: string, count: number): number {
 }
 
 /**
- * Returns a log-normal duration, as network delays are distributed. @param median ms; half of the durations are
- * shorter @param sigma of its logarithm @param from two random numbers @returns ms, at most ten minutes
+ * Returns a log-normal duration, as network delays are distributed.
+ * @param median ms; half of the durations are shorter
+ * @param sigma of its logarithm
+ * @param from two random numbers
+ * @returns ms, at most ten minutes
  */
 export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {
   // Box–Muller: two uniform numbers make one normal one.

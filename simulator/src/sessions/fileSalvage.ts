@@ -4,8 +4,8 @@ import type { FileRow } from './fileMessages.ts';
 import { insertRow, insertsOf, journalReader } from './fileTables.ts';
 
 /**
- * Copies each complete session. The others keep their row, so that they are reported until they start again. @returns
- * their ids
+ * Copies each complete session. The others keep their row, so that they are reported until they start again.
+ * @returns their ids
  */
 export function salvage(damaged: string, to: DatabaseSync): string[] {
   const inserts = insertsOf(to);

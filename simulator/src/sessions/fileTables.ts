@@ -33,8 +33,8 @@ export function insertRow({ session }: Pick<Inserts, 'session'>, row: FileRow): 
 }
 
 /**
- * Reads journals of one database. The byte count of the row shows whether all records are there. @throws
- * IncompleteJournal
+ * Reads journals of one database. The byte count of the row shows whether all records are there.
+ * @throws IncompleteJournal
  */
 export function journalReader(db: DatabaseSync): (id: string) => Journal {
   const rowOf = db.prepare('SELECT base, bytes FROM sessions WHERE id = ?');

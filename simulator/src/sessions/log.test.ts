@@ -23,7 +23,7 @@ test('lists newest first, searches everything, and separates sessions', async ()
   expect((await log.list('a', { search: 'PUBLICKEY' })).map(({ id }) => id)).toEqual([2]);
 });
 
-test('keeps only the last entries; numbers continue after clearing', async () => {
+test('keeps only the last entries and continues numbers after clearing', async () => {
   const log = memoryLog({ ...limits, entries: 3 });
   for (let i = 0; i < 10; i++) await log.append('a', 'a.b', 0, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/9', '/8', '/7']);

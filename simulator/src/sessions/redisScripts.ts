@@ -46,8 +46,8 @@ end
 `;
 
 /**
- * ARGV: id, known epoch and number of records. @returns nothing if there is none, else version, base, name, … and the
- * new records
+ * ARGV: id, known epoch and number of records.
+ * @returns nothing if there is none, else version, base, name, … and the new records
  */
 export const READ = `
 local key = KEYS[1] .. 'session:' .. ARGV[1]
@@ -64,9 +64,9 @@ found[8] = tonumber(count) > from and redis.call('LRANGE', KEYS[1] .. 'journal:'
 return found`;
 
 /**
- * Starts a journal. ARGV: id, expected state (\`any\`, \`none\` or a version), next version, base, its text or
- * nothing, record, summary, name or nothing, now, startedAt, changed, limits. @returns done with the name, or what is
- * missing
+ * Starts a journal. ARGV: id, expected state (`any`, `none` or a version), next version, base, its text or nothing,
+ * record, summary, name or nothing, now, startedAt, changed, limits.
+ * @returns done with the name, or what is missing
  */
 export const OPEN = `${COMMON}
 local id, expected, hash, text = ARGV[1], ARGV[2], ARGV[4], ARGV[5]

@@ -35,7 +35,7 @@ const forward = (before: Session, days: number): Session =>
   moveTo(before, before.worldAt + days * DAY, 0, worldAt);
 const nameOf = ({ world }: Session): string => world.company.name;
 
-test('issues bills while advancing; one step and several lead to the same world', () => {
+test('issues the same bills in one step and in several', () => {
   const [steps, atOnce] = [forward(forward(forward(session(), 2), 2), 3), forward(session(), 7)];
   expect(atOnce.world.bills.length).toBeGreaterThan(base.bills.length);
   expect(steps.world).toEqual(atOnce.world);

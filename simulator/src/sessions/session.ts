@@ -78,9 +78,9 @@ export const worldBefore = ({ world, worldAt, history }: Session, to: Instant): 
   to >= worldAt ? world : history.findLast(({ at }) => at <= to)?.world;
 
 /**
- * Moves the clock. Forward: events happen on the way. Backward: every command and event after `to` is dropped. @param
- * worldAt makes the scenario's world at an instant, for times before the session's start @param advanced not used if
- * the session has changed since
+ * Moves the clock. Forward: events happen on the way. Backward: every command and event after `to` is dropped.
+ * @param worldAt makes the scenario's world at an instant, for times before the session's start
+ * @param advanced not used if the session has changed since
  */
 export function moveTo(
   session: Session,

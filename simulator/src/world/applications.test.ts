@@ -23,7 +23,7 @@ const product = ProductCode.EnterprisePurchasing;
 describe('clear types', () => {
   const wish = { product, pin: 'hechuan_caigou', value: Cycle.Weekly };
 
-  test('applies a change from the first of the next month; earlier loans keep their cycle', () => {
+  test('applies a change to loans from the first of the next month', () => {
     const outcome = changeClearType(make(), wish, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(effectsOf(outcome.world, outcome.change).map(({ item, from }) => [item, from])).toEqual([
@@ -81,7 +81,7 @@ describe('a higher limit', () => {
     expect(advanceTo(world, instantOf('2026-11-15', '10:00:00')).quota.fixed).toBe(cents(1_800_000));
   });
 
-  test('takes seconds and a smaller step without files; a refusal changes nothing', () => {
+  test('takes seconds and a smaller step without files', () => {
     const apply = (given: Given) => {
       const outcome = applyIncrease(make(given), { method: 'AUTO' }, now);
       if ('refuse' in outcome) throw new Error(outcome.refuse);

@@ -4,8 +4,8 @@ import type { LogEntry } from './wire.ts';
 /** Assertions on the requests of one operation. */
 export interface Called {
   /**
-   * Asserts the exact number of calls. It waits for pending requests; one too many fails at once. @param patienceMs
-   * maximum wait
+   * Asserts the exact number of calls. It waits for pending requests; one too many fails at once.
+   * @param patienceMs maximum wait
    */
   called(times: number, patienceMs?: number): Promise<void>;
 }

@@ -371,7 +371,7 @@ describe(
       expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
     });
 
-    test('refuses a code for another purpose or account; a refusal needs none', async () => {
+    test('refuses a code for another purpose or account', async () => {
       const session = await provider('approval-password');
       await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
       const other = await provisional.verifySmsCode(

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('blocks with 7001 until a rebate arrives; a child gets 6001 only', async () => {
+test('blocks with 7001 until a rebate arrives, a child with 6001 only', async () => {
   const session = await provider('rebate-in-transit');
   const blockIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryCancellation', { productCode });

@@ -119,7 +119,7 @@ test('lists orders in every state with loans, refunds and timelines', async () =
   });
 });
 
-test('returns the quota by account; a cap names the shares', async () => {
+test('returns the quota by account with its shares', async () => {
   const session = await provider();
   const quota = await provisional.queryQuotaDetail({}, session);
   expect(quota).toMatchObject({
@@ -269,7 +269,7 @@ test('returns transfer details for a repayment, an account, or in general', asyn
   expect(await provisional.queryTransferDetails({}, session)).not.toHaveProperty('amount');
 });
 
-test('lists the clear type of every account, the parent first; a child sees its own', async () => {
+test('lists the clear types, for a child its own', async () => {
   const parent = await provider();
   const first = await provisional.queryClearTypeAccountPage(page, parent);
   expect(first.total).toBe(13);

@@ -6,8 +6,8 @@ interface Operation {
 type Row = readonly [code: string, scenario: string, operation: string, ...rest: unknown[]];
 
 /**
- * Returns state codes of these operations that no row triggers: `operationId code`. @param elsewhere codes covered by
- * other tests
+ * Returns state codes of these operations that no row triggers: `operationId code`.
+ * @param elsewhere codes covered by other tests
  */
 export function unaskedStates(
   operations: readonly Operation[],

@@ -151,7 +151,7 @@ test('refuses an outdated amount with the current one, and pays nothing', async 
   expect(await provisional.prepareRepay({ bills }, session)).toMatchObject({ owed: 17_618.4 });
 });
 
-test('pays the penalty first in a part repayment; the rest keeps growing', async () => {
+test('pays the penalty first in a part repayment', async () => {
   const session = await provider('overdue-bill');
   const bills = [{ billNo: 'ZD202610260030' }];
   const wish = { bills, amount: 10_000, owed: 24_398.7 };
@@ -192,7 +192,7 @@ test('changes only the messages after a failed repayment', async () => {
   });
 });
 
-test('tries and applies an instalment; after eight seconds the bill is monthly', async () => {
+test('tries an instalment and applies it after eight seconds', async () => {
   const session = await provider();
   const before = await homeOf(session);
   const billNo = 'ZD202611010031';

@@ -23,7 +23,7 @@ test('starts the session, sets the cookie and redirects to the URL without it', 
   });
 });
 
-test('keeps the world on reload and back; only the switch restarts', async () => {
+test('restarts the world on a switch only', async () => {
   const cookie = cookieOf(await open('/front/?scenario=frozen-quota'));
   await fetch(`${inject('origin')}/_sim/api/world`, {
     method: 'PATCH',

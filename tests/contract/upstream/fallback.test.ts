@@ -2,9 +2,7 @@
  * An operation without a handler is answered by Prism with faker's data, by its contract, right after generating. A
  * copy of the contracts gets the operation and a whole service with it, and is generated and served.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateData } from '#simulator/fallback/generate.ts';
@@ -13,46 +11,36 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { instantOfMoment, momentOf } from '#simulator/world/values/calendar.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Validators } from '#tools/validators/index.ts';
+import { copyOf, type Copy } from '../../support/checkoutCopy.ts';
 import { client } from '../client.ts';
 
 const PATH = '/activity/scene/queryWinners';
 const parts = [
-  ...[
-    'openapi',
-    'generated',
-    'scenarios',
-    'simulator',
-    'package.json',
-    'package-lock.json',
-    '.cache/contracts',
-    '.cache/validators',
-  ],
+  ...['openapi', 'generated', 'scenarios', 'simulator', 'package.json', 'package-lock.json'],
+  ...['.cache/contracts', '.cache/validators'],
   ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/fingerprint.mjs'],
-  ...['tools/nearest.ts', 'tools/object.ts'],
-  'tools/watchFolder.ts',
+  ...['tools/nearest.ts', 'tools/object.ts', 'tools/watchFolder.ts'],
 ];
 
-let copy: string;
+let copy: Copy;
 let simulator: Served;
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'contracts-'));
-  for (const part of parts)
-    if (existsSync(join(root, part))) cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyOf(parts);
   addOperation('activity');
   addService('prizes');
-  execFileSync(process.execPath, ['tools/generate/index.ts'], { cwd: copy });
-  simulator = await startSimulator({ checkout: copy });
+  const { status, said } = copy.run('tools/generate/index.ts');
+  if (status !== 0) throw new Error(said);
+  simulator = await startSimulator({ checkout: copy.folder });
 });
 
 afterAll(async () => {
   await simulator.stop();
-  rmSync(copy, { recursive: true });
+  copy.remove();
 });
 
 function addOperation(name: string): void {
-  const service = join(copy, 'openapi', name);
+  const service = join(copy.folder, 'openapi', name);
   cpSync(
     join(root, 'tests/support/newOperation/queryWinners.yaml'),
     join(service, 'operations/queryWinners.yaml'),
@@ -64,7 +52,7 @@ function addOperation(name: string): void {
 
 /** Adds a service with the activity service's content: its contract, and its line in the list of contracts. */
 function addService(name: string): void {
-  const contracts = join(copy, 'openapi');
+  const contracts = join(copy.folder, 'openapi');
   cpSync(join(contracts, 'activity'), join(contracts, name), { recursive: true });
   edit(join(contracts, name, 'openapi.yaml'), 'url: /', `url: /${name}`);
   edit(join(contracts, 'redocly.yaml'), 'apis:', `apis:\n  ${name}: { root: ${name}/openapi.yaml }`);
@@ -96,7 +84,7 @@ test(
     expect(status).toBe(200);
     expect(headers.get('x-sim-answered-by')).toBe('fallback');
 
-    const { validatorsOf } = (await import(join(copy, 'tools/validators/index.ts'))) as {
+    const { validatorsOf } = (await import(join(copy.folder, 'tools/validators/index.ts'))) as {
       validatorsOf: (service: string) => Promise<Validators<'queryWinners'>>;
     };
     const valid = (await validatorsOf('activity')).responses.queryWinners;

@@ -94,6 +94,26 @@ test(
   },
 );
 
+test.each([
+  ['set-cookie', 'team=1; Path=/; Expires=Tue, 01 Dec 2026 02:30:00 GMT', 'team=1; Path=/; Max-Age=3600'],
+  ['set-cookie', 'team=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure', 'team=; Max-Age=0; Secure'],
+  ['set-cookie', 'team=1; Max-Age=60; Expires=Tue, 01 Dec 2026 02:30:00 GMT', 'team=1; Max-Age=60'],
+  ['set-cookie', 'team=1; Expires=0', 'team=1; Expires=0'],
+  ['retry-after', 'Tue, 01 Dec 2026 01:30:07 GMT', '7'],
+  ['retry-after', '7', '7'],
+  ['expires', 'Tue, 01 Dec 2026 02:30:00 GMT', null],
+  ['expires', '0', '0'],
+  ['last-modified', 'Mon, 30 Nov 2026 01:30:00 GMT', 'Mon, 30 Nov 2026 01:30:00 GMT'],
+])(
+  'measures %s: %s by the backend’s own Date',
+  { tags: ['team-upstream-day'] },
+  async (name, value, expected) => {
+    const one = await clientIn('baseline', simulator.origin);
+    says = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT', [name]: value });
+    expect((await one.send('POST', coupon, asked)).headers.get(name)).toBe(expected);
+  },
+);
+
 test('validates both directions, and passes them on unchanged', { tags: ['qa-upstream'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   const wrong = { ...right, resultData: { availableCouponNum: 'many' } };

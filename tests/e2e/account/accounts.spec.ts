@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'limits, freezes, thaws and removes an account; one with debt stays',
+  'limits, freezes, thaws and removes an account without debt',
   { tag: ['@acct-delete-debt', '@acct-freeze-effect'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', PATH);

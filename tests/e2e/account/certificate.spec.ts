@@ -9,7 +9,7 @@ test.use({ locale: 'en-US' });
 const PAGE = '/company/settleCertificate?productCode=12003';
 
 test(
-  'lists reasons against a certificate; certifies a settled period and keeps the file',
+  'certifies a settled period and lists reasons against others',
   { tag: ['@cert-apply', '@cert-blocked', '@cert-file', '@route-company-settlecertificate'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PAGE);

@@ -9,7 +9,7 @@ const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });
 
 test(
-  'a parent reveals and completes the information; the application shows its states',
+  'a parent completes the information and follows the application',
   {
     tag: [
       '@route-company-companyinfo',
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a refused application says why and can be made again; a child sees nothing of it',
+  'a parent repeats an application that was refused with a reason',
   { tag: ['@info-change', '@info-masked-eye'] },
   async ({ page, sim }) => {
     await sim.open('company-change-refused', INFO);

@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'shows an overdue plan and a moved due date; another company’s bill leads home',
+  'shows an overdue plan and a moved due date, and leads home from another company’s bill',
   { tag: ['@plan-settle-0-overdue'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'a POP user sees unbilled loans; others get a link to theirs',
+  'shows unbilled loans to POP users only',
   { tag: ['@route-yaojingcai-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('pop-user', '/yaojingcai/unbilled');

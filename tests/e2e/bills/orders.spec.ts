@@ -336,7 +336,7 @@ test(
 );
 
 test(
-  'offers customer service for unbilled and refunding orders; a repaid one owes nothing',
+  'offers customer service for unbilled and refunding orders',
   { tag: ['@cs-number-unbilled', '@cs-number-refund'] },
   async ({ page, sim }) => {
     await sim.open('order-unbilled', `${ORDERS}?orderNo=DD202611050067`);
@@ -354,7 +354,7 @@ test(
   },
 );
 
-test('a child sees its own orders only; another one says whose it is', async ({ page, sim }) => {
+test('a child sees its own orders only', async ({ page, sim }) => {
   await sim.open('order-not-owned', ORDERS);
   await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
   await sim.settled();
@@ -366,7 +366,7 @@ test('a child sees its own orders only; another one says whose it is', async ({ 
 });
 
 test(
-  'paid orders are only paid ones; the whole list shows how each payment ended',
+  'lists paid orders, and all orders with the end of each payment',
   {
     tag: [
       '@mend-totals',

@@ -98,10 +98,7 @@ test(
   },
 );
 
-test("another account's refund names its owner; without a number the page leads to the orders", async ({
-  page,
-  sim,
-}) => {
+test("another account's refund names its owner", async ({ page, sim }) => {
   await sim.open('refund-not-owned', detail('TK2026102600000913'));
   await expect(page.getByRole('main').getByRole('status')).toHaveText('退款不属于当前产品或账号');
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);

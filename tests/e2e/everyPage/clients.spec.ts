@@ -26,7 +26,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
 const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test(
-  'sends cookies, JSON without null fields and gateway documents; reports pages without blocking',
+  'sends cookies, JSON without null fields and gateway documents',
   {
     tag: [
       '@client-base-credentials',

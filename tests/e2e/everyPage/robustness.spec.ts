@@ -16,7 +16,7 @@ const lostAsset = (page: Page) =>
 
 /** Without the `sim` fixture: a broken file leaves errors in console and log. */
 bare(
-  'a screen that is gone: the system was updated, and the frame lives on; what was missing is asked for again',
+  'offers to reload a screen whose file is gone',
   { tag: ['@guard-dynamic-route-fail', '@mend-cache-headers'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
@@ -86,7 +86,7 @@ bare.describe(
 
     const page404 = { body: '<!doctype html><title>404</title>' };
 
-    bare('entry: a page in its place; 刷新 has it again', async ({ browser, baseURL }) => {
+    bare('entry: 刷新 loads it again', async ({ browser, baseURL }) => {
       const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
       await page.goto('/front/company/index?scenario=broken-asset');
       await expect(lostAsset(page)).toBeVisible();

@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'thirty bills: the head stays in view; tabs and repaying are reached at every width',
+  'keeps the head, tabs and repaying of thirty bills in reach',
   { tag: ['@mend-sticky-head', '@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew?size=30');

@@ -269,7 +269,7 @@ test.describe('under 1024 px', () => {
   const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 
   test(
-    'the menu opens at the first tap, closes and leads on; products are switched in it',
+    'the menu opens at the first tap and switches products',
     { tag: ['@mend-phone-menu', '@mend-phone-switcher'] },
     async ({ page, sim }) => {
       await sim.open('several-products', PAGE);
@@ -370,7 +370,7 @@ test.describe('theme, title, language', () => {
   );
 
   test(
-    'home and bill list have a transparent header; flagged routes have none',
+    'home and bill list have a transparent header',
     {
       tag: [
         '@shell-transparent-home',

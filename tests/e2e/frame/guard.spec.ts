@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'tells an unopened 12007 user; a product without pages shows the dialog',
+  'shows a dialog for an unopened 12007 and for a product without pages',
   { tag: ['@guard-12007-unopened', '@guard-product-missing'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog');

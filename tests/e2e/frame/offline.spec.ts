@@ -52,7 +52,7 @@ bare(
 );
 
 bare(
-  'a page that cannot be fetched is no new version; it opens by itself',
+  'opens a page by itself when the connection returns',
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const said: string[] = [];

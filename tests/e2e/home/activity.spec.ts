@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'keeps liked and opened activities in the tab; a child joins no task',
+  'keeps liked and opened activities in the tab',
   { tag: ['@session-key-thumb', '@session-key-active', '@activity-tabs', '@activity-join'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CENTRE);

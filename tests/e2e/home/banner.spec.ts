@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'shows pictures, muted films and HTML briefs; a button needs buttonInfo',
+  'shows pictures, muted films and HTML briefs',
   {
     tag: [
       '@banner-slide-image',
@@ -154,7 +154,7 @@ test('bullets only with more than one banner', { tag: ['@banner-bullets-multi'] 
 });
 
 test(
-  'the visitor can stop it; the same banner whether logged in or not',
+  'a visitor can stop the banner, logged in or not',
   { tag: ['@banner-bullets-clickable', '@banner-login-no-effect'] },
   async ({ page, sim }) => {
     const titles = () => banner(page).locator('h2').allTextContents();

@@ -8,7 +8,7 @@ const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 
 test(
-  'counts like the home; a used coupon leaves the repay page',
+  'counts coupons like the home, without used ones',
   { tag: ['@coupon-tabs', '@coupon-use', '@route-company-mycoupons', '@ep-std-queryavailchannelcoupons'] },
   async ({ page, sim }) => {
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('usable to the second of its end; none is said', { tag: ['@coupon-second'] }, async ({ page, sim }) => {
+test('a coupon is usable to the second of its end', { tag: ['@coupon-second'] }, async ({ page, sim }) => {
   await sim.open('baseline', COUPONS, { clock: '2026-11-16T23:59:59+08:00' });
   const coupon = page.getByRole('listitem').filter({ hasText: '100元还款券' });
   await expect(coupon.getByText('今日到期')).toBeVisible();

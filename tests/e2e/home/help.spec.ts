@@ -126,10 +126,7 @@ test('search covers all pages, stays in the address and leads to the result', as
   });
 });
 
-test('a heading’s address leads to it; the contents mark it, scroll the page, and print', async ({
-  page,
-  sim,
-}) => {
+test('the contents lead to each heading and mark it', async ({ page, sim }) => {
   await sim.start('logged-out');
 
   await test.step('by its address', async () => {

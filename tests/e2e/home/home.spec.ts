@@ -1,21 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { onPhoneToo } from '../../support/onPhoneToo.ts';
+/** The company home of a parent, and its failing parts. spec 2 §2.4 */
+import type { Locator } from '@playwright/test';
+import { HOME, calls, increaseButton } from '../../support/home.ts';
+import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 2 §2.4: the cards of the company home. */
-const HOME = '/company/index';
-const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const ways = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/front', '')),
   );
-const increaseButton = (page: Page): Locator =>
-  card(page, '我的额度').getByRole('button', { name: '提额', exact: true });
-const calls = (
-  log: readonly { readonly operationId?: string; readonly request?: unknown }[],
-  operationId: string,
-) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
 test(
   'the company home of a parent',
@@ -130,27 +123,27 @@ test(
       await expectWhole(page.getByRole('main'), 'home');
       await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
       await expect(page.getByRole('region', { name: '公告消息' })).toBeVisible();
-      const repayment = card(page, '账单还款');
+      const repayment = region(page, '账单还款');
       await expect(repayment.getByText('269,548.52')).toBeVisible();
       await expect(repayment.getByText('41,276.80')).toBeVisible();
       await expect(repayment.getByRole('button', { name: '快速出账' })).toBeVisible();
       await expect(repayment.getByRole('link', { name: '查账/还款' })).toBeVisible();
-      const accounts = card(page, '我的账户').getByRole('radio');
+      const accounts = region(page, '我的账户').getByRole('radio');
       await expect(accounts).toHaveCount(2);
       await expect(accounts.nth(0)).toHaveAccessibleName(/溢缴款账户/);
       await expect(accounts.nth(1)).toHaveAccessibleName(/易捷付还款账户/);
       await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
       await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
       await expect(page.getByText(/可升级至/)).toBeVisible();
-      await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
-      await expect(card(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
+      await expect(region(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
+      await expect(region(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
         'href',
         /\/quotaManage$/,
       );
-      await expect(card(page, '我的优惠券').getByText('3张可用')).toBeVisible();
+      await expect(region(page, '我的优惠券').getByText('3张可用')).toBeVisible();
       await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
-      await expect(card(page, '常见问题')).toBeVisible();
-      await expect(card(page, '任务返现中心')).toHaveCount(0);
+      await expect(region(page, '常见问题')).toBeVisible();
+      await expect(region(page, '任务返现中心')).toHaveCount(0);
     });
 
     await test.step('money can be transferred out', async () => {
@@ -158,7 +151,7 @@ test(
     });
 
     await test.step('a parent has accounts and manages those of child accounts', async () => {
-      await expect(card(page, '我的账户')).toBeVisible();
+      await expect(region(page, '我的账户')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
     });
 
@@ -198,7 +191,7 @@ test(
     });
 
     await test.step('the chart has its table', async () => {
-      const months = card(page, '近6个月出账与还款');
+      const months = region(page, '近6个月出账与还款');
       await expect(months.getByRole('table').getByRole('row')).toHaveCount(7);
       await months.getByRole('button', { name: '查看数据表' }).click();
       await expect(months.getByRole('row', { name: /^2026-11 [\d,.]+ [\d,.]+$/ })).toBeVisible();
@@ -229,7 +222,7 @@ test(
     });
 
     await test.step('the account card switches accounts and shows the detail of the chosen one', async () => {
-      const accounts = card(page, '我的账户');
+      const accounts = region(page, '我的账户');
       const links = accounts.getByRole('link');
       await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
       await expect(links).toHaveText(['转入', '认领', '认领记录', '使用说明']);
@@ -277,7 +270,7 @@ test(
       await page.getByRole('button', { name: '关闭还款提示' }).click();
       expect(await page.evaluate(() => sessionStorage.getItem('QYJC-REPAY-TIP'))).not.toBeNull();
       await page.reload();
-      await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+      await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
       await sim.settled();
       await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
     });
@@ -303,222 +296,21 @@ test(
 );
 
 test(
-  'the home of a mall product',
-  {
-    tag: [
-      '@home-layout-task',
-      '@taskswiper-title',
-      '@taskswiper-more',
-      '@task-status-processing',
-      '@incr-querytypelist-12025',
-      '@taskswiper-step',
-      '@taskswiper-arrows',
-      '@taskswiper-pagination',
-      '@task-dim-order-amount',
-      '@task-dim-yjf-amount',
-      '@task-dim-order-count',
-    ],
-  },
-  async ({ page, sim }) => {
-    await sim.open('mall', HOME);
-
-    await test.step('the task swiper instead of the FAQ entry', async () => {
-      await expectWhole(page.getByRole('main'), 'home.mall');
-      const tasks = card(page, '任务返现中心');
-      await expect(tasks.getByRole('listitem')).toHaveCount(4);
-      await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(
-        'href',
-        /\/company\/activityCenter\?tabName=taskTab$/,
-      );
-      await expect(card(page, '常见问题')).toHaveCount(0);
-      expect(calls(await sim.log(), 'queryUserActivityTaskPage')).toContainEqual(
-        expect.objectContaining({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 }),
-      );
-    });
-
-    await test.step('a task counts in the unit of its dimension', async () => {
-      const tasks = card(page, '任务返现中心').getByRole('listitem');
-      await expect(tasks.filter({ hasText: '采购金额' }).first()).toContainText(/[\d,.]+\/[\d,.]+元/);
-      await expect(tasks.filter({ hasText: '易捷付还款金额' }).first()).toContainText(/[\d,.]+\/[\d,.]+元/);
-      await expect(tasks.filter({ hasText: '订单笔数' }).first()).toContainText(/\d+\/\d+笔/);
-    });
-
-    await test.step('the request for the increase methods', async () => {
-      await expect(increaseButton(page)).toBeVisible();
-      expect(calls(await sim.log(), 'queryUserIncrLimitQual')).toEqual([
-        expect.objectContaining({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'] }),
-      ]);
-    });
-
-    await test.step('four tasks have arrows and the line', async () => {
-      const tasks = card(page, '任务返现中心');
-      await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(1);
-      await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(1);
-    });
-
-    await test.step('the tasks slide by one box and 10 px', async () => {
-      const tasks = card(page, '任务返现中心');
-      const first = tasks.getByRole('listitem').first();
-      const second = tasks.getByRole('listitem').nth(1);
-      await expect(first).toBeVisible();
-      const [before, width] = [(await first.boundingBox())?.x ?? 0, (await first.boundingBox())?.width ?? 0];
-      await tasks.getByRole('button', { name: '下一个' }).click();
-      await expect
-        .poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0)))
-        .toBe(Math.round(width + 10));
-      expect(Math.round((await second.boundingBox())?.x ?? 0)).toBe(Math.round(before));
-      await tasks.getByRole('button', { name: '上一个' }).click();
-      await expect.poll(async () => Math.round((await first.boundingBox())?.x ?? 0)).toBe(Math.round(before));
-    });
-
-    for (const [scenario, arrows] of [
-      ['mall,two-tasks', 0],
-      ['mall,three-tasks', 1],
-    ] as const)
-      await test.step(`${scenario}: arrows with more than two, the line with more than three`, async () => {
-        await sim.change(scenario, HOME);
-        const tasks = card(page, '任务返现中心');
-        await expect(tasks.getByRole('listitem')).toHaveCount(2 + arrows);
-        await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(arrows);
-        await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(0);
-      });
-
-    await test.step('with three the arrow shows the third, and then ends', async () => {
-      const tasks = card(page, '任务返现中心');
-      const frame = (await tasks.boundingBox())!;
-      const following = tasks.getByRole('button', { name: '下一个' });
-      await following.click();
-      await expect
-        .poll(async () => {
-          const third = (await tasks.getByRole('listitem').nth(2).boundingBox())!;
-          return third.x + third.width <= frame.x + frame.width;
-        })
-        .toBe(true);
-      await expect(following).toBeDisabled();
-    });
-  },
-);
-
-test(
-  'hides savings of 1000 and shows a cent more',
-  { tag: ['@savings-threshold'] },
-  async ({ page, sim }) => {
-    const save = (cents: number) => {
-      const savings = { interestFreeFunds: 0, couponDiscounts: cents };
-      return page.request.patch('/_sim/api/world', { data: { savings } });
-    };
-    const told = page.getByText('累计节省（元）');
-    await sim.start('newcomer');
-    await save(100_000);
-    await page.goto(`/front${HOME}`);
-    await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
-    await sim.settled();
-    await expect(told).toHaveCount(0);
-    await save(100_001);
-    await sim.refetch(HOME);
-    await expect(told).toBeVisible();
-    await expect(page.getByText('1,000.01')).toBeVisible();
-  },
-);
-
-test(
-  'disables transfer out without balance; offline investors go through customer service',
-  {
-    tag: [
-      '@account-transfer-no-balance',
-      '@account-transfer-withdrawal-false',
-      '@account-transfer-note',
-      '@account-offline-investor',
-      '@account-offline-investor-call',
-    ],
-  },
-  async ({ page, sim }) => {
-    await sim.open('overflow-empty', HOME);
-    await expectWhole(page.getByRole('main'), 'home.overflowEmpty');
-    await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
-    await expect(page.getByText('账户余额为0，暂不支持转出')).toBeVisible();
-    await sim.change('withdrawal-blocked', HOME);
-    await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
-    await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
-
-    await test.step('an offline investor', async () => {
-      await sim.change('offline-investor', HOME);
-      await expectWhole(page.getByRole('main'), 'home.offlineInvestor');
-      const accounts = card(page, '我的账户');
-      await expect(accounts.getByRole('button', { name: '转入' })).toBeDisabled();
-      await expect(accounts.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
-      await expect(
-        accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理'),
-      ).toBeVisible();
-    });
-  },
-);
-
-test(
-  'a child sees its own bills without account card and increase, and reminds parents',
-  {
-    tag: [
-      '@role-parent-account-card',
-      '@account-manage-link-parent',
-      '@role-parent-increase-quota',
-      '@quickbill-child-own',
-      '@audience-enterprise',
-      '@role-parent-renew-credit',
-      '@role-child-renew-remind',
-    ],
-  },
-  async ({ page, sim }) => {
-    await sim.open('child-account', HOME);
-    await expectWhole(page.getByRole('main'), 'home.child');
-    await expect(page.getByText('子账号', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/front\/company\/index$/);
-    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
-    await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
-    await sim.settled();
-    await expect(card(page, '我的账户')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
-    await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
-    await expect(increaseButton(page)).toHaveCount(0);
-    await card(page, '账单还款').getByRole('button', { name: '快速出账' }).click();
-    const bill = page.getByRole('dialog', { name: '快速出账确认' });
-    await expect(bill.getByText('当前账号未出账金额')).toBeVisible();
-    await expect(bill.getByRole('definition').getByText('17,372.60元')).toBeVisible();
-    await expect(bill.getByRole('radio')).toHaveCount(0);
-
-    await test.step('renewal', async () => {
-      await page.keyboard.press('Escape');
-      await expect(bill).toHaveCount(0);
-      await sim.change('credit-expiring', HOME);
-      await expectWhole(page.getByRole('main'), 'home.creditExpiring');
-      await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
-      await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
-      await sim.settled();
-      await expect(increaseButton(page)).toHaveCount(0);
-      await sim.change('credit-expiring-child', HOME);
-      await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
-      await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
-      await sim.change('credit-expired,child-account', HOME);
-      await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
-    });
-  },
-);
-
-test(
-  'keeps the page when one call fails; nothing due leads to all bills',
+  'keeps the page when one call fails or nothing is due',
   { tag: ['@repaycard-button-zero', '@route-company-billlistnew-allbill'] },
   async ({ page, sim }) => {
     await sim.start('baseline');
     await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
     await page.goto(`/front${HOME}`);
-    const dues = card(page, '近期应还');
+    const dues = region(page, '近期应还');
     await expect(dues.getByRole('alert')).toContainText('加载失败');
-    await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+    await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
     await dues.getByRole('button', { name: '重试' }).click();
     await expect(dues.getByText('应还合计（元）')).toBeVisible();
 
     await sim.change('nothing-due', HOME);
     await expectWhole(page.getByRole('main'), 'home.nothingDue');
-    const view = card(page, '账单还款').getByRole('link', { name: '查看账单' });
+    const view = region(page, '账单还款').getByRole('link', { name: '查看账单' });
     await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
     await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
     await view.click();
@@ -528,110 +320,11 @@ test(
 );
 
 test(
-  'the repay tips, one standing, two alternating; a click on 提额 with an overdue bill says so',
-  { tag: ['@repaytip-overdue', '@repaytip-normal', '@repaytip-scroll', '@increase-click-overdue'] },
-  async ({ page, sim }) => {
-    await page.clock.install();
-    const overdue = page.getByText('您有24,398.70元已违约，请按时还款');
-    const normal = page.getByText('您有32,618.40元账单应还，最后还款日2026-11-15');
-    await sim.open('baseline', HOME);
-    await expect(normal).toBeVisible();
-    await page.clock.runFor(12_000);
-    await expect(normal).toBeVisible();
-    await expect(page.getByRole('button', { name: '下一条还款提示' })).toHaveCount(0);
-
-    await sim.open('overdue-bill', HOME);
-    await expect(overdue).toBeVisible();
-    await expect(normal).toBeHidden();
-    await page.clock.runFor(5000);
-    await expect(normal).toBeVisible();
-    await expect(overdue).toBeHidden();
-    await page.clock.runFor(5000);
-    await expect(overdue).toBeVisible();
-
-    await increaseButton(page).click();
-    await expect(page.getByText('您有逾期账单，暂不可提额')).toBeVisible();
-    await expect(page).toHaveURL(/\/company\/index$/);
-  },
-);
-
-test(
-  'shows the real-name tag for company users with an invalid name only',
-  { tag: ['@realname-tag-condition', '@redirect-realname', '@open-flow-realname'] },
-  async ({ page, sim }) => {
-    const tag = page.getByText('实名已失效');
-    for (const scenario of ['company-info-change', 'personal,real-name-expired']) {
-      await sim.change(scenario, HOME);
-      await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
-      await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
-      await sim.settled();
-      await expect(tag).toHaveCount(0);
-    }
-    await sim.change('real-name-expired', HOME);
-    await expect(tag).toBeVisible();
-    const button = page.getByRole('button', { name: '重新认证' });
-    await onPhoneToo(page, () => expect(button).toBeVisible());
-    const { origin } = new URL(page.url());
-    const home = `${origin}/front${HOME}`;
-    await expect(page).toHaveURL(home);
-    await button.click();
-    await expect(page).toHaveURL(
-      `${origin}/_sim/ext/realname?${new URLSearchParams({ returnUrl: home }).toString()}`,
-    );
-    await expect(page.getByRole('heading', { name: '企业实名认证' })).toBeVisible();
-    // And back, with the name valid again.
-    await page.getByRole('button', { name: '完成认证' }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
-    await sim.settled();
-    await expect(button).toHaveCount(0);
-  },
-);
-
-test(
-  'promises unfreezing only if repayment removes the cause',
-  { tag: ['@quota-frozen-message', '@quota-frozen-risk-message', '@mend-unfreeze-truth'] },
-  async ({ page, sim }) => {
-    const plain = page.getByText('您的额度已冻结', { exact: true });
-    const risk = page.getByText('风险提示：您的额度因风险管控已冻结');
-    const promise = page.getByText(/自动解冻/);
-
-    for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen'])
-      await test.step(`${scenario}: plain`, async () => {
-        await sim.change(scenario, HOME);
-        await expect(plain).toBeVisible();
-        await sim.settled();
-        await expect(risk).toHaveCount(0);
-        await expect(increaseButton(page)).toHaveCount(0);
-      });
-
-    await test.step('by risk only', async () => {
-      await sim.change('risk-frozen', HOME);
-      await expect(risk).toBeVisible();
-      await sim.settled();
-      await expect(plain).toHaveCount(0);
-    });
-
-    for (const [scenario, promised] of [
-      ['frozen-and-overdue', 0],
-      ['defaulted-bill', 1],
-      ['risk-frozen,overdue-bill', 0],
-    ] as const)
-      await test.step(`${scenario}: ${promised ? 'promised' : 'not promised'}`, async () => {
-        await sim.change(scenario, HOME);
-        await expect(page.getByRole('link', { name: '查看冻结说明' })).toBeVisible();
-        await sim.settled();
-        await expect(promise).toHaveCount(promised);
-      });
-  },
-);
-
-test(
   'calls whose failure is silent',
   { tag: ['@silent-entry-switch', '@silent-coupon-info', '@silent-increase-methods'] },
   async ({ page, sim }) => {
     await sim.open('increase-entry-fails', HOME);
-    await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+    await expect(region(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
     expect(calls(await sim.log(), 'computeActionCodeVersion')).toHaveLength(1);
     await expect(increaseButton(page)).toHaveCount(0);
@@ -641,70 +334,10 @@ test(
     await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
     await sim.addFault({ on: 'gateway.queryUserIncrLimitQual', answer: { code: '9999999' } });
     await sim.refetch(HOME);
-    await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
-    await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+    await expect(region(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
+    await expect(region(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
     await expect(increaseButton(page)).toHaveCount(0);
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
-  },
-);
-
-test(
-  'shows V6 as the highest level and says when a level is being updated',
-  {
-    tag: [
-      '@member-progress-v6-full',
-      '@member-v6-highest-message',
-      '@entity-member-updating-flag',
-      '@badge-quota',
-    ],
-  },
-  async ({ page, sim }) => {
-    await sim.open('v6-member', HOME);
-    await expectWhole(page.getByRole('main'), 'home.v6');
-    await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
-    await expect(page.getByText('已是最高等级')).toBeVisible();
-    await expect(page.getByText(/可升级至/)).toHaveCount(0);
-    await sim.change('member-updating', HOME);
-    await expect(page.getByText('等级更新中')).toBeVisible();
-    await expect(page.getByText(/可升级至/)).toHaveCount(0);
-
-    await test.step('quota is a badge for VIP users only', async () => {
-      const badges = page.getByRole('list', { name: '我的勋章' });
-      await sim.change('not-vip', HOME);
-      await expectWhole(page.getByRole('main'), 'home.notVip');
-      await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
-    });
-  },
-);
-
-test(
-  'a failing notice fetch is ignored; the transfer note does not stand for personal users',
-  { tag: ['@notice-fetch-silent', '@notice-text-offline-transfer'] },
-  async ({ page, sim }) => {
-    await sim.start('baseline');
-    await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
-    await page.goto(`/front${HOME}`);
-    await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-    await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
-    await sim.settled();
-    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
-    // The failed request is ignored; all others are made and shown.
-    const log = await sim.log();
-    expect(calls(log, 'querySceneSourceInfo')).toContainEqual(
-      expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-NOTICE' }),
-    );
-    expect(calls(log, 'queryAfficheList')).toEqual([expect.objectContaining({ productCode: '12003' })]);
-    await expect(page.getByRole('button', { name: '消息，4条未读' })).toBeVisible();
-    await expectWhole(page.getByRole('region', { name: '公告消息' }), 'notices.own');
-
-    await test.step('a personal user', async () => {
-      const note = page.getByText(/^对公转账提醒/);
-      await sim.change('personal', HOME);
-      await expectWhole(page.getByRole('main'), 'home.personal');
-      await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
-      await sim.settled();
-      await expect(note).toHaveCount(0);
-    });
   },
 );

@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'names each code of the widget; a cancelled one says nothing, a link expires',
+  'names each code of the widget',
   {
     tag: [
       '@out-face-again',

@@ -16,7 +16,7 @@ async function orders(sim: Sim): Promise<unknown[]> {
 }
 
 test(
-  'the entry: not for every product, nor for pop users; with nothing unbilled a message and no dialog',
+  'offers quick billing to some products, not to POP users',
   { tag: ['@quickbill-entry-products', '@quickbill-entry-not-pop', '@quickbill-zero', '@msg-no-unbilled'] },
   async ({ page, sim }) => {
     // The other four that have it: 12003 below, the rest in homes.spec.ts.
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a parent chooses the scope; the order goes out once and the bill is in progress',
+  'a parent chooses the scope of a quick bill and orders it once',
   {
     tag: [
       '@quickbill-confirm-dialog',

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
+import { region } from '../../support/region.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
-const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const due = (page: Page): Locator => card(page, '应还账单').filter({ hasText: '应还合计' });
+const due = (page: Page): Locator => region(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
 /** Checks the notices themselves, independent of their frame. */
 const noticeTexts = (page: Page): Locator =>
@@ -36,7 +36,7 @@ async function reminds(page: Page, times: 0 | 1): Promise<void> {
 
 async function onPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
-  await expect(card(page, '最近订单').getByRole('listitem')).toHaveCount(5);
+  await expect(region(page, '最近订单').getByRole('listitem')).toHaveCount(5);
   await fits(page);
   await page.setViewportSize(WIDE);
 }
@@ -50,12 +50,12 @@ test(
     await test.step('what is due and the last orders', async () => {
       await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
       await expectWhole(page.getByRole('main'), 'home.wholesale');
-      await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-      await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+      await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
+      await expect(region(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
         'href',
         '/front/repayCom',
       );
-      await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+      await expect(region(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
         'href',
         /\/fenxiao\/payRecord$/,
       );
@@ -76,7 +76,7 @@ test(
         'href',
         /\/fenxiao\/accountManage$/,
       );
-      await expect(card(page, '我的优惠券')).toBeVisible();
+      await expect(region(page, '我的优惠券')).toBeVisible();
     });
 
     await test.step('shows rows as entries beside the cards on a small laptop', async () => {
@@ -127,7 +127,7 @@ test(
     await sim.open('used-goods', '/yipanhuo/index?productCode=12017');
     await expectWhole(page.getByRole('main'), 'home.usedGoods');
     await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-    const repay = card(page, '账单还款').getByRole('link', { name: '还款', exact: true });
+    const repay = region(page, '账单还款').getByRole('link', { name: '还款', exact: true });
     await expect(repay).toHaveCSS('background-color', 'rgb(31, 95, 224)');
     await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
     await expect(page.getByRole('table', { name: '最近订单' }).getByRole('link').first()).toHaveAttribute(
@@ -135,7 +135,7 @@ test(
       /\/yipanhuo\/detail\?orderNo=DD/,
     );
     await sim.settled();
-    await expect(card(page, '我的优惠券')).toHaveCount(0);
+    await expect(region(page, '我的优惠券')).toHaveCount(0);
     await expect(page.getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
     await withoutNotices(page, sim);
     await onPhone(page);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the factoring home: bills, balance and contracts; the phone cannot be changed',
+  'the factoring home shows bills, balance and contracts',
   {
     tag: [
       '@route-bl-index',
@@ -157,18 +157,18 @@ test(
     for (const scenario of ['factoring', 'buy-first-pay-later']) {
       await sim.open(scenario, '/baolibiaopin/index');
       await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-      await expect(card(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
+      await expect(region(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
         'href',
         /\/baolibiaopin\/billListNew\?tabName=waitRepay$/,
       );
-      const balance = card(page, '余额账户');
+      const balance = region(page, '余额账户');
       await expect(balance.getByText('86,300.45')).toBeVisible();
       await expect(balance.getByText('122,800.45')).toBeVisible();
       await expect(balance.getByRole('link', { name: '认领' })).toHaveAttribute(
         'href',
         /\/baolibiaopin\/balanceAccount\/claim$/,
       );
-      await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
+      await expect(region(page, '服务合同').getByText('1份待签署')).toBeVisible();
       await expect(page.getByText('管理员手机号')).toBeVisible();
       await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
       await expectWhole(
@@ -206,23 +206,20 @@ test(
   },
 );
 
-test('without clear factoring there are no contracts; a child sees neither balance nor contracts', async ({
-  page,
-  sim,
-}) => {
+test('hides contracts without clear factoring and from a child', async ({ page, sim }) => {
   await sim.open('unclear-factoring', '/baolibiaopin/index?productCode=12023');
-  await expect(card(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
+  await expect(region(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
   await sim.settled();
-  await expect(card(page, '服务合同')).toHaveCount(0);
+  await expect(region(page, '服务合同')).toHaveCount(0);
   await sim.change('factoring,child-account', '/baolibiaopin/index?productCode=12023');
-  await expect(card(page, '最近订单').getByRole('link').first()).toBeVisible();
+  await expect(region(page, '最近订单').getByRole('link').first()).toBeVisible();
   await sim.settled();
-  await expect(card(page, '余额账户')).toHaveCount(0);
-  await expect(card(page, '服务合同')).toHaveCount(0);
+  await expect(region(page, '余额账户')).toHaveCount(0);
+  await expect(region(page, '服务合同')).toHaveCount(0);
 });
 
 test(
-  'the company home has the notice line, its other pages have none; its phone can be changed',
+  'only the home of the company pages has the notice line',
   { tag: ['@shell-noticebar-distribution-only', '@admin-phone-edit-factoring', '@notice-text-repayment'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/index?productCode=12003');
@@ -249,7 +246,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('distribution-period', '/fenxiao/index');
     await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
-    await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+    await expect(region(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
       'href',
       /\/fenxiao\/payRecordFxzq$/,
     );

@@ -1,13 +1,11 @@
 /** The landing pages of visitors without an account. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
+import { LANDING } from '../../support/landing.ts';
 import { moving } from '../../support/moving.ts';
-import { fits } from '../../support/onPhoneToo.ts';
+import { region } from '../../support/region.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
-import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-const landing = '/company/landing?productCode=12003';
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name });
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
@@ -19,16 +17,6 @@ const scrollTo = (page: Page, id: string) =>
     .evaluate((element) =>
       window.scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }),
     );
-
-test(
-  'an unopened user is offered to open, by the standard flow where the product qualifies',
-  { tag: ['@landing-unopened-button', '@open-rule-4-standard'] },
-  async ({ page, sim }) => {
-    await sim.open('unopened', landing);
-    await page.getByRole('button', { name: '立即开通' }).click();
-    await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12003$/);
-  },
-);
 
 test(
   'the landing of a visitor',
@@ -60,7 +48,7 @@ test(
     ],
   },
   async ({ page, sim }) => {
-    await sim.open('logged-out', landing);
+    await sim.open('logged-out', LANDING);
 
     await test.step('a login button, and no bills', async () => {
       await expect(page).toHaveURL(/\/front\/company\/landing/);
@@ -132,7 +120,7 @@ test(
     });
 
     await test.step('four introduction cards with the claims', async () => {
-      const cards = section(page, '产品介绍').getByRole('listitem');
+      const cards = region(page, '产品介绍').getByRole('listitem');
       await expect(cards).toHaveText([
         '额度高200万元授信额度最高200万元，满足企业采购需求',
         '免息期长21天周结账单最长21天免息，降低采购成本',
@@ -142,13 +130,13 @@ test(
     });
 
     await test.step('three steps in order', async () => {
-      const steps = section(page, '如何开通').getByRole('listitem');
+      const steps = region(page, '如何开通').getByRole('listitem');
       await expect(steps.getByRole('heading')).toHaveText(['企业实名认证', '合同签署', '风控审核']);
       await expect(steps.nth(1)).toContainText('法人完成人脸识别');
     });
 
     await test.step('five questions that open in place', async () => {
-      const faq = section(page, '常见问题');
+      const faq = region(page, '常见问题');
       const questions = faq.getByRole('button');
       await expect(questions).toHaveCount(5);
       await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'false');
@@ -162,7 +150,7 @@ test(
     });
 
     await test.step('service hall: hotline, hours, chat', async () => {
-      const hall = section(page, '服务大厅');
+      const hall = region(page, '服务大厅');
       await expect(hall.getByRole('link', { name: '400-088-8816' })).toHaveAttribute(
         'href',
         'tel:400-088-8816',
@@ -178,7 +166,7 @@ test(
     });
 
     await test.step('recommended products come from the scene jc-index, asked at the gateway', async () => {
-      const cards = section(page, '推荐产品').getByRole('listitem');
+      const cards = region(page, '推荐产品').getByRole('listitem');
       await expect(cards.getByRole('heading')).toHaveText(['金采保理', '先采后付', '金采提现', '批发金采']);
       expect(await scenesAsked(sim, 'queryRecAdList')).toEqual(['jc-index']);
     });
@@ -216,7 +204,7 @@ test.describe('tabs', () => {
       ],
     },
     async ({ page, sim }) => {
-      await sim.open('logged-out', landing);
+      await sim.open('logged-out', LANDING);
 
       await test.step('a click scrolls smoothly and stops 80 px below the top', async () => {
         const watched = page.evaluate(
@@ -278,211 +266,6 @@ test.describe('tabs', () => {
   );
 });
 
-test.describe('open button', () => {
-  const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
-
-  test(
-    '1: without a product shows a message and stays',
-    { tag: ['@open-rule-1-no-product', '@msg-open-from-platform'] },
-    async ({ page, sim }) => {
-      await sim.open('no-product', '/company/landing');
-      // The guard's message comes first: the product does not exist.
-      await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await open(page);
-      await expect(page.getByText('请从采购平台开通')).toBeVisible();
-      await expect(page).toHaveURL(/\/company\/landing/);
-    },
-  );
-
-  test(
-    '2: 12003 without an enterprise account',
-    {
-      tag: [
-        '@open-rule-2-12003',
-        '@open-rule-2-register',
-        '@open-rule-2-hotline',
-        '@msg-not-enterprise-title',
-        '@hotline-number',
-        '@dialog-cancel-hidden',
-      ],
-    },
-    async ({ page, sim }) => {
-      await sim.open('not-enterprise', landing);
-      await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
-      await expect(section(page, '服务大厅')).toContainText('400-088-8816');
-      await open(page);
-      const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
-      await expectWhole(alert, 'dialog.notEnterprise');
-      await expect(alert).toContainText('400-088-8816');
-      await expect(alert).not.toContainText('{');
-      await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
-        'href',
-        /\/_sim\/ext\/register/,
-      );
-      // Each dialog has its × as well, which has a name and no text.
-      await expect(alert.getByRole('button').filter({ hasText: /./ })).toHaveText(['我知道了']);
-      await alert.getByRole('button', { name: '我知道了' }).click();
-      await expect(alert).toHaveCount(0);
-      await expect(page.getByRole('button', { name: '立即开通' })).toBeFocused();
-      await expect(page).toHaveURL(/\/company\/landing/);
-    },
-  );
-
-  test(
-    '3: 12025 only for its admin; others get a message, except in the upgrade channel',
-    {
-      tag: [
-        '@role-mall-admin',
-        '@open-rule-3-12025',
-        '@open-rule-3-text',
-        '@msg-no-permission-title',
-        '@open-rule-3-xtl-passes',
-      ],
-    },
-    async ({ page, sim }) => {
-      await test.step('a failed admin check shows an error and stays', async () => {
-        await sim.open('admin-12025', '/company/landing?productCode=12025');
-        await sim.addFault({ on: 'gateway.isAdmin', answer: { code: '500' }, times: 1 });
-        await open(page);
-        await expect(page.getByText('系统错误，请稍后重试')).toBeVisible();
-        await expect(page).toHaveURL(/\/company\/landing/);
-        await expect(page.getByRole('button', { name: '立即开通' })).toBeEnabled();
-      });
-
-      await test.step('the admin passes', async () => {
-        await open(page);
-        await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025$/);
-      });
-
-      await test.step('another user does not', async () => {
-        await sim.change('non-admin-12025', '/company/landing?productCode=12025');
-        await open(page);
-        const alert = page.getByRole('dialog', { name: '暂无开通权限' });
-        await expectWhole(alert, 'dialog.notAdmin');
-        await expect(alert).toContainText('请使用管理员账号开通，或联系管理员为您添加子账号');
-        await expect(page).toHaveURL(/\/company\/landing/);
-      });
-
-      await test.step('the upgrade channel passes without a check', async () => {
-        await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
-        await open(page);
-        await expect(page).toHaveURL(
-          /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
-        );
-        expect((await sim.log()).filter(({ operationId }) => operationId === 'isAdmin')).toEqual([]);
-      });
-    },
-  );
-
-  test('4: company-open where it does not', { tag: ['@open-rule-4-company-open'] }, async ({ page, sim }) => {
-    await sim.open('old-opening-route', landing);
-    await open(page);
-    await expect(page).toHaveURL(/\/company\/open\/index\?productCode=12003$/);
-  });
-});
-
-test('products without opening pages open by the company’s, POP by its own, or offline', async ({
-  page,
-  sim,
-}) => {
-  for (const [scenario, code, address] of [
-    ['wholesale,unopened', '12012', '/company/standardOpen/flowNew/step'],
-    ['wholesale,offline-opening', '12012', '/company/standardOpen/offline'],
-    ['pop-user,unopened', '12008', '/yaojingcai/open/index'],
-  ] as const) {
-    await sim.open(scenario, `/company/landing?productCode=${code}`);
-    await page.getByRole('button', { name: '立即开通' }).click();
-    await expect(page, scenario).toHaveURL(({ pathname }) => pathname === `/front${address}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test(
-  'shows the two apps to a platform product’s user',
-  { tag: ['@platform-dialog', '@platform-dialog-app-jincai', '@platform-dialog-app-enterprise'] },
-  async ({ page, sim }) => {
-    await sim.open('platform', '/company/landing?productCode=12035');
-    const dialog = page.getByRole('dialog', { name: '温馨提示' });
-    await expectWhole(dialog, 'dialog.platform');
-    await expect(dialog).toContainText('请前往对应APP查看额度和账单');
-    await expect(dialog.getByRole('listitem')).toHaveText([/我的 > 金采/, /我的 > 企业金采/]);
-    await dialog.getByRole('button', { name: '我知道了' }).click();
-    await expect(dialog).toHaveCount(0);
-  },
-);
-
-test.describe('chooser', () => {
-  const openChooser = async (page: Page) => {
-    await page.getByRole('button', { name: '查看账单' }).click();
-    const dialog = page.getByRole('dialog', { name: '请选择产品' });
-    await expect(dialog).toBeVisible();
-    return dialog;
-  };
-
-  test(
-    'a row per opened product, with its dates and amount; entering each, and closing it',
-    { tag: ['@chooser-lists-opened', '@chooser-columns', '@chooser-enter-12012', '@chooser-enter-others'] },
-    async ({ page, sim }) => {
-      await sim.open('several-products', `${landing}&stay=1`);
-
-      await test.step('rows and columns', async () => {
-        const dialog = await openChooser(page);
-        await expectWhole(dialog, 'dialog.chooser');
-        const columns = ['产品名称', '账单日', '还款日', '已出账应还金额（元）', '操作'];
-        await expect(dialog.getByRole('columnheader')).toHaveText(columns);
-        await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
-        const own = dialog.getByRole('row', { name: /^企业金采/ });
-        // The account's own day, on which its bills are due (docs/decisions/0233).
-        await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await expect(page.getByRole('button', { name: '查看账单' })).toBeFocused();
-      });
-
-      await test.step('usable at 375 px: nothing scrolls sideways, the chooser fits', async () => {
-        await page.setViewportSize(PHONE);
-        await expect(section(page, '推荐产品').getByRole('listitem')).toHaveCount(4);
-        await fits(page);
-        const dialog = await openChooser(page);
-        await expect(dialog.getByRole('link', { name: '进入分销金采' })).toBeVisible();
-        expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-        await page.setViewportSize(WIDE);
-      });
-
-      await test.step('12012 has a home of its own, another one the company’s', async () => {
-        await page.getByRole('link', { name: '进入分销金采' }).click();
-        await expect(page).toHaveURL(/\/fenxiao\/index\?productCode=12012$/);
-        await page.goBack();
-        await (await openChooser(page)).getByRole('link', { name: '进入企业金采' }).click();
-        await expect(page).toHaveURL(/\/company\/index\?productCode=12003$/);
-      });
-    },
-  );
-
-  test(
-    'the dates of each cycle',
-    { tag: ['@chooser-5107', '@chooser-5110', '@chooser-5106'] },
-    async ({ page, sim }) => {
-      await sim.open('several-products', `${landing}&stay=1`);
-      for (const [scenario, bill, repay] of [
-        ['cycle-monthly', '每月1日', '每月25日'],
-        ['cycle-monthly-plus', '每月1日', '每月10日'],
-        ['cycle-weekly', '每周一', '次周周日'],
-      ] as const)
-        await test.step(scenario, async () => {
-          await sim.change(`several-products,${scenario}`, `${landing}&stay=1`);
-          const dialog = await openChooser(page);
-          const own = dialog.getByRole('row', { name: /^企业金采/ });
-          await expect(own.getByRole('cell').nth(0)).toHaveText(bill);
-          await expect(own.getByRole('cell').nth(1)).toHaveText(repay);
-          await page.keyboard.press('Escape');
-          await expect(dialog).toHaveCount(0);
-        });
-    },
-  );
-});
-
 test.describe('the same page with other data', () => {
   test(
     'the factoring landing needs no login by its own address alone',
@@ -512,30 +295,6 @@ test.describe('the same page with other data', () => {
     },
   );
 });
-
-test(
-  'an opened user’s button leads home; the upgrade entry needs an APPLICABLE qualification',
-  { tag: ['@landing-opened-button', '@role-xtl-upgrade-entry'] },
-  async ({ page, sim }) => {
-    const entry = page.getByRole('link', { name: '升级至批发金采' });
-    await sim.open('baseline', `${landing}&stay=1`);
-    await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
-    await expect
-      .poll(async () =>
-        (await sim.log()).some(({ operationId }) => operationId === 'queryUserAccessQualification'),
-      )
-      .toBe(true);
-    await sim.settled();
-    await expect(entry).toHaveCount(0);
-    await page.getByRole('button', { name: '查看账单' }).click();
-    await expect(page).toHaveURL(/\/front\/company\/index/);
-    await sim.change('upgradable', `${landing}&stay=1`);
-    await expect(entry).toHaveAttribute(
-      'href',
-      /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
-    );
-  },
-);
 
 /** Returns the scene codes of an ad operation's requests, oldest first. */
 async function scenesAsked(sim: Sim, operation: string): Promise<string[]> {

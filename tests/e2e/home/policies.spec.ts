@@ -190,7 +190,7 @@ test.describe('standard client', () => {
   );
 
   test(
-    'HTTP 400 advises to clear the cache; a wordless gateway failure says the default',
+    'HTTP 400 advises to clear the cache',
     { tag: ['@std-http-400', '@gw-default-message', '@legacy-timeout'] },
     async ({ page, sim }) => {
       await sim.open('baseline', PAGE);

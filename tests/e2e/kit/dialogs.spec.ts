@@ -148,10 +148,7 @@ test('a notice without ✕ closes by its buttons only, not by Esc', async ({ pag
   await expect(open(page)).toHaveCount(0);
 });
 
-test('opens by itself: 合同签署; a contract is previewed over it, and Esc closes the upper one only', async ({
-  page,
-  sim,
-}) => {
+test('previews a contract over the 合同签署 dialog that opens by itself', async ({ page, sim }) => {
   await sim.open('no-face-contract', '/company/index');
   await walk(page, dialog(page, '合同签署'));
   await expect(open(page)).toHaveCount(1);

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'bank accounts: 6 + 4 in fours, another default, unbound by a code; what must stay says why',
+  'changes the default bank account and unbinds one by a code',
   { tag: ['@yjf-cards', '@route-yjf-bankcardaccountlist'] },
   async ({ page, sim }) => {
     await sim.open('bank-cards', CARDS);

@@ -19,10 +19,7 @@ const guide = (page: Page): Locator =>
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('a child account sees the parent to ask; without an open method the page shows that', async ({
-  page,
-  sim,
-}) => {
+test('a child account sees the parent to ask', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
   await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);
@@ -118,7 +115,7 @@ test(
 );
 
 test(
-  'asks for three methods; missing papers get the focus, refused ones their reason',
+  'offers three methods and checks their papers',
   { tag: ['@route-increaseactivity', '@incr-querytypelist-default', '@table-pager-autohide'] },
   async ({ page, sim }) => {
     await withoutGuide(page);
@@ -174,10 +171,7 @@ test('shows a wrong code under its field, before it is sent and after a refusal'
   expect((await sim.log()).some(({ operationId }) => operationId === 'applyIncrease')).toBe(false);
 });
 
-test('an application under review blocks the next one; a refused one shows its reason', async ({
-  page,
-  sim,
-}) => {
+test('an application under review blocks the next one', async ({ page, sim }) => {
   await withoutGuide(page);
   await sim.open('increase-refused', PAGE);
   await sendCode(page);

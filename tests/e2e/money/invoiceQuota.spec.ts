@@ -10,7 +10,7 @@ const old = '25332000000077120945';
 const others = '26332000000119306628';
 
 test(
-  'invoices by hand, by pasted numbers, by file; each is checked, and what passes raises the limit',
+  'invoices by hand, by pasted numbers and by file raise the limit',
   { tag: ['@invoice-enter', '@invoice-checked', '@invoice-apply', '@route-invoicequotanew'] },
   async ({ page, sim }) => {
     const results = page.getByRole('table', { name: '发票校验结果' });
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a child asks the parent; another product has none',
+  'a child asks the parent for invoice quota',
   { tag: ['@route-invoicequotanew'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/invoiceQuotaNew');

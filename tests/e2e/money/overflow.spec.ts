@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'each investor has its own account; an offline one is referred to the hotline',
+  'each investor has its own account',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -311,7 +311,7 @@ async function withPassword(page: Page, password: string): Promise<void> {
 }
 
 test(
-  'a withdrawal that fails gives back; one whose answer is lost is found again, once',
+  'a failed withdrawal gives back, and a lost answer is found once',
   { tag: ['@vas-withdraw-back'] },
   async ({ page, sim }) => {
     await sim.open('withdrawal-fails', APPLY);
@@ -346,7 +346,7 @@ test(
 );
 
 test(
-  'records name the checker of each claim; a claimed transfer cannot be chosen',
+  'records name the checker of each claim',
   { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2', '@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('claim-operator', RECORDS);

@@ -16,7 +16,7 @@ async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
 }
 
 test(
-  'shows the line, its parts, users and movements; an eye hides the limit',
+  'shows the line, its parts, users and movements',
   { tag: ['@route-quotamanage', '@out-limit-eye'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');
@@ -88,10 +88,7 @@ test(
   },
 );
 
-test('shows caps with their remainder; a child sees its share, frozen offers no increase', async ({
-  page,
-  sim,
-}) => {
+test('shows caps with their remainder, to a child its share', async ({ page, sim }) => {
   const increase = page.getByRole('button', { name: '提额' });
   await sim.open('cap-quota', '/quotaManage');
   await expect(page.getByText('上限额度', { exact: true })).toBeVisible();

@@ -71,10 +71,7 @@ test(
   },
 );
 
-test('says that nothing is due; another account’s bill gives one alert that leads home', async ({
-  page,
-  sim,
-}) => {
+test('says that nothing is due, and leads home from another account’s bill', async ({ page, sim }) => {
   await sim.open('nothing-due', '/repayCom');
   await expect(page.getByText('暂无应还账单')).toBeVisible();
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
@@ -159,7 +156,7 @@ test(
 );
 
 test(
-  'confirm repeats amount and account; processing turns to success with the clock; receipt',
+  'a confirmed repayment succeeds as the clock advances and has a receipt',
   { tag: ['@route-repaycom-result', '@repayment-00', '@repayment-01'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', bills(OVERDUE));

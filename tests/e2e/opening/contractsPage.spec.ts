@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a child sees the contracts and the parent to ask; the distributor has the page too',
+  'a child sees the contracts and the parent to ask',
   { tag: ['@contract-child-told', '@route-fenxiao-servicecontract'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', '/company/serviceContract');

@@ -5,11 +5,11 @@ import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/label
 import { goTo } from '../../support/goTo.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
 import { agreeToAll, picture, showFace } from '../../support/opening.ts';
+import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: '提交补充内容' });
 const face = (page: Page) => page.getByRole('button', { name: '法定代表人人脸识别并签署' });
 
@@ -35,14 +35,14 @@ test(
     await expect(page.getByText(`${asked.reason}。请在${asked.deadline}前提交。`)).toBeVisible();
 
     await test.step('the fields and papers are those of auditControlInfo, and no others', async () => {
-      const fields = card(page, '需要更正的信息').getByRole('textbox');
+      const fields = region(page, '需要更正的信息').getByRole('textbox');
       await expect(fields).toHaveCount(asked.fields.length);
       for (const name of asked.fields) await expect(field(page, OpeningFieldLabel[name])).toBeVisible();
       await expect(field(page, '法定代表人证件生效日期')).toHaveValue('2016-09-12');
       const uploads = page.locator('input[type=file]');
       await expect(uploads).toHaveCount(asked.materials.length);
       for (const { materialType, desc } of asked.materials)
-        await expect(card(page, OpeningMaterialLabel[materialType])).toContainText(desc);
+        await expect(region(page, OpeningMaterialLabel[materialType])).toContainText(desc);
     });
 
     await test.step('counts wrong and missing fields and leads to them', async () => {
@@ -60,7 +60,7 @@ test(
       await field(page, '法定代表人证件有效期至').fill('2046-10-20');
       for (const { materialType } of asked.materials) {
         const name = `${OpeningMaterialLabel[materialType]}.png`;
-        await card(page, OpeningMaterialLabel[materialType])
+        await region(page, OpeningMaterialLabel[materialType])
           .locator('input[type=file]')
           .setInputFiles(picture(name));
         await expect(page.getByText(name)).toBeVisible();
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a new investor is named, and its contract signed from home; turned between 1440 and 375 px',
+  'names a new investor, whose contract is signed from home',
   { tag: ['@open-flow-investor'] },
   async ({ page, sim }) => {
     await sim.open('new-investor', '/company/index?productCode=12003');
@@ -178,7 +178,7 @@ test('other products ask and sign at their own addresses', async ({ page, sim })
   await sim.open('opening-pop-more-info', '/yaojingcai/open/auditResult?productCode=12008');
   await page.getByRole('link', { name: '去补充' }).click();
   await expect(page).toHaveURL(/\/yaojingcai\/open\/addInfo/);
-  await expect(card(page, '需要更正的信息')).toBeVisible();
+  await expect(region(page, '需要更正的信息')).toBeVisible();
 
   await sim.open('opening-factoring-contract', '/baolibiaopin/standard/auditResult?productCode=12023');
   await page.getByRole('link', { name: '去签署' }).click();

@@ -46,6 +46,7 @@ export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: 
     const happened = await session.happened();
     const acted = step.taken(await books(page, origin)) - taken;
     await well();
+    await leaveEndedPage(page);
     const restored = await session.look(A_WHILE);
     const again = acted > 0 || ill.final ? acted || undefined : await once(session, origin, step, taken);
     const control = controlOf(step, ill);
@@ -80,6 +81,14 @@ async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> 
 
 const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
+
+/** Answers an alert that stands in place of the page: another login has ended it, and each way to close it reloads. */
+async function leaveEndedPage(page: Page): Promise<void> {
+  const alert = page.getByRole('dialog');
+  if ((await page.locator('main').count()) > 0 || !(await alert.isVisible())) return;
+  await alert.getByRole('button').last().click();
+  await page.getByRole('main').waitFor({ timeout: PATIENCE });
+}
 
 /** The link from a result back to the step. */
 const BACK = /^重新|^重试|^再次/;

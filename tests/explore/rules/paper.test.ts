@@ -5,7 +5,7 @@ const look = (text: string) =>
   ({ url: 'http://localhost/front/x', text, dialogs: [], headings: [''], pieces: [], width: 794 }) as never;
 const said = (text: string) => onPaper(look(text), look(text)).map(({ says }) => says);
 
-test('what is about money has its day on paper; a page of help, which tells a rate, has none', () => {
+test('requires a day on printed pages about money, not on help pages', () => {
   expect(said('应还32,618.40元')).toEqual(['打印出来的纸上没有日期']);
   expect(said('应还32,618.40元 打印日期：2026-11-12')).toEqual([]);
   expect(said('逾期本金按日0.05%计收违约金')).toEqual([]);

@@ -62,9 +62,9 @@ const edits = {
   provider: {
     file: 'simulator/src/world/products.ts',
     write: (text) => {
-      const like = /\n {2}12025: \{.*?\n {2}\},/s.exec(text)?.[0] ?? '';
-      const own = replaced(like, ['12025', CODE], ['isUpgrade: true', 'isUpgrade: false']);
-      return replaced(text, ['\n};\n\n/** What a login buys by', `${own}\n};\n\n/** What a login buys by`]);
+      const like = /\n {2}12025: (\{.*?\n {2}\},)/s.exec(text);
+      const own = replaced(like?.[1] ?? '', ['isUpgrade: true', 'isUpgrade: false']);
+      return replaced(text, [like?.[0] ?? '-', `${like?.[0]}\n  ${CODE}: ${own}`]);
     },
   },
   scenario: {

@@ -2,12 +2,12 @@
  * `npm run proof -- product`: adds product 12040 to a copy of the repository, builds the copy, and opens the product's home, menu, a
  * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts leaves out each of its files.
  */
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '#tools/browser.ts';
 import { optionsOf } from '#tools/command.ts';
-import { ensureChromium } from '#tools/launch/browser.mjs';
 import { finish } from '#tools/sim/table.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
-import { copyOf } from './copy.ts';
+import { copyOf } from '../checkoutCopy.ts';
 import { editNames, NAME, SCENARIO, write } from './edits.ts';
 
 optionsOf('npm run proof -- product', {});
@@ -73,7 +73,7 @@ try {
   ran('tools/generate/index.ts', '--without-docs');
   ran('node_modules/vite/bin/vite.js', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn');
   const simulator = await startSimulator({ checkout: copy.folder });
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     await tour(
       await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } }),

@@ -26,7 +26,8 @@ export interface WrittenFile extends WrittenSchema {
 
 /**
  * Completes one file of a service in place, before it is linted and bundled: an operation gets its envelope and the examples of its
- * codes, a row the products that it allows, a failure schema its codes. @returns problems: members that are missing, or written although they are derived
+ * codes, a row the products that it allows, a failure schema its codes.
+ * @returns problems: members that are missing, or written although they are derived
  */
 export function completeFile(facts: ServiceFacts, path: string, file: WrittenFile | undefined): string[] {
   const folder = basename(dirname(path));

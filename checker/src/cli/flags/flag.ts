@@ -1,4 +1,4 @@
-/** What a flag is: how it is parsed, which commands take it, and what `--help` says of it. */
+/** Definition of a flag: how it is parsed, which commands take it, and its line of `--help`. */
 export const COMMANDS = ['run', 'proxy', 'diff', 'init', 'journeys', 'history'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -17,7 +17,7 @@ export interface Flag {
   readonly multiple?: true;
   readonly short?: string;
   readonly section: (typeof SECTIONS)[number];
-  /** What follows it. */
+  /** Name of the value that follows it. */
   readonly takes?: string;
   readonly says: string;
   readonly of: readonly CommandName[];

@@ -50,7 +50,7 @@ test.each<[string, Partial<Step>, Parameters<typeof complaintOf>[1], string | un
   expect(complaintOf(step(rest), answer, { due: 10 }, 'salt')).toBe(expected);
 });
 
-test('what was kept fills later steps; what was not is not there', () => {
+test('fills later steps with kept values only', () => {
   const kept = { bill: { no: 'ZD1', owed: 12.5 } };
   expect(filled({ bills: [{ no: '$bill.no' }], amount: '$bill.owed' }, kept, 's')).toEqual({
     bills: [{ no: 'ZD1' }],

@@ -3,7 +3,7 @@ import { masked, maskOf, visible } from './masked.ts';
 
 const token = 'to"ken/7f1c';
 
-test('a secret is nowhere to be read, however it is spelt; equal ones are seen to be equal', () => {
+test('masks a secret in every spelling, equal ones alike', () => {
   const mask = maskOf(token);
   expect(
     masked({ a: [token, `/x?t=${encodeURIComponent(token)}`], b: JSON.stringify({ token }) }, [token]),
@@ -18,7 +18,7 @@ test('what is too short to be a secret spoils nothing', () => {
   expect(masked('code 12003', ['3', ''])).toBe('code 12003');
 });
 
-test('what a terminal would obey is visible; lines stay lines', () => {
+test('shows terminal control characters and keeps lines', () => {
   expect(visible({ text: '\u001b[2J\u001b]0;title\u0007a\tb\nc\u009b1m\r' })).toEqual({
     text: '\\x1b[2J\\x1b]0;title\\x07a\tb\nc\\x9b1m\\x0d',
   });

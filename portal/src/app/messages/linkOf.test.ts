@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 import { catalogue, isSupported } from '../../products/catalogue.ts';
+import { isFactoring } from '../../products/factoring.ts';
 import type { Product } from '../../products/product.ts';
 import { isRedirect } from '../routeRecord.ts';
 import { routes } from '../routes.ts';
@@ -54,8 +55,10 @@ test('links other products to their own pages', () => {
 
 test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }, () => {
   // An agent receives messages on factoring products only.
-  const recipientOf = ({ factoring }: Product) =>
-    Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
+  const recipientOf = (product: Product) =>
+    Object.values(MessageEvent).filter(
+      (event) => isFactoring(product) || event !== MessageEvent.AgentChangeEnded,
+    );
   // The platform has only a landing page. 1 §2
   const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
   const turnedAway = kept.flatMap((product) =>

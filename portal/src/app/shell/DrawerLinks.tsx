@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { leaveFor } from '../../api/redirect.ts';
 import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
+import { isFactoring } from '../../products/factoring.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';
@@ -14,7 +15,7 @@ export function DrawerLinks() {
   return (
     <>
       <OtherProducts columns={2} />
-      {isLogin && !product?.factoring ? (
+      {isLogin && !isFactoring(product) ? (
         <>
           <Box component={OuterLink} page="userCenter" sx={panelLink}>
             {shell.userCenter}

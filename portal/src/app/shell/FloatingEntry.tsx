@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useCallback, useRef, useState, type ComponentType
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
+import { isFactoring } from '../../products/factoring.ts';
 import { useSession } from '../../session/useSession.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
 import { shell } from './copy.ts';
@@ -68,7 +69,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
         <Icon name={unfolded ? 'close' : 'chat'} size={18} />
       </Box>
       <Box sx={railSx(unfolded)}>
-        {product?.factoring ? null : (
+        {isFactoring(product) ? null : (
           <Box component={PageLink} to={paths.help()} sx={railItem}>
             <Icon name="help" size={18} />
             {shell.help}

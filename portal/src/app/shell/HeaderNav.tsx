@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { leaveFor } from '../../api/redirect.ts';
 import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
+import { isFactoring } from '../../products/factoring.ts';
 import { useSession, useWholeSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { Bell } from './Bell.tsx';
@@ -35,7 +36,7 @@ export function HeaderNav() {
           <OtherProducts columns={3} />
         </Suspense>
       </Dropdown>
-      {isLogin && !product?.factoring ? (
+      {isLogin && !isFactoring(product) ? (
         <Dropdown label={shell.myService}>
           <Box component={OuterLink} page="userCenter" sx={panelLink}>
             {shell.userCenter}

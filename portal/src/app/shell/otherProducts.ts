@@ -25,7 +25,7 @@ const linkTo = (product: Product): ProductLink => ({
   to: landingOf(product, { productCode: product.code, stay: '1' }),
 });
 
-const placeOf = ({ otherProducts: stands }: Product): number => stands?.place ?? 0;
+const placeOf = (product: Product): number => product.otherProducts?.place ?? 0;
 
 const linksOf = (group: ProductGroup): ProductLink[] =>
   Object.values(catalogue)

@@ -127,7 +127,7 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button-40': { width: 40, height: 40, color: palette.ink },
 });
 
-/** A button in a row that looks like a link (ui/button/RowAction.tsx), with the minimum height of a touch target. */
+/** Actions of a row that look like links (ui/button/RowAction.tsx), with the minimum height of a touch target. */
 const rowActions = ({ palette, radii }: Theme): CSSObject => ({
   '.row-action': {
     display: 'inline-flex',
@@ -141,12 +141,23 @@ const rowActions = ({ palette, radii }: Theme): CSSObject => ({
     background: 'none',
     color: palette.hover,
     font: 'inherit',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
     verticalAlign: 'middle',
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
   },
   '.row-action:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '.row-action:is(.quiet, :disabled)': { color: palette.text.secondary },
+  '.row-action:disabled': { cursor: 'default', pointerEvents: 'none' },
+  '.row-actions': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '0 16px',
+  },
 });
 
 /** Grey placeholders during loading (ui/feedback/Skeleton.tsx). */

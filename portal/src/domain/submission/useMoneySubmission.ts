@@ -67,7 +67,7 @@ export function useMoneySubmission<Content extends object, Made extends object>(
   return {
     submitting,
     problem,
-    forget: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     /** @param message what the user confirms */
     submit: (content: Content, message: ReactNode): Promise<void> => {
       setProblem(undefined);

@@ -8,7 +8,6 @@ export const product12003: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, smb: true },
-  factoring: false,
   opening: 'enterprise-account',
   pop: undefined,
   isUpgrade: false,

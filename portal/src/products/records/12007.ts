@@ -8,7 +8,6 @@ export const product12007: ProductRecord = {
   userType: 'personal',
   theme: 'red',
   flags: noFlags,
-  factoring: false,
   opening: 'app-only',
   pop: undefined,
   isUpgrade: false,

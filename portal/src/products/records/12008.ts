@@ -8,7 +8,6 @@ export const product12008: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, offline: true },
-  factoring: false,
   opening: 'anyone',
   pop: { name: '药京采金采（POP）', unopenedType: 'yaojingcaiPop' },
   isUpgrade: false,

@@ -8,7 +8,6 @@ export const product12010: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, smb: true },
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

@@ -9,7 +9,6 @@ export const product12011: ProductRecord = {
   userType: 'personal',
   theme: 'red',
   flags: { ...noFlags, offline: true },
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

@@ -8,7 +8,6 @@ export const product12012: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, offline: true },
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

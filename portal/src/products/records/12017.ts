@@ -8,7 +8,6 @@ export const product12017: ProductRecord = {
   userType: 'company',
   theme: 'blue',
   flags: noFlags,
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

@@ -9,7 +9,6 @@ export const product12019: ProductRecord = {
   userType: 'personal',
   theme: 'red',
   flags: noFlags,
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

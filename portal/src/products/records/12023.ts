@@ -8,7 +8,6 @@ export const product12023: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, bill: true, bl: true },
-  factoring: true,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

@@ -8,7 +8,6 @@ export const product12025: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, mall: true },
-  factoring: false,
   opening: 'mall-admin',
   pop: undefined,
   isUpgrade: true,

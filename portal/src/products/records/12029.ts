@@ -8,7 +8,6 @@ export const product12029: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: noFlags,
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

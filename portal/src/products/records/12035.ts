@@ -7,7 +7,6 @@ export const product12035: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, platform: true },
-  factoring: false,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

@@ -8,7 +8,6 @@ export const product12037: ProductRecord = {
   userType: 'company',
   theme: 'red',
   flags: { ...noFlags, bl: true, xchf: true },
-  factoring: true,
   opening: 'anyone',
   pop: undefined,
   isUpgrade: false,

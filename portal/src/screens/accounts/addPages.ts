@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts';
+import { isFactoring } from '../../products/factoring.ts';
 import type { Product } from '../../products/product.ts';
 
-type Family = Pick<Product, 'factoring'>;
-
 /** Pages for adding accounts, in families that have them; the others use a drawer. 1 §2 */
-export const addPagesOf = ({ factoring }: Family) =>
-  factoring ? { add: paths.factoringAccountAddSingle(), batch: paths.factoringAccountAdd() } : undefined;
+export const addPagesOf = (product: Pick<Product, 'type'>) =>
+  isFactoring(product)
+    ? { add: paths.factoringAccountAddSingle(), batch: paths.factoringAccountAdd() }
+    : undefined;

@@ -2,7 +2,7 @@ import { ApprovalKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { RowLink } from '../../ui/button/RowAction.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
@@ -21,13 +21,12 @@ const subjectsText = ({ subjects }: Pick<Approval, 'subjects'>): string => {
 };
 
 const Action = ({ approvalNo, decidable }: Pick<Approval, 'approvalNo' | 'decidable'>) => (
-  <LinkButton
-    variant="link"
+  <RowLink
     to={paths.approvalDetail({ approvalNo })}
     name={decidable ? copy.decideOf(approvalNo) : copy.seeOf(approvalNo)}
   >
     {decidable ? copy.decide : copy.see}
-  </LinkButton>
+  </RowLink>
 );
 
 export const approvalColumns: readonly Column<Approval>[] = [

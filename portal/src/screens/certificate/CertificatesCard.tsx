@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
@@ -10,6 +8,7 @@ import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { certificateStatus } from '../../domain/status/statusTags.ts';
 import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { dayOf } from '../../format/date.ts';
+import { RowAction, RowActions } from '../../ui/button/RowAction.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -111,13 +110,13 @@ function Actions({ certificate, onRead }: ActionsProps) {
   const file = safeUrl(certificate.fileUrl);
   if (file === undefined) return null;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
-      <Button variant="link" aria-label={words.previewOf(certificateNo)} onClick={() => onRead(certificate)}>
+    <RowActions>
+      <RowAction name={words.previewOf(certificateNo)} onClick={() => onRead(certificate)}>
         {words.preview}
-      </Button>
+      </RowAction>
       <FileButton address={file} variant="link" aria-label={words.downloadOf(certificateNo)}>
         {words.download}
       </FileButton>
-    </Box>
+    </RowActions>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { isFactoring } from '#portal/products/factoring.ts';
 import { RealNameExpired } from '../../domain/company/RealNameExpired.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -62,7 +63,7 @@ export function Component() {
             <RecordCard company={data.company} />
             <LegalCard company={data.company} clear={data.clear} />
             <AdminCard info={data} />
-            {product.factoring ? <AgentCard productCode={product.code} /> : null}
+            {isFactoring(product) ? <AgentCard productCode={product.code} /> : null}
             <ChangesCard changes={companyChangesOf(data)} onAgain={busy ? undefined : open} />
           </>
         )}

@@ -5,7 +5,7 @@ import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { contractStatus } from '../../domain/status/statusTags.ts';
 import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import { dayOf } from '../../format/date.ts';
-import { RowAction } from '../../ui/button/RowAction.tsx';
+import { RowAction, RowActions } from '../../ui/button/RowAction.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -73,7 +73,7 @@ function Actions({ contract, actions }: ContractProps) {
   const { contractName, contractNo, signedAt } = contract;
   const file = safeUrl(contract.fileUrl);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
+    <RowActions>
       <RowAction name={copy.previewOf(contractName)} onClick={() => actions.onRead(contract)}>
         {copy.preview}
       </RowAction>
@@ -91,7 +91,7 @@ function Actions({ contract, actions }: ContractProps) {
           {copy.sign}
         </RowAction>
       ) : null}
-    </Box>
+    </RowActions>
   );
 }
 

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
 import { StatusValueTag } from '../../domain/status/StatusValueTag.tsx';
 import type { Product } from '../../products/product.ts';
+import { RowAction } from '../../ui/button/RowAction.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
@@ -40,14 +40,9 @@ export function OrderEntry({ order, product, onOpen }: OrderEntryProps) {
             fact={factOf('order.afterSale', order.orderNo)}
           />
         </>,
-        <Button
-          key="open"
-          variant="link"
-          aria-label={copy.openOf(order.orderNo)}
-          onClick={() => onOpen(order)}
-        >
+        <RowAction key="open" name={copy.openOf(order.orderNo)} onClick={() => onOpen(order)}>
           {copy.open}
-        </Button>,
+        </RowAction>,
       ]}
     />
   );

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
+import { RowAction, RowActions } from '../../ui/button/RowAction.tsx';
 import { openReceipt, openTransferSlip } from '../../ui/print/papers.ts';
 import { copy } from './copy.ts';
 import type { RepayRecord } from './queries.ts';
@@ -16,24 +15,20 @@ export function RecordActions({ record, onOpen }: RecordActionsProps) {
   const { repayNo, hasReceipt, source, status } = record;
   const awaitsTransfer = source === RepaySource.BankTransfer && status === RepaymentStatus.Processing;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
+    <RowActions>
       {hasReceipt ? (
-        <Button variant="link" aria-label={copy.receiptOf(repayNo)} onClick={() => openReceipt(repayNo)}>
+        <RowAction name={copy.receiptOf(repayNo)} onClick={() => openReceipt(repayNo)}>
           {copy.receipt}
-        </Button>
+        </RowAction>
       ) : null}
       {awaitsTransfer ? (
-        <Button
-          variant="link"
-          aria-label={copy.transferOf(repayNo)}
-          onClick={() => openTransferSlip(repayNo)}
-        >
+        <RowAction name={copy.transferOf(repayNo)} onClick={() => openTransferSlip(repayNo)}>
           {copy.transfer}
-        </Button>
+        </RowAction>
       ) : null}
-      <Button variant="link" aria-label={copy.detailOf(repayNo)} onClick={() => onOpen(record)}>
+      <RowAction name={copy.detailOf(repayNo)} onClick={() => onOpen(record)}>
         {copy.detail}
-      </Button>
-    </Box>
+      </RowAction>
+    </RowActions>
   );
 }

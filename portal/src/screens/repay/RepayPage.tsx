@@ -5,6 +5,7 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
+import { isFactoring } from '../../products/factoring.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -22,10 +23,10 @@ import { slotOf } from './slot.ts';
 
 /** /repayCom and /JcblRepayCom: repays the bills of the URL, or everything due. 1 §2 */
 export function Component() {
-  const { factoring } = useProduct();
+  const title = isFactoring(useProduct()) ? copy.factoringTitle : copy.title;
   return (
     <>
-      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb()} />
+      <PageHead title={title} parent={useBillsCrumb()} />
       <Body />
     </>
   );

@@ -1,15 +1,30 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '../router/PageLink.tsx';
 
-interface RowActionProps {
+interface ActionProps {
   /** Names the action and its row, for screen readers. */
   readonly name: string;
-  readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
+interface RowActionProps extends ActionProps {
+  readonly onClick: () => void;
+  /** Grey: red is for the primary action. docs/design/look.md rule 5 */
+  readonly quiet?: boolean;
+  readonly disabled?: boolean;
+}
+
 /** An action at the end of a table row. A class styles it (theme/globals.ts): a page has hundreds of them. */
-export const RowAction = ({ name, onClick, children }: RowActionProps) => (
-  <button type="button" aria-label={name} className="row-action" onClick={onClick}>
-    {children}
-  </button>
+export const RowAction = ({ name, quiet = false, ...button }: RowActionProps) => (
+  <button type="button" aria-label={name} className={quiet ? 'row-action quiet' : 'row-action'} {...button} />
+);
+
+/** A link at the end of a table row. Renders nothing where the page refuses the user. */
+export const RowLink = ({ name, ...link }: ActionProps & { readonly to: string }) => (
+  <PageLink aria-label={name} className="row-action" {...link} />
+);
+
+/** The actions of a table row, side by side; on a narrow screen they wrap. */
+export const RowActions = ({ children }: { readonly children: ReactNode }) => (
+  <span className="row-actions">{children}</span>
 );

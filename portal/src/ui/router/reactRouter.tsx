@@ -33,7 +33,7 @@ export function PortalRouter({ router }: { readonly router: DataRouter }) {
   );
 }
 
-/** State that changes during a navigation and that no drawn component depends on (useIsMoving). */
+/** State that changes during a navigation; only useIsMoving reports it. */
 const underWay: ReadonlySet<string> = new Set<keyof RouterState>(['navigation', 'revalidation']);
 
 const isNews = (state: RouterState, before: RouterState): boolean =>
@@ -57,7 +57,7 @@ export function settledRouter(router: DataRouter): DataRouter {
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
 }
 
-/** True while a navigation or a revalidation is under way. */
+/** isMoving, for a component that shows it. */
 export function useIsMoving(): boolean {
   const router = use(RouterContext);
   return useSyncExternalStore(

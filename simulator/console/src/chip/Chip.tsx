@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { shortTime } from '../shortTime.ts';
 import { useNewest, useSession } from '../useLive.ts';
 import { ChipPanel } from './ChipPanel.tsx';
+import { copy } from './copy.ts';
 import { operationsAt } from './portalPage.ts';
 import type { WhySubject } from './whySubject.ts';
 

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { addFault, listFaults, removeFault } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { callControl } from '../callControl.ts';
-import { chip as copy, faults, why } from '../copy.ts';
+import { copy as faults } from '../faults/copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
 import { useAct, useOperations } from '../useLive.ts';
+import { copy as why } from '../why/copy.ts';
+import { copy } from './copy.ts';
 import { refetch } from './enterHere.ts';
 
 type Answer = components['schemas']['NewFault']['answer'];

@@ -18,8 +18,8 @@ async function loginNow(): Promise<string | undefined> {
 /**
  * Starts a scenario and shows it in this page: refetches all data, and navigates to the scenario's page. A page of
  * another product, or one without access to its internals, is loaded by its link; so is another login: a portal page
- * belongs to one login, and the alert about a change does not fit a change made here. @param before start page of the
- * previous scenario
+ * belongs to one login, and the alert about a change does not fit a change made here.
+ * @param before start page of the previous scenario
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
   const load = (): void => location.assign(startLink([name], visit));

@@ -10,8 +10,10 @@ const guarding: ReadonlySet<unknown> = new Set([
 
 /**
  * Refetches all active queries; their old data stays until the new response arrives, so that pages keep working.
- * Inactive ones are removed. @param unanswered operation whose old data is removed at once, to show how the page
- * handles its first response @returns a promise for the guard's new data; @throws when one of its requests failed
+ * Inactive ones are removed.
+ * @param unanswered operation whose old data is removed at once, to show how the page handles its first response
+ * @returns a promise for the guard's new data
+ * @throws when one of its requests failed
  */
 export async function renew(queries: Queries, unanswered?: string): Promise<void> {
   const isUnanswered = ({ queryKey: [, name] }: Query): boolean => name === unanswered && !guarding.has(name);

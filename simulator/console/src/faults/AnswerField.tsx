@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.ts';
-import { faults as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { withStatus, type Draft } from './draft.ts';
 import { wires } from './inWords.ts';
 import { Text } from './Text.tsx';

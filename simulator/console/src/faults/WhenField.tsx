@@ -1,4 +1,4 @@
-import { faults as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { whenKinds, type Draft } from './draft.ts';
 import { Text } from './Text.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { copied } from '../copied.ts';
-import { faults as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import type { Fault } from './inWords.ts';
 import { asHeader, asTest, asYaml } from './written.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.ts';
-import type { faults as copy } from '../copy.ts';
+import type { copy } from './copy.ts';
 import { kinds, wires, type Fault, type Kind, type Wire } from './inWords.ts';
 
 type NewFault = components['schemas']['NewFault'];

@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.ts';
-import type { faults as copy } from '../copy.ts';
+import type { copy } from './copy.ts';
 
 export { inWords, whenInWords } from '#simulator/control/faultInWords.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useRef } from 'react';
-import { keys as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { Key } from './Key.tsx';
 import { useKeys } from './useKeys.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
-import { log as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { addressOf, fits, succeeded, type LogEntry } from './entry.ts';
 import { LogDetail } from './LogDetail.tsx';
 

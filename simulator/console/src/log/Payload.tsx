@@ -1,4 +1,4 @@
-import { log as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface PayloadProps {
   /** Request or response. */

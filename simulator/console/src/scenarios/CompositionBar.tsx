@@ -3,9 +3,9 @@ import { startSession } from '#generated/control/client.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
-import { composition as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import { useAct } from '../useLive.ts';
+import { composition as copy } from './copy.ts';
 import type { Composition } from './useComposition.ts';
 
 interface CompositionBarProps {

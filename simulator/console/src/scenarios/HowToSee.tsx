@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { scenarios as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
+import { scenarios as copy } from './copy.ts';
 import type { Scenario } from './found.ts';
 
 /** The scenario's content, its code, and the way there: address, then clicks. */

@@ -1,5 +1,5 @@
-import { scenarios as copy } from '../copy.ts';
 import { useProblems } from '../useLive.ts';
+import { scenarios as copy } from './copy.ts';
 
 /** Scenario files that failed to load: file and line. */
 export function Problems() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DateBox } from '#portal/ui/control/DateBox.tsx';
-import { session as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { momentOf } from './days.ts';
 
 /** Id of the field that a key focuses. */

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { callControl } from '../callControl.ts';
-import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useAct } from '../useLive.ts';
 import { AnyMoment, MOMENT_ID } from './AnyMoment.tsx';
+import { copy } from './copy.ts';
 import { dueMoves, isoOf, weekdayOf } from './days.ts';
 import { useDueDays } from './useDueDays.ts';
 

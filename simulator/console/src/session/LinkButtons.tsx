@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { getLink, saveScene } from '#generated/control/client.ts';
 import { callControl } from '../callControl.ts';
 import { copied } from '../copied.ts';
-import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
+import { copy } from './copy.ts';
 import { leftOut } from './leftOut.ts';
 
 /** The short link, with a note of omitted parts, and a link to the stored session. */

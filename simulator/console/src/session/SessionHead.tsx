@@ -4,11 +4,11 @@ import { startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { callControl } from '../callControl.ts';
-import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { copy } from './copy.ts';
 import { LinkButtons } from './LinkButtons.tsx';
 import { SessionNaming } from './SessionNaming.tsx';
 

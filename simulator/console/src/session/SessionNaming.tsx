@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { nameSession } from '#generated/control/client.ts';
 import { callControl } from '../callControl.ts';
-import { session as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
+import { copy } from './copy.ts';
 
 interface SessionNamingProps {
   readonly name: string | undefined;

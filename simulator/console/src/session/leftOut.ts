@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.ts';
-import { session as copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** Names the parts that a short link omits: `不含：已做的操作 3 次、上游设置`; empty when it omits none. */
 export function leftOut(leavesOut: components['schemas']['Link']['leavesOut']): string {

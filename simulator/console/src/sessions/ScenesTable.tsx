@@ -4,9 +4,9 @@ import { deleteScene } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
 import { copied } from '../copied.ts';
-import { scenes as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useScenes } from '../useLive.ts';
+import { scenes as copy } from './copy.ts';
 
 /** Stored sessions, each with its link. The simulator keeps them until they are deleted. */
 export function ScenesTable() {

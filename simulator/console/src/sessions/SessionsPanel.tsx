@@ -6,10 +6,10 @@ import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { callControl, messageOf } from '../callControl.ts';
-import { sessions as copy } from '../copy.ts';
 import { shortTime } from '../shortTime.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
 import { ago, lasted } from './age.ts';
+import { sessions as copy } from './copy.ts';
 import { ScenesTable } from './ScenesTable.tsx';
 
 type Summary = components['schemas']['SessionSummary'];

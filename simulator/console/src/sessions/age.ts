@@ -1,4 +1,4 @@
-import { sessions as copy } from '../copy.ts';
+import { sessions as copy } from './copy.ts';
 
 const UNITS = [
   ['day', 86_400_000],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
-import { upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
+import { copy } from './copy.ts';
 import { figuresIn } from './figures.ts';
 
 /** Count, latency and success of the backends' responses, by operation. */

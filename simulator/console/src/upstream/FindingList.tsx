@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
-import { faults, log, upstream as copy } from '../copy.ts';
+import { copy as faults } from '../faults/copy.ts';
+import { copy as log } from '../log/copy.ts';
 import type { LogEntry } from '../log/entry.ts';
+import { copy } from './copy.ts';
 import { findingsIn } from './findings.ts';
 
 /** Contract violations of the backend's responses, and of the requests to it. */

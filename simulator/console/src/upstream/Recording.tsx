@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
 import { callControl } from '../callControl.ts';
-import { upstream as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
 import { usePanelState } from '../usePanelState.ts';
+import { copy } from './copy.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
 /** The session's exchanges so far as a scenario file that replays them. */

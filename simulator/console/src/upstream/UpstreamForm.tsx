@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
 import { callControl } from '../callControl.ts';
-import { upstream as copy } from '../copy.ts';
 import { OperationField } from '../OperationField.tsx';
 import { useAct } from '../useLive.ts';
 import { usePanelState } from '../usePanelState.ts';
+import { copy } from './copy.ts';
 
 /** Routes a service or an operation to a real backend, or an operation back to the simulator, from the next request on. */
 export function UpstreamForm() {

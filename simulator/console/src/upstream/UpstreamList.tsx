@@ -3,8 +3,8 @@ import { setUpstream } from '#generated/control/client.ts';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
-import { upstream as copy } from '../copy.ts';
 import { useAct, useUpstreams } from '../useLive.ts';
+import { copy } from './copy.ts';
 
 /** Services and operations on real backends, and operations taken back from them. */
 export function UpstreamList() {

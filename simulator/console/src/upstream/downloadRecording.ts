@@ -1,12 +1,12 @@
 import type { components } from '#generated/control/types.ts';
-import { upstream } from '../copy.ts';
 import { download } from '../download.ts';
+import { copy as upstream } from './copy.ts';
 
 type Recording = components['schemas']['Recording'];
 
 /**
- * Downloads the scenario file. With large bodies in separate files it is an archive for `scenarios/`. @returns the
- * name of the download, in words
+ * Downloads the scenario file. With large bodies in separate files it is an archive for `scenarios/`.
+ * @returns the name of the download, in words
  */
 export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
   const name = file.slice(file.lastIndexOf('/') + 1);

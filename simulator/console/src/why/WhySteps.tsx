@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { log, why as copy } from '../copy.ts';
+import { copy as log } from '../log/copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
+import { copy } from './copy.ts';
 
 interface WhyStepsProps {
   readonly entry: LogEntry;

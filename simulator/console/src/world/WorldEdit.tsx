@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
 import { patchWorld } from '#generated/control/client.ts';
 import { callControl, Refusal } from '../callControl.ts';
-import { world as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';
+import { copy } from './copy.ts';
 
 const EXAMPLE = '{ "quota": { "fixed": 500000000 } }';
 

@@ -4,9 +4,9 @@ import { exportSnapshot, importSnapshot } from '#generated/control/client.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { callControl, messageOf } from '../callControl.ts';
-import { world as copy } from '../copy.ts';
 import { download } from '../download.ts';
 import { useAct, useWorld } from '../useLive.ts';
+import { copy } from './copy.ts';
 import { Branch } from './Tree.tsx';
 import { WorldEdit } from './WorldEdit.tsx';
 

@@ -21,8 +21,9 @@ export const quoted = (text: string): string =>
     .replaceAll('\u2029', String.raw`\u2029`)}'`;
 
 /**
- * Writes one line if it fits, else one line per member. @param indent columns before its lines @param taken columns
- * used on its first line
+ * Writes one line if it fits, else one line per member.
+ * @param indent columns before its lines
+ * @param taken columns used on its first line
  */
 export function source(value: unknown, indent = 0, taken = indent): string {
   const line = inline(value);

@@ -49,8 +49,8 @@ export class LogHub {
   }
 
   /**
-   * @param seen number of the last entry that the client has; NaN: it wants no past entries @returns a function that
-   * ends it
+   * @param seen number of the last entry that the client has; NaN: it wants no past entries
+   * @returns a function that ends it
    */
   follow(sink: Sink, filter: Filter, seen: number): () => void {
     const follower = new Follower(

@@ -12,12 +12,15 @@ const OWN = new Set(['front', '_sim']);
 export function basePathFrom(text: string | undefined): string {
   const path = (text ?? '').trim().replace(/\/+$/, '');
   if (path === '') return '';
-  if (!SEGMENTS.test(path)) throw new Error(`a base path is written like /sim or /team/sim, not ${text}`);
+  if (!SEGMENTS.test(path)) throw new Error(`BASE_PATH must be like /sim or /team/sim, not ${text}`);
   const own = path.split('/').find((segment) => OWN.has(segment));
   if (own !== undefined)
-    throw new Error(`the base path ${path} contains ${own}, where the simulator's pages begin`);
+    throw new Error(
+      `BASE_PATH ${path} contains ${own}, where the simulator's pages begin: choose another name`,
+    );
   const taken = catalogue.find(({ url }) => url.startsWith(`${path}/`));
-  if (taken) throw new Error(`the base path ${path} is the beginning of an operation, ${taken.url}`);
+  if (taken)
+    throw new Error(`BASE_PATH ${path} is the beginning of an operation, ${taken.url}: choose another name`);
   return path;
 }
 

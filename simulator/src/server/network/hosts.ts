@@ -1,6 +1,5 @@
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
-import { nearest } from '#tools/nearest.ts';
 import { splitList } from './splitList.ts';
 
 /** Key: host in lower case. Value: the service whose operations are at its root, if the host belongs to one service. */
@@ -15,7 +14,7 @@ export function hostsFrom(text: string | undefined): Hosts {
       if (isServiceName(service)) return [host, service];
       const known = Object.keys(services);
       throw new Error(
-        `SIM_HOSTS gives ${host} to ${service}, which is no service: ${nearest(service, known)[0] ?? known.join(', ')}?`,
+        `SIM_HOSTS gives ${host} to ${service}, which is no service; the services are ${known.join(', ')}`,
       );
     }),
   );

@@ -25,7 +25,7 @@ export function proxiesFrom(text: string | undefined): BlockList | undefined {
     const most = version === 6 ? 128 : 32;
     const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
     if (version === 0 || !(length <= most))
-      throw new Error(`SIM_TRUSTED_PROXIES takes addresses, ranges, loopback and private, not ${range}`);
+      throw new Error(`SIM_TRUSTED_PROXIES must list addresses, ranges, loopback or private, not ${range}`);
     list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;

@@ -17,9 +17,10 @@ export const isNamedOrigin = ({ origin }: IncomingHttpHeaders): boolean =>
   origin !== undefined && network().origins.has(origin);
 
 /**
- * Lets a named origin read the response, whatever it is, and answers preflight requests. @param isOpen whether the
- * control API requires the token: only then may a page have the token and control the simulator @returns whether the
- * request is answered
+ * Lets a named origin read the response, whatever it is, and answers preflight requests.
+ * @param isOpen whether the control API requires the token: only then may a page have the token and control the
+ * simulator
+ * @returns whether the request is answered
  */
 export function share(
   request: IncomingMessage,

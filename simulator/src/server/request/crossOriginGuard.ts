@@ -5,8 +5,8 @@ import { unmetCondition } from '../access/access.ts';
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * @param token what the control interface demands in open mode; token.ts has checked it before @returns why the
- * request is refused; undefined if it may pass
+ * @param token what the control interface demands in open mode; token.ts has checked it before
+ * @returns why the request is refused; undefined if it may pass
  */
 export function refuseCrossOrigin(
   { headers, host, body }: FastifyRequest,

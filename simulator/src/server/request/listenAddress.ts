@@ -13,8 +13,9 @@ const HIGHEST_PORT = 65_535;
 const SHORTEST_TOKEN = 16;
 
 /**
- * `HOST` makes the simulator reachable from other machines; controlling it then needs a token. @param newToken used if
- * the environment (`SIM_TOKEN`) gives none @throws if a value is invalid
+ * `HOST` makes the simulator reachable from other machines; controlling it then needs a token.
+ * @param newToken used if the environment (`SIM_TOKEN`) gives none
+ * @throws if a value is invalid
  */
 export function listenAddressFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -26,7 +27,7 @@ export function listenAddressFrom(
   const token = env['SIM_TOKEN'] || newToken();
   if (token.length < SHORTEST_TOKEN || !/^[\w.~-]+$/.test(token))
     throw new Error(
-      `SIM_TOKEN must be at least ${SHORTEST_TOKEN} characters of A-Z a-z 0-9 _ . ~ -; leave it out and one is made up`,
+      `SIM_TOKEN must be at least ${SHORTEST_TOKEN} characters of A-Z a-z 0-9 _ . ~ -; without it the simulator generates one`,
     );
   return { port, host, token };
 }

@@ -1,7 +1,7 @@
 /** Secret values in a text in any nesting of encodings. Pure. */
 import type { SecretNames } from '../../services/secretNames.ts';
 import { isSecretValue, SEARCHED } from './masked.ts';
-import { nearEnd, NUMBER, secretSpans, type Span } from './secretText.ts';
+import { nearEnd, NUMBER, secretSpans, type Span } from './secretSpans.ts';
 
 /** Maximum number of decoding steps. */
 const LAYERS = 5;

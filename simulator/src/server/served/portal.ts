@@ -15,7 +15,7 @@ import { baseOf } from '../network/arrival.ts';
 import { htmlBelow } from '../network/basePath.ts';
 import { redirect } from '../redirect.ts';
 import { sendOnWire } from '../request/wire.ts';
-import { shownAddress } from '../secrets/shownSecrets.ts';
+import { shownAddress } from '../secrets/shownAddress.ts';
 import { rememberSession, lostCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { delayOf, corruptsBody, onWire, corrupted, takeFault, transportFault } from '../steps/faults.ts';

@@ -31,8 +31,8 @@ const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
 const MOST_SIMULATORS = 5;
 
 /**
- * @param backend base address for the whole path of the contract @param client whose disconnect ends the request to
- * the backend
+ * @param backend base address for the whole path of the contract
+ * @param client whose disconnect ends the request to the backend
  */
 export async function answerFromUpstream(
   incoming: Incoming,

@@ -4,8 +4,8 @@ import type { SecretNames } from '../../services/secretNames.ts';
 import { standInFor, withStandIns } from '../../sessions/standIn.ts';
 import { SEARCHED } from '../secrets/masked.ts';
 import { secretsInText } from '../secrets/secretsInText.ts';
-import { secretSpans } from '../secrets/secretText.ts';
-import { parametersOf } from '../secrets/shownSecrets.ts';
+import { secretSpans } from '../secrets/secretSpans.ts';
+import { parametersOf } from '../secrets/shownAddress.ts';
 
 const WORD = /^(?:true|false|null)$/;
 

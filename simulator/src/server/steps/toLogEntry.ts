@@ -22,8 +22,8 @@ const KEPT_LENGTH = 8_000_000;
 let keptLength = 0;
 
 /**
- * Makes the log row of one exchange when it is read; reqData is unpacked, authentication is masked. @param token the
- * simulator's own, masked everywhere
+ * Makes the log row of one exchange when it is read; reqData is unpacked, authentication is masked.
+ * @param token the simulator's own, masked everywhere
  */
 export function toLogEntry(exchange: Exchange, token?: string): Row {
   const known = recent.get(exchange);

@@ -1,20 +1,22 @@
 /** Headers forwarded between a client and a real backend, in both directions. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
+import { splitList } from '../network/splitList.ts';
 import type { Incoming } from '../request/incoming.ts';
+import { isDate, lastingCookie, retryAfter } from './upstreamTimes.ts';
 
 /** Simulator headers: a backend does not receive them, and those of a backend that is a simulator are dropped. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');
 const isOwnCookie = (cookie: string): boolean => cookie.startsWith('sim_');
 
-const listed = (connection: string | undefined): string[] =>
-  (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+/** Returns the headers that a Connection header keeps to its connection. */
+const namedIn = (connection: string | undefined): string[] => splitList(connection?.toLowerCase());
 
 /** Returns headers for the backend. */
 export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
   const here = new Set([
     ...HOP_BY_HOP,
-    ...listed([headers['connection'] ?? ''].flat().join()),
+    ...namedIn([headers['connection'] ?? []].flat().join()),
     'host',
     'cookie',
   ]);
@@ -32,18 +34,21 @@ interface Answered {
 
 /**
  * Returns headers for the client besides type and length. Date stays the session's, as in a recording: the portal
- * computes days from the last Date, and a session has one clock. Addresses and cookies of the backend become those of
- * this origin.
+ * computes days from the last Date, and a session has one clock. Times beside it become durations. Addresses and
+ * cookies of the backend become those of this origin.
  */
 export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
-  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type', 'date']);
+  const here = new Set([...HOP_BY_HOP, ...namedIn(headers.connection), 'content-type', 'date']);
   const kept = Object.entries(headersDistinct).flatMap(
     ([name, values = []]): [string, string | string[]][] => {
       if (here.has(name) || isOwn(name)) return [];
       if (name === 'location') return values.map((value) => [name, ownAddress(value, base)]);
+      if (name === 'retry-after') return values.map((value) => [name, retryAfter(value, headers.date)]);
+      if (name === 'expires' && values.every(isDate)) return [];
       if (name !== 'set-cookie') return [[name, values.length === 1 ? values[0]! : values]];
       const cookies = values.filter((cookie) => !isOwnCookie(cookie));
-      return cookies.length > 0 ? [[name, cookies.map((cookie) => ownCookie(cookie, base))]] : [];
+      const own = cookies.map((cookie) => lastingCookie(ownCookie(cookie, base), headers.date));
+      return own.length > 0 ? [[name, own]] : [];
     },
   );
   return Object.fromEntries(kept);

@@ -21,7 +21,8 @@ import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
  * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL restarts
  * the session and redirects (302) to the URL without them, so that reload and back keep the world. Each parameter
  * counts alone: missing ones keep the session's value. A page asks first if the link may come from another site
- * (access.ts). @returns undefined if the URL has none of them
+ * (access.ts).
+ * @returns undefined if the URL has none of them
  */
 export async function switchScenario(
   request: FastifyRequest,

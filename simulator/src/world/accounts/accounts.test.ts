@@ -80,7 +80,7 @@ describe('deleting', () => {
     });
   });
 
-  test('deletes an account without debt; its purchases stay, and its login id can return', () => {
+  test('deletes an account without debt and keeps its purchases', () => {
     const after = made(deleteAccount(world, child, today));
     expect(accountOf(after, child)).toBeUndefined();
     expect(order(after, 1)).toEqual({ refuse: 'not-a-buyer' });

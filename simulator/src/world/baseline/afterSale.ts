@@ -227,8 +227,8 @@ const returned = (product: ProductCode): { order: Order; refund: Refund } => {
 };
 
 /**
- * Adds refunds and unpaid orders to the ledger. @param account target of refunds without a debt; without it there are
- * none
+ * Adds refunds and unpaid orders to the ledger.
+ * @param account target of refunds without a debt; without it there are none
  */
 export function withAfterSale(
   parts: LedgerParts,

@@ -33,7 +33,7 @@ test('adds counted and carried amounts to the progress', () => {
   expect(sum(entries.map(({ value }) => value)) + task.carried).toBe(cents(128_640));
 });
 
-test('counts orders made during the task; joining again is a no-op', () => {
+test('counts orders made during the task once joined', () => {
   const once = joinTask(world, 'RW2026110005', now);
   if ('refuse' in once) throw new Error(once.refuse);
   expect(taskValue(once.world, once.task)).toBe(cents(22_764.2));
@@ -55,7 +55,7 @@ test('counts a purchase for every matching task', () => {
   ]);
 });
 
-test('cannot join an ended or unknown task; pays a reward five days after the end', () => {
+test('pays a reward five days after the end and refuses later joins', () => {
   expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
   expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
   expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');

@@ -94,7 +94,7 @@ test('lists earned cashback until it is paid', () => {
   expect(told('2026-11-05')).toMatchObject({ count: 0 });
 });
 
-test('a task that nobody joined is nobody\u2019s loss, and none is told where there is no activity centre', () => {
+test('lists only joined tasks as lost, and none without an activity centre', () => {
   expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
   const kinds = blockersOf(
     make({ viewer: { product: ProductCode.Wholesale } }),
@@ -105,7 +105,7 @@ test('a task that nobody joined is nobody\u2019s loss, and none is told where th
   expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
-test('lets a company without debt cancel; coupons and tasks are lost', () => {
+test('lets a company without debt cancel and lose coupons and tasks', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
   const matters = blockersOf(world, product, now);

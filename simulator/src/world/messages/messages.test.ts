@@ -74,7 +74,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     ]);
   });
 
-  test('drops the message during a claim and reports its end; a failed claim reopens it', () => {
+  test('drops the message during a claim and reports its end', () => {
     const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
     expect(arrived(claimed).map(({ text }) => text)).toEqual([
       '溢缴款账户收到1笔来款，核对后认领。',

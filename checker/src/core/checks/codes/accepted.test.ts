@@ -23,7 +23,7 @@ test('of overheard requests only one thing is sure', () => {
   expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);
 });
 
-test('a refusal is told by its code, not by a place in the answer', () => {
+test('recognizes a refusal by its code, not by a place in the answer', () => {
   const [complaint] = accepted.judge(exchange(coupon, refusal('0000006')));
   expect(complaint).toMatchObject({ code: '0000006' });
   expect(complaint).not.toHaveProperty('pointer');

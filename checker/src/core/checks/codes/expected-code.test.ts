@@ -22,7 +22,7 @@ test('an assumed code is judged by its class, or exactly when asked to', () => {
   ).toHaveLength(1);
 });
 
-test('at the gateway the layer counts; legacy may say it in a word', () => {
+test('compares the layer at the gateway and accepts a word at legacy', () => {
   const login = row('gateway.queryCouponInfo', '801');
   const inner = { resultCode: '0', resultData: { resCode: '9999999', resDesc: '' } };
   expect(

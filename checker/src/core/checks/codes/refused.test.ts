@@ -14,7 +14,7 @@ test('what must be refused and is served is a finding that names the row', () =>
   expect(said(refused, coupon, good)).toEqual([]);
 });
 
-test('a content type that nobody named may be read all the same; broken JSON may not', () => {
+test('allows reading an undeclared content type, not broken JSON', () => {
   expect(said(refused, coupon, good, { expect: { kind: 'unreadable', mayBeRead: true } })).toEqual([]);
   expect(said(refused, coupon, good, { expect: { kind: 'unreadable' } })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
 import { answered } from './answered.ts';
 
-test('a dropped connection is no answer; a late one is the business of in-time', () => {
+test('reports a dropped connection, not a late answer', () => {
   expect(said(answered, coupon, good)).toEqual([]);
   expect(
     said(answered, coupon, '', { got: { status: 0, lost: { kind: 'dropped', message: 'socket hang up' } } }),

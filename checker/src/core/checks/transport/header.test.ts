@@ -4,7 +4,7 @@ import { header } from './header.ts';
 
 const status = 201;
 
-test('a header that the contract demands is there; of others nothing is said', () => {
+test('requires the headers of the contract and no others', () => {
   expect(foreignSaid(header, 'petshop.createPet', {}, { got: { status } })).toEqual([
     'the header Location is missing',
   ]);

@@ -4,7 +4,7 @@ import { coupon, good, said } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
 import { httpStatus } from './http-status.ts';
 
-test('refusals come with 200 too; only what is not well-formed may be refused by HTTP', () => {
+test('accepts an HTTP refusal of malformed requests only', () => {
   expect(said(httpStatus, coupon, good)).toEqual([]);
   expect(said(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
   expect(said(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([

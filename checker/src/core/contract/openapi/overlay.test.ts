@@ -37,6 +37,6 @@ test('by filter, at any depth, and taken away', () => {
   expect(JSON.stringify(made)).not.toContain('"post"');
 });
 
-test('a target that meets nothing is told', () => {
+test('reports a target that matches nothing', () => {
   expect(after({ target: '$.paths.nowhere', update: {} }).unmet).toEqual(['$.paths.nowhere']);
 });

@@ -48,7 +48,7 @@ function Filled({ productCode, account, pages, incoming, onRefresh }: FilledProp
     useMemo(() => claimForm(maxVouchers), [maxVouchers]),
     { defaultValues: emptyClaim },
   );
-  const { submitting, problem, forget, submit } = useClaim({
+  const { submitting, problem, clearProblem, submit } = useClaim({
     productCode,
     account,
     pages,
@@ -60,7 +60,7 @@ function Filled({ productCode, account, pages, incoming, onRefresh }: FilledProp
       onSubmit={(claim) =>
         submit(claim, transfers.find(({ transferNo }) => transferNo === claim.transferNo)?.payerName ?? '')
       }
-      onChange={forget}
+      onChange={clearProblem}
       sx={gridStyle}
     >
       <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductCode } from '#portal/products/product.ts';
+import { RowAction, RowActions } from '#portal/ui/button/RowAction.tsx';
 import { useExport } from '#portal/ui/export/useExport.ts';
 import { fundsCopy } from '../copy.ts';
 import { fundStatementQuery } from '../queries.ts';
@@ -41,29 +40,24 @@ export function MonthActions({
   });
   const name = words.name(month);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
-      <Button variant="link" aria-label={words.lookAt(name)} onClick={() => onOpen({ month, print: false })}>
+    <RowActions>
+      <RowAction name={words.lookAt(name)} onClick={() => onOpen({ month, print: false })}>
         {words.look}
-      </Button>
+      </RowAction>
       {closed ? (
         <>
-          <Button
-            variant="link"
-            aria-label={words.fileOf(name, words.pdf)}
-            onClick={() => onOpen({ month, print: true })}
-          >
+          <RowAction name={words.fileOf(name, words.pdf)} onClick={() => onOpen({ month, print: true })}>
             {words.pdf}
-          </Button>
-          <Button
-            variant="link"
-            aria-label={words.fileOf(name, words.xlsx)}
+          </RowAction>
+          <RowAction
+            name={words.fileOf(name, words.xlsx)}
             disabled={file.share !== undefined}
             onClick={() => file.start('xlsx')}
           >
             {words.xlsx}
-          </Button>
+          </RowAction>
         </>
       ) : null}
-    </Box>
+    </RowActions>
   );
 }

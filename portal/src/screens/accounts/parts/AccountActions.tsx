@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { RowAction, RowActions } from '#portal/ui/button/RowAction.tsx';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { isFrozen } from '../rules.ts';
@@ -18,37 +17,24 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const { nickname: name } = account;
   const frozen = isFrozen(account);
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 16px' }}
-    >
-      <Button variant="link" aria-label={actions.limitOf(name)} onClick={() => onOpen('limit')}>
+    <RowActions>
+      <RowAction name={actions.limitOf(name)} onClick={() => onOpen('limit')}>
         {actions.limit}
-      </Button>
-      <Button
-        variant="link"
-        sx={plain}
+      </RowAction>
+      <RowAction
+        quiet
         disabled={changing}
-        aria-label={frozen ? actions.unfreezeOf(name) : actions.freezeOf(name)}
+        name={frozen ? actions.unfreezeOf(name) : actions.freezeOf(name)}
         onClick={() => void turn()}
       >
         {frozen ? actions.unfreeze : actions.freeze}
-      </Button>
-      <Button variant="link" sx={plain} aria-label={actions.editOf(name)} onClick={() => onOpen('edit')}>
+      </RowAction>
+      <RowAction quiet name={actions.editOf(name)} onClick={() => onOpen('edit')}>
         {actions.edit}
-      </Button>
-      <Button
-        variant="link"
-        sx={plain}
-        disabled={changing}
-        aria-label={actions.removeOf(name)}
-        onClick={() => void remove()}
-      >
+      </RowAction>
+      <RowAction quiet disabled={changing} name={actions.removeOf(name)} onClick={() => void remove()}>
         {actions.remove}
-      </Button>
-    </Box>
+      </RowAction>
+    </RowActions>
   );
 }
-
-/** Red is for the primary action. docs/design/look.md rule 5 */
-const plain = { color: 'text.secondary' } as const;

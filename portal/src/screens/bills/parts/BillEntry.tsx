@@ -7,7 +7,7 @@ import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
-import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
+import { cycleText, DueNoteText, OwedText, periodText, BillActions, StatusText } from './RowParts.tsx';
 
 const credits = ['discounted', 'refunded'] as const;
 
@@ -48,7 +48,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
         <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />
         <DueNoteText row={row} />
       </Box>
-      <RowActions row={row} />
+      <BillActions row={row} />
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
@@ -10,8 +9,8 @@ import { paths } from '#portal/paths.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useToday } from '#portal/session/useNow.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
+import { RowActions, RowLink } from '#portal/ui/button/RowAction.tsx';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
-import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
 import { copy } from '../copy.ts';
 import { dueNote, isUnsettled } from '../rules.ts';
@@ -81,49 +80,29 @@ const interestText = ({ interestPeriod: period, interestFreeDaysLeft }: BillRow)
     : interestPeriod.label[period];
 
 /** 账单分期, 还款, 详情: the actions of the row. */
-export function RowActions({ row }: RowProps) {
+export function BillActions({ row }: RowProps) {
   const pages = bookPagesOf(useProduct());
   const { billNo, period } = row;
   const detail = pages.billDetail?.({ billNo, ...(row.periods > 1 && { period: String(period) }) });
   return (
-    <div style={sideBySide}>
+    <RowActions>
       {row.canInstal ? (
-        <ActionLink to={paths.instalment({ billNo })} name={copy.actions.instalOf(refOf(row))}>
+        <RowLink to={paths.instalment({ billNo })} name={copy.actions.instalOf(refOf(row))}>
           {copy.actions.instal}
-        </ActionLink>
+        </RowLink>
       ) : null}
       {row.canRepay ? (
-        <ActionLink to={pages.repay({ bills: refOf(row) })} name={copy.actions.repayOf(refOf(row))}>
+        <RowLink to={pages.repay({ bills: refOf(row) })} name={copy.actions.repayOf(refOf(row))}>
           {copy.actions.repay}
-        </ActionLink>
+        </RowLink>
       ) : isUnsettled(row) ? (
         <span className="quiet">{copy.row.processing}</span>
       ) : null}
       {detail === undefined ? null : (
-        <ActionLink to={detail} name={copy.actions.detailOf(refOf(row))}>
+        <RowLink to={detail} name={copy.actions.detailOf(refOf(row))}>
           {copy.actions.detail}
-        </ActionLink>
+        </RowLink>
       )}
-    </div>
-  );
-}
-
-const sideBySide = { display: 'flex', justifyContent: 'flex-end', gap: 16 } as const;
-
-/** A line is 22 px high, a touch target needs 24. */
-const forAFinger = { paddingBlock: 1 } as const;
-
-interface ActionLinkProps {
-  readonly to: string;
-  /** Names the row for screen readers. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function ActionLink({ to, name, children }: ActionLinkProps) {
-  return (
-    <PageLink to={to} aria-label={name} className="link" style={forAFinger}>
-      {children}
-    </PageLink>
+    </RowActions>
   );
 }

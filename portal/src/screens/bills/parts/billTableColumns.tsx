@@ -8,7 +8,7 @@ import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillRow } from '../types.ts';
-import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
+import { cycleText, DueNoteText, OwedText, periodText, BillActions, StatusText } from './RowParts.tsx';
 
 const { fields } = copy;
 
@@ -93,6 +93,6 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     title: fields.actions,
     actions: true,
     align: 'right',
-    render: (row) => <RowActions row={row} />,
+    render: (row) => <BillActions row={row} />,
   },
 ];

@@ -43,7 +43,7 @@ export function TransferForm({ productCode, directions, from }: TransferFormProp
   const { control, setValue } = form;
   const [fromAccountNo, text] = useWatch({ control, name: ['fromAccountNo', 'amount'] });
   const chosen = directionFrom(fromAccountNo);
-  const { submitting, problem, forget, submit } = useTransfer(
+  const { submitting, problem, clearProblem, submit } = useTransfer(
     productCode,
     (refusals) => void setServerErrors(form, refusals),
   );
@@ -51,7 +51,7 @@ export function TransferForm({ productCode, directions, from }: TransferFormProp
   return (
     <Form
       form={form}
-      onChange={forget}
+      onChange={clearProblem}
       onSubmit={({ fromAccountNo: id, amount }) => {
         const direction = directionFrom(id);
         if (direction !== undefined) void submit(direction, amount);

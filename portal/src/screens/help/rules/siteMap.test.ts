@@ -11,7 +11,7 @@ test('finds a page by its path, with or without a trailing slash', () => {
   expect(pageAt(helpCentre, '/help/nothing')).toBeUndefined();
 });
 
-test('finds the group of a page; the questions stand alone', () => {
+test('finds the group of a page, and none for the questions', () => {
   expect(groupOf(helpCentre, at('/help/repay/online'))?.title).toBe('还款');
   expect(groupOf(helpCentre, at('/help/problemList'))?.title).toBeUndefined();
 });

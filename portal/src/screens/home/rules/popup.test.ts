@@ -30,7 +30,7 @@ describe('precedence on entering home', () => {
     expect(kind({ welcome: false, contracts: noContracts, notice: undefined, coupons: [] })).toBeUndefined();
     expect(kind({ flags: none, contracts: undefined, notice: undefined })).toBeUndefined();
   });
-  test('welcomes mall and small business only; a qualified mall gets an increase', () => {
+  test('welcomes mall and small business, and offers a qualified mall an increase', () => {
     expect(kind({ flags: smb })).toBe('welcome');
     expect(kind({ flags: smb, canIncrease: true })).toBe('welcome');
     expect(kind({ flags: mall, canIncrease: true })).toBe('increase');

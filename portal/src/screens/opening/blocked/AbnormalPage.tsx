@@ -22,15 +22,8 @@ export function Component() {
     const { isSuccess } = await opening.refetch();
     if (isSuccess) setCheckedAt(formatDate(serverNow(), DATE_TIME_FORMAT));
   };
-  const facts = data && (data.abnormal ? rowsOf(data.abnormal) : null);
   return (
-    <BlockedPage
-      query={opening}
-      words={copy}
-      intro={facts === null ? undefined : copy.intro}
-      facts={facts}
-      ways={copy.how}
-    >
+    <BlockedPage query={opening} blocker={data?.abnormal} words={copy}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
         <Button size="large" disabled={isFetching} aria-busy={isFetching} onClick={() => void check()}>
           {isFetching ? copy.checking : copy.again}
@@ -42,6 +35,3 @@ export function Component() {
     </BlockedPage>
   );
 }
-
-const rowsOf = (abnormal: Readonly<Record<'reason' | 'authority' | 'since', string>>) =>
-  (['reason', 'authority', 'since'] as const).map((name) => [copy[name], abnormal[name]] as const);

@@ -12,16 +12,11 @@ const copy = copies.repeat;
 export function Component() {
   const { code } = useProduct();
   const opening = useQuery(openingQuery(code));
-  const { elsewhere } = opening.data ?? {};
-  const facts = opening.data && (elsewhere ? rowsOf(elsewhere) : null);
   return (
-    <BlockedPage query={opening} words={copy} intro={copy.intro} facts={facts} ways={copy.ways}>
+    <BlockedPage query={opening} blocker={opening.data?.elsewhere} words={copy}>
       <Button variant="outlined" size="large" onClick={() => leaveFor('logout')} sx={{ mt: 4 }}>
         {copy.switchAccount}
       </Button>
     </BlockedPage>
   );
 }
-
-const rowsOf = (elsewhere: Readonly<Record<'companyName' | 'account' | 'openedOn', string>>) =>
-  (['companyName', 'account', 'openedOn'] as const).map((name) => [copy[name], elsewhere[name]] as const);

@@ -6,10 +6,8 @@ export const copy = {
     intro: '同一企业的同一产品只能由一个账号开通。',
     not: '贵企业尚未开通该产品，可以继续办理。',
     heading: '该企业已由其他账号开通',
-    companyName: '企业名称',
-    account: '已开通的账号',
-    openedOn: '开通日期',
-    ways: {
+    facts: { companyName: '企业名称', account: '已开通的账号', openedOn: '开通日期' },
+    options: {
       title: '您可以',
       list: [
         '使用已开通的账号登录并采购',
@@ -24,10 +22,8 @@ export const copy = {
     intro: '企业经营状态正常后方可开通。',
     not: '贵企业经营状态正常，可以继续办理。',
     heading: '企业被列入经营异常名录',
-    reason: '列入原因',
-    authority: '作出决定机关',
-    since: '列入日期',
-    how: {
+    facts: { reason: '列入原因', authority: '作出决定机关', since: '列入日期' },
+    options: {
       title: '如何恢复',
       list: [
         '向作出决定的机关申请移出经营异常名录',

@@ -15,16 +15,16 @@ const controls = {
   companyName: 'text',
   creditCode: 'id',
   registeredCapital: 'amount',
-  foundedOn: 'past day',
-  termTo: 'end',
+  foundedOn: 'until today',
+  termTo: 'from today',
   regionCode: 'region',
   address: 'text',
   officeAddress: 'text',
   legalName: 'text',
   legalPhone: 'phone',
   legalIdNo: 'id',
-  legalIdFrom: 'past day',
-  legalIdTo: 'end',
+  legalIdFrom: 'until today',
+  legalIdTo: 'from today',
 } as const;
 
 type Name = keyof typeof controls;
@@ -45,9 +45,9 @@ export function CompanyField<Values extends FieldValues, Known extends TextName<
       return <IdField {...field} />;
     case 'amount':
       return <AmountField plain {...field} />;
-    case 'past day':
+    case 'until today':
       return <DateField {...field} max={today} />;
-    case 'end':
+    case 'from today':
       return <DateField {...field} min={today} />;
     case 'region':
       return <RegionField {...field} productCode={linkParams.productCode} />;

@@ -69,7 +69,8 @@ export function CompanyStep(props: StepProps) {
     const kind = Object.values(CompanyKind).find((each) => each === text);
     if (kind !== undefined) setValue(field, kind, options);
   };
-  const isRead = (field: string): field is LicenceField => Object.hasOwn(read, field);
+  const isRead = (field: string): field is LicenceField =>
+    Object.hasOwn(read, field) && Object.hasOwn(labels, field);
   const markOf = (field: keyof typeof labels) => {
     if (!isRead(field)) return undefined;
     const text = read[field];
@@ -83,7 +84,7 @@ export function CompanyStep(props: StepProps) {
     );
   };
   const origins = Object.keys(read)
-    .filter((field): field is LicenceField => Object.hasOwn(labels, field))
+    .filter(isRead)
     .map((field) => originOf(read[field], values[field]).kind);
 
   return (

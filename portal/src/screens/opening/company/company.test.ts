@@ -99,7 +99,7 @@ test('gives the source of a value', { tags: ['form-field-rules-2'] }, () => {
   expect(originOf('500.00', '1,000.00')).toEqual({ kind: 'edited', read: '500.00' });
 });
 
-test('fills empty fields and those of the last licence; changed ones stay', () => {
+test('fills empty fields and those of the last licence only', () => {
   const read = { companyName: '甲公司', address: '新地址', registeredCapital: '500.00' };
   const before = { companyName: '乙公司', registeredCapital: '300.00' };
   const values = { companyName: '乙公司', address: '', registeredCapital: '1,000.00' };

@@ -1,13 +1,13 @@
 /** A copy of the repository that lends its installed packages, to try a change in. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tools/simulatorProcess.ts';
 
 export interface Copy {
   readonly folder: string;
-  /** Runs a script of the copy. @returns its exit code and all that it said */
+  /** Runs a script of the copy. @returns its exit code and output */
   readonly run: (
     script: string,
     ...args: readonly string[]
@@ -15,7 +15,7 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** @param parts files and folders; those that are not there are left out */
+/** @param parts files and folders; missing ones are left out */
 export function copyOf(parts: readonly string[]): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const part of parts)
@@ -33,18 +33,4 @@ export function copyOf(parts: readonly string[]): Copy {
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
-
-const TYPES = 'tsconfig.product.json';
-
-/** Compiles what the copy ships, and again only what an edit touches. @returns the errors */
-export function compile({ folder, run }: Copy): string {
-  const config = {
-    extends: './tsconfig.json',
-    compilerOptions: { tsBuildInfoFile: '.cache/product.tsbuildinfo' },
-    include: ['generated', 'simulator/src', 'portal/src'],
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
-  };
-  writeFileSync(join(folder, TYPES), JSON.stringify(config));
-  return run('node_modules/typescript-native/bin/tsc', '-p', TYPES, '--singleThreaded').said;
 }

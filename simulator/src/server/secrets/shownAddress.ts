@@ -1,4 +1,4 @@
-/** Hides secrets from logs, exports and process output, including places that no contract declares. Pure. */
+/** Addresses without secrets, for logs and process output. Pure. */
 import { anySecretName } from '../../services/secretNames.ts';
 import { masked } from './masked.ts';
 import { secretsInText } from './secretsInText.ts';

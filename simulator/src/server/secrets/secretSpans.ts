@@ -160,8 +160,8 @@ function bareAt(text: string, start: number): Span {
 }
 
 /**
- * Reads a text in quotes. JSON in JSON has backslashes before its quotes, and more of them before inner quotes. @param
- * slashes before the opening quote
+ * Reads a text in quotes. JSON in JSON has backslashes before its quotes, and more of them before inner quotes.
+ * @param slashes before the opening quote
  */
 function quotedAt(text: string, opened: number, slashes: number): Span {
   const quote = text[opened] ?? '';

@@ -1,0 +1,104 @@
+/** Each failure shows in the place that the table names (tellingOf.ts). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as clients from '#generated/clients.ts';
+import { services, type ServiceName } from '#generated/services.ts';
+import { performPoliciesWith } from '../../api/performer.ts';
+import { tellings } from '../../api/policies/telling/tellingOf.ts';
+import { providerAnswers } from '../../api/testing.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { hideSystemError, systemErrorStore } from '../overlay/systemError.ts';
+import { performPolicy } from './performPolicy.ts';
+import { restore, watchNotices } from './testing.ts';
+
+beforeEach(watchNotices);
+afterEach(restore);
+
+type Call = (input: object, options: object) => Promise<unknown>;
+const callOf = (service: ServiceName, operation: string): Call =>
+  (clients[service] as unknown as Readonly<Record<string, Call>>)[operation] ?? expect.unreachable();
+
+/** The requests of a verification report their own failures (verify.ts). */
+const verification = ['checkNeedAuth', 'queryAcpAuthUrl'];
+const calls = Object.entries(tellings).flatMap(([service, table]) =>
+  Object.entries(table)
+    .filter(([operation]) => !verification.includes(operation))
+    .map(([operation, telling]) => ({ service: service as ServiceName, operation, telling })),
+);
+
+/** An envelope that every service reads as a refusal with this code. */
+const refusal = (service: ServiceName, code: string) => {
+  const inner = { code, msg: '提示', resCode: code, resDesc: '提示' };
+  return service === 'gateway'
+    ? { resultCode: '0', resultData: inner }
+    : { ...inner, resultCode: code, resultMsg: '提示' };
+};
+
+const business: Readonly<Record<ServiceName, string>> = {
+  legacy: '9999',
+  standard: '9999999',
+  gateway: '9001',
+  activity: '99999',
+  provisional: '9999999',
+};
+
+const failing = (error: Error) => () => vi.stubGlobal('fetch', () => Promise.reject(error));
+const kinds = {
+  'a business code': (service) => providerAnswers({ body: refusal(service, business[service]) }),
+  'an unknown code': (service) => providerAnswers({ body: refusal(service, '4711') }),
+  'HTTP 400': () => providerAnswers({ status: 400 }),
+  'HTTP 500': () => providerAnswers({ status: 500 }),
+  'a dropped connection': failing(new TypeError('failed to fetch')),
+  'a timeout': failing(new DOMException('late', 'TimeoutError')),
+} satisfies Record<string, (service: ServiceName) => unknown>;
+
+const isShown = () =>
+  vi.mocked(notify.error).mock.calls.length > 0 || systemErrorStore.snapshot() !== undefined;
+
+/** Returns the words of the thrown error, shown in place of the result. */
+const words = async (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => (error as Error).message,
+  );
+
+describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterEach(hideSystemError);
+
+  test.each(calls)(
+    'shows the failure of $service.$operation in the place of the table',
+    { tags: ['out-silence-table'] },
+    async ({ service, operation, telling }) => {
+      for (const silent of [false, true]) {
+        fail(service);
+        performPoliciesWith(performPolicy);
+        const text = await words(callOf(service, operation)({}, { silent }));
+        const silentCall = typeof telling === 'object' || (telling === 'place' && silent);
+        expect(isShown(), `silent: ${String(silent)}`).toBe(!silentCall);
+        // A card that shows the failure has words for it.
+        expect(text).not.toBe('');
+        hideSystemError();
+        vi.mocked(notify.error).mockClear();
+      }
+    },
+  );
+});
+
+test(
+  "has a table for every service, with only the specification's silent calls",
+  { tags: ['out-silence-table'] },
+  () => {
+    expect(Object.keys(tellings)).toEqual(Object.keys(services));
+    const silent = calls.flatMap(({ operation, telling }) =>
+      typeof telling === 'object' ? [`${operation}: ${telling.spec}`] : [],
+    );
+    expect([...new Set(silent)].sort()).toEqual([
+      'computeActionCodeVersion: 1 §7',
+      'queryCouponInfo: 1 §7',
+      'querySceneSourceInfo: 1 §7',
+      'queryUserIncrLimitQual: 1 §7',
+      'renewAccessFlowRoute: 2 §8',
+      'settleProofSignCheck: 1 §7',
+    ]);
+  },
+);

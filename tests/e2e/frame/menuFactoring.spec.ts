@@ -1,0 +1,90 @@
+/** The menu of the factoring products. */
+import { APPROVALS, CANCEL, LOG, expectMenus, tagsOf, type Visit } from '../../support/menu.ts';
+import { test } from '../../support/sim.ts';
+
+const FACTORING = [
+  '首页 /baolibiaopin/index',
+  '账单还款 /baolibiaopin/billListNew',
+  '订单管理 /baolibiaopin/orderManage',
+];
+const BALANCE = '余额账户 /baolibiaopin/balanceAccount';
+const FACTORING_ACCOUNTS = '采购账号管理 /baolibiaopin/accountManage';
+const FACTORING_TERMS = '账期管理 /baolibiaopin/clearTypeMange';
+const FACTORING_CONTRACTS = '服务合同待签署 /baolibiaopin/serviceContract';
+const FACTORING_INFO = '企业信息待完善 /baolibiaopin/companyInfo';
+const QUESTIONS = '常见问题 /baolibiaopin/problemList';
+
+const PATH = '/baolibiaopin/orderManage';
+
+/** Tags of an "only for" row stand at each visit that covers a part, so that one failure cancels the proof. */
+const visits: readonly Visit[] = [
+  {
+    who: '12023 parent',
+    tag: [
+      '@menu-bl-index',
+      '@menu-bl-billlistnew',
+      '@menu-bl-ordermanage',
+      '@menu-bl-balanceaccount',
+      '@menu-bl-companyinfo',
+      '@menu-bl-problemlist',
+      '@menu-bl-cleartypemange',
+      '@menu-bl-accountmanage',
+      '@menu-bl-distory',
+      '@menu-bl-servicecontract',
+    ],
+    scenario: 'factoring',
+    all: [
+      ...FACTORING,
+      BALANCE,
+      FACTORING_ACCOUNTS,
+      FACTORING_TERMS,
+      APPROVALS,
+      FACTORING_CONTRACTS,
+      FACTORING_INFO,
+      QUESTIONS,
+      LOG,
+      CANCEL,
+    ],
+  },
+  {
+    who: 'the other factoring product',
+    tag: [
+      '@menu-bl-index',
+      '@menu-bl-billlistnew',
+      '@menu-bl-ordermanage',
+      '@menu-bl-balanceaccount',
+      '@menu-bl-companyinfo',
+      '@menu-bl-problemlist',
+      '@menu-bl-cleartypemange',
+      '@menu-bl-accountmanage',
+    ],
+    scenario: 'buy-first-pay-later',
+    all: [...FACTORING, BALANCE, FACTORING_CONTRACTS, FACTORING_INFO, QUESTIONS, LOG, CANCEL],
+  },
+  {
+    who: 'child of 12023',
+    tag: ['@menu-bl-accountmanage', '@menu-bl-distory', '@mend-child-menus'],
+    scenario: 'factoring,child-account',
+    all: [...FACTORING, FACTORING_TERMS, APPROVALS, QUESTIONS],
+  },
+  {
+    who: 'factoring of a kind not yet known',
+    tag: ['@menu-bl-servicecontract', '@route-bl-servicecontract-unclear'],
+    scenario: 'unclear-factoring',
+    all: [
+      ...FACTORING,
+      BALANCE,
+      FACTORING_ACCOUNTS,
+      FACTORING_TERMS,
+      APPROVALS,
+      FACTORING_INFO,
+      QUESTIONS,
+      LOG,
+      CANCEL,
+    ],
+  },
+];
+
+test(`the menu of each kind of visitor at ${PATH}`, { tag: tagsOf(visits) }, ({ page, sim }) =>
+  expectMenus(page, sim, PATH, visits),
+);

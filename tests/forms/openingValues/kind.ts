@@ -1,0 +1,48 @@
+/** Invalid and unusual values of a kind of field. */
+export interface Kind {
+  readonly bad: readonly string[];
+  readonly odd: readonly string[];
+}
+
+/** Invisible texts. */
+export const nothing = [
+  '',
+  ' ',
+  '   ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u3000',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '\u202e',
+] as const;
+
+/** Texts with a length limit only. */
+export const textOf = (max: number, odd: Kind['odd']): Kind => ({
+  bad: [
+    ...nothing,
+    '司',
+    ' 司 ',
+    '\u200b司\u200b',
+    '\t司\n',
+    '1',
+    '公'.repeat(max + 1),
+    'a'.repeat(max + 1),
+    '1'.repeat(max * 2),
+    '公司'.repeat(max),
+  ].slice(0, 20),
+  odd,
+});
+
+/** Optional: the office at the registered address. */
+export const optional = ({ bad, odd }: Kind, min: number, max: number): Kind => ({
+  bad: [
+    ...bad.filter((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '') !== ''),
+    ...Array.from({ length: 20 }, (_, index) =>
+      index < min - 1 ? '号'.repeat(index + 1) : '号'.repeat(max + index),
+    ),
+  ].slice(0, 20),
+  odd: ['', ...odd.slice(1)],
+});
