@@ -6,6 +6,7 @@ import { endsSession } from '../../core/contract/endsSession.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
+import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
 import { exchangeFiles } from './files.ts';
@@ -37,6 +38,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await useLargestList(probe, operation);
     await readPages(probe, operation);
     await readParts(probe, operation);
+    await readBounds(probe, operation);
     await readOn(probe, operation);
     await followParts(probe, operation);
     await readAsOther(probe, operation);

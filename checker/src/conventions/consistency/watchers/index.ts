@@ -1,6 +1,7 @@
 /** Every watcher of the tracker. */
 import type { Operation } from '../../../core/contract/types.ts';
 import { BalancedEntries } from './balancedEntries.ts';
+import { Boundaries } from './boundaries.ts';
 import { Counters } from './counters.ts';
 import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
@@ -35,6 +36,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       roles,
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
+      new Boundaries(),
       new Counters(operations),
       new EtagChange(),
       new HiddenParts((account) => roles.isLimited(account)),
