@@ -10,6 +10,7 @@ import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
 import { exchangeFiles } from './files.ts';
+import { readFilteredPages } from './filteredPages.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
 import { readLate } from './late.ts';
@@ -39,6 +40,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await readPages(probe, operation);
     await readParts(probe, operation);
     await readBounds(probe, operation);
+    await readFilteredPages(probe, operation);
     await readOn(probe, operation);
     await followParts(probe, operation);
     await readAsOther(probe, operation);

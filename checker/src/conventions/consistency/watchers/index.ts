@@ -8,6 +8,7 @@ import { EtagChange } from './etagChange.ts';
 import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
+import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
 import { RefusedChanges } from './refusedChanges.ts';
 import { ReusedKey } from './reusedKey.ts';
@@ -42,6 +43,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new HiddenParts((account) => roles.isLimited(account)),
       new LeavesList(),
       new Limits(),
+      new Locations(operations),
       new MergedMaps(),
       new RefusedChanges(),
       new ReusedKey(),
