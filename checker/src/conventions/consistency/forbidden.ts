@@ -109,15 +109,17 @@ function allowedIn(text: string, all: readonly string[]): string[] {
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 
-/** `draft → submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
+/** `draft → submitted`, `Draft and returned ones become submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
 function leads(text: string, { value, others }: State): boolean | undefined {
   const all = [value, ...others];
+  const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
+  const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
   const pairs = all.flatMap((from) =>
     all
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${wordPattern(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
           'iu',
         ).test(text),
       )
