@@ -52,6 +52,8 @@ export class TrackedWrites {
       if (said.has(String(name))) this.#state.missing.delete(key);
     this.#state.listings.mentioned(said);
     if (removes(operation)) this.#takeAlong(sent);
+    for (const [as, resource] of Object.entries(operation.named ?? {}))
+      this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
       const isDone = role.does === 'one' && !makesAnother({ ...sent.exchange, payload: ask.payload }, role);
       const name = isDone ? askedName(role.resource, sent) : shownName(role.resource, sent);

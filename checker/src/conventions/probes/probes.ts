@@ -6,6 +6,7 @@ import { endsSession } from '../../core/contract/endsSession.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
+import { addAndRemove } from './addAndRemove.ts';
 import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
@@ -58,6 +59,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   for (const operation of inOrder(others)) await write(probe, operation);
   if (context.options.writes) {
     const reads = operations.filter(({ effect }) => effect === 'read');
+    for (const operation of context.operations) await addAndRemove(probe, operation);
     for (const operation of context.operations) await allOrNothing(probe, operation);
     for (const operation of context.operations) await exchangeFiles(probe, operation);
     for (const operation of reads) await readWithinAsOther(probe, operation);

@@ -11,6 +11,7 @@ import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
 import { RefusedChanges } from './refusedChanges.ts';
+import { RemovedParts } from './removedParts.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
@@ -46,6 +47,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Locations(operations),
       new MergedMaps(),
       new RefusedChanges(),
+      new RemovedParts(),
       new ReusedKey(),
       new Searches(),
       new Slots(operations),
