@@ -16,6 +16,7 @@ import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
 import { readLate } from './late.ts';
 import { inOrder } from './order.ts';
+import { readNoLength } from './pageLimits.ts';
 import { withWrongPassword } from './passwords.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
@@ -44,6 +45,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await readFilteredPages(probe, operation);
     await readOn(probe, operation);
     await followParts(probe, operation);
+    await readNoLength(probe, operation);
     await readAsOther(probe, operation);
     await readNothing(probe, operation);
   }
