@@ -22,6 +22,7 @@ import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
+import { useTwice } from './singleUse.ts';
 import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
@@ -71,5 +72,6 @@ export async function runProbes(context: RunContext, observations: Observations)
   judgeRoles(probe);
   if (!context.options.writes) return;
   await withWrongPassword(probe, context.operations);
+  await useTwice(probe, context.operations);
   await afterLogout(probe, context.operations);
 }

@@ -15,6 +15,7 @@ import { RemovedParts } from './removedParts.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
+import { SingleUse } from './singleUse.ts';
 import { Slots } from './slots.ts';
 import { StatedRules } from './statedRules.ts';
 import { StatusCounts } from './statusCounts.ts';
@@ -50,6 +51,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new RemovedParts(),
       new ReusedKey(),
       new Searches(),
+      new SingleUse(),
       new Slots(operations),
       new StatedRules((account) => roles.isLimited(account)),
       new StatusCounts(),
