@@ -38,6 +38,8 @@ const cabin = object({ id: number, kind, averageStars: { type: 'number' } });
 const review = object({ id: number, stars: number });
 const booking = object({ cabinId: number, arrival: day, departure: day });
 const stay = object({ id: number, ...booking.properties, state: { ...text, enum: ['booked', 'cancelled'] } });
+const visibility = { ...text, enum: ['PUBLIC', 'PRIVATE'] };
+const note = object({ id: number, visibility });
 const located = { Location: { schema: text } };
 writeFileSync(
   contract,
@@ -68,6 +70,30 @@ writeFileSync(
           requestBody: body(object({ refreshToken: text }), { refreshToken: 'r-0' }),
           responses: { 200: answer('new', object({ token: text, refreshToken: text })), ...no(400, 401) },
         },
+      },
+      '/register': {
+        post: {
+          operationId: 'register',
+          description: 'An address can be registered once only, whatever its case (409).',
+          security: [],
+          requestBody: body(object({ email: { ...text, format: 'email' } }), { email: 'eve@example.com' }),
+          responses: { 201: answer('in', object({ email: text })), ...no(400, 409) },
+        },
+      },
+      '/notes': {
+        get: {
+          operationId: 'listNotes',
+          responses: { 200: answer('all', { type: 'array', items: note }), ...no(401) },
+        },
+        post: {
+          operationId: 'addNote',
+          requestBody: body(object({ visibility }), { visibility: 'PUBLIC' }),
+          responses: { 201: answer('it', note), ...no(400, 401) },
+        },
+      },
+      '/notes/{id}': {
+        parameters: [inPath('id', 1)],
+        get: { operationId: 'getNote', responses: { 200: answer('it', note), ...no(400, 401, 404) } },
       },
       '/cabins': {
         get: {
@@ -133,6 +159,7 @@ writeFileSync(
   config,
   `accounts:
   user: { login: { http: POST /api/login, json: { user: ada, password: ada1 }, token: /token } }
+  other user: { login: { http: POST /api/login, json: { user: bob, password: bob1 }, token: /token } }
 `,
 );
 
@@ -146,6 +173,9 @@ const FAULTS = [
   'two get one cabin at once',
   'the day of departure is taken',
   'a cancelled stay keeps its cabin',
+  'an address is registered again in capitals',
+  'a private note is in the list of others',
+  'a private note is read by others',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -160,11 +190,13 @@ function start(fault?: Fault) {
   const reviews = [{ id: 1, cabinId: 1, stars: 5 }];
   const averages = new Map<number, number>();
   const stays: { id: number; cabinId: number; arrival: string; departure: string; state: string }[] = [];
-  const tokens = new Set<string>();
+  const notes: { id: number; visibility: unknown; owner: string }[] = [];
+  const addresses = new Set<string>();
+  const tokens = new Map<string, string>();
   let count = 0;
-  const opened = (): Answer => {
+  const opened = (user: string): Answer => {
     count += 1;
-    tokens.add(`t-${count}`).add(`r-${count}`);
+    tokens.set(`t-${count}`, user).set(`r-${count}`, user);
     return { status: 200, body: { token: `t-${count}`, refreshToken: `r-${count}` } };
   };
   const average = (id: number): number => {
@@ -202,23 +234,53 @@ function start(fault?: Fault) {
 
   return serve(({ method, path, query, headers, body: sent }) => {
     const json = jsonIn(sent);
-    if (method === 'POST' && /login|refresh|reviews$|stays$/.test(path) && !json) return refuse(400);
+    if (method === 'POST' && /login|refresh|register|notes$|reviews$|stays$/.test(path) && !json)
+      return refuse(400);
     if (path === '/api/login') {
       if (typeof json?.['user'] !== 'string' || typeof json['password'] !== 'string') return refuse(400);
-      return json['user'] === 'ada' && json['password'] === 'ada1' ? opened() : refuse(401);
+      const { user, password } = json;
+      return /^(ada|bob)$/.test(user) && password === `${user}1` ? opened(user) : refuse(401);
     }
     if (path === '/api/refresh') {
       const token = json?.['refreshToken'];
       if (typeof token !== 'string') return refuse(400);
-      if (!token.startsWith('r-') || !tokens.has(token)) return refuse(401);
+      const user = token.startsWith('r-') ? tokens.get(token) : undefined;
+      if (user === undefined) return refuse(401);
       if (!wrong('a refresh token works again')) tokens.delete(token);
-      return opened();
+      return opened(user);
+    }
+    if (path === '/api/register') {
+      const email = json?.['email'];
+      if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse(400);
+      const address = wrong('an address is registered again in capitals') ? email : email.toLowerCase();
+      if (addresses.has(address)) return refuse(409);
+      addresses.add(address);
+      return { status: 201, body: { email: email.toLowerCase() } };
     }
     const token = /^Bearer (t-\d+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-    if (!tokens.has(token)) return refuse(401);
+    const caller = tokens.get(token);
+    if (caller === undefined) return refuse(401);
     const [, , collection, at, sub, part] = path.split('/');
     if (at !== undefined && !/^\d+$/.test(at)) return refuse(400);
     const id = Number(at);
+    if (collection === 'notes') {
+      const isSeen = ({ owner, visibility: of }: (typeof notes)[number], anyhow: boolean): boolean =>
+        owner === caller || of === 'PUBLIC' || anyhow;
+      const view = ({ id: name, visibility: of }: (typeof notes)[number]) => ({ id: name, visibility: of });
+      const one = notes.find((each) => each.id === id);
+      if (at !== undefined)
+        return one && isSeen(one, wrong('a private note is read by others'))
+          ? { status: 200, body: view(one) }
+          : refuse(404);
+      const isAll = wrong('a private note is in the list of others');
+      if (method === 'GET')
+        return { status: 200, body: notes.filter((each) => isSeen(each, isAll)).map(view) };
+      if (!visibility.enum.includes(String(json?.['visibility']))) return refuse(400);
+      count += 1;
+      const made = { id: count, visibility: json?.['visibility'], owner: caller };
+      notes.push(made);
+      return { status: 201, body: view(made) };
+    }
     if (collection === 'stays' && at === undefined)
       return method === 'GET' ? { status: 200, body: stays } : book(json);
     if (collection === 'stays') {
@@ -284,6 +346,9 @@ test.each<[Fault, RegExp]>([
   ['two get one cabin at once', /two at once are taken where 1 fit/],
   ['the day of departure is taken', /begins when the others end, and is refused with 409/],
   ['a cancelled stay keeps its cabin', /no room although one was cancelled/],
+  ['an address is registered again in capitals', /is registered, and EVE\S+ is taken too/],
+  ['a private note is in the list of others', /PRIVATE, and another account finds it in a list/],
+  ['a private note is read by others', /another account (is shown|reads it)/],
 ])('finds: %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -20,6 +20,7 @@ import { readNoLength } from './pageLimits.ts';
 import { withWrongPassword } from './passwords.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
+import { registerTwice } from './registerTwice.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
 import { useTwice } from './singleUse.ts';
@@ -62,6 +63,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   for (const operation of inOrder(others)) await write(probe, operation);
   if (context.options.writes) {
     const reads = operations.filter(({ effect }) => effect === 'read');
+    for (const operation of context.operations) await registerTwice(probe, operation);
     for (const operation of context.operations) await addAndRemove(probe, operation);
     for (const operation of context.operations) await allOrNothing(probe, operation);
     for (const operation of context.operations) await exchangeFiles(probe, operation);

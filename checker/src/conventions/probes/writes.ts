@@ -32,6 +32,7 @@ import { onceMore, tooLate } from './limits.ts';
 import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
+import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, takeAgain } from './reuseKey.ts';
@@ -76,6 +77,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await takeName(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
+  await privateOnes(probe, operation, base);
   // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
   await readLists(probe, operation, 'parent');
