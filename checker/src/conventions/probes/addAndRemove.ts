@@ -26,13 +26,13 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
     const base = { ...(probe.requests.taken.get(addition) ?? probe.requests.filled(addition)), [as]: name };
     const add = (payload: Payload): Promise<Sent | undefined> =>
       askEither(probe, addition, probe.requests.unlike(addition, payload));
-    const first = await add(base);
+    // With other numbers than before, the change is visible.
+    const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
+    const first = await add(other);
     // There may be one already, and no more than one at a time.
     const isFull = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
     if (isFull) await look();
-    // With other numbers than before, the change is visible.
-    const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
-    const added = isFull ? await add(other) : first;
+    const added = isFull ? await add(other) : first?.exchange.verdict.success ? first : await add(base);
     if (!added?.exchange.verdict.success) continue;
     const after = await look();
     const part = nameOfPart(removal, addition, added, [before, after]);

@@ -64,13 +64,14 @@ export async function runProbes(context: RunContext, observations: Observations)
   if (context.options.writes) {
     const reads = operations.filter(({ effect }) => effect === 'read');
     for (const operation of context.operations) await registerTwice(probe, operation);
-    for (const operation of context.operations) await addAndRemove(probe, operation);
     for (const operation of context.operations) await allOrNothing(probe, operation);
     for (const operation of context.operations) await exchangeFiles(probe, operation);
     for (const operation of reads) await readWithinAsOther(probe, operation);
     for (const operation of reads) await readLate(probe, operation);
   }
   for (const operation of inOrder(removals)) await write(probe, operation);
+  if (context.options.writes)
+    for (const operation of context.operations) await addAndRemove(probe, operation);
   judgeRoles(probe);
   if (!context.options.writes) return;
   await withWrongPassword(probe, context.operations);
