@@ -24,7 +24,7 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
     // Each letter and digit becomes the next one, so the password keeps its shape.
     const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
-    if (!sound(example.payload) || !sound(wrong)) continue;
+    if (!sound(example.payload) || !sound(wrong) || wrong[name] === example.payload[name]) continue;
     const right = await send(probe, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
     const sent = await send(probe, operation, wrong, 'wrong-password');
@@ -59,5 +59,10 @@ const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 const isRefused = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 
-const another = (text: string): string =>
-  text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCodePoint(character.codePointAt(0)! + 1));
+/** Each letter and digit becomes the next one, and the last one the first. */
+export const another = (text: string): string =>
+  text.replaceAll(/[a-z\d]/gi, (character) =>
+    /[z9]/i.test(character)
+      ? ({ z: 'a', Z: 'A', 9: '0' }[character] ?? character)
+      : String.fromCodePoint(character.codePointAt(0)! + 1),
+  );
