@@ -34,9 +34,15 @@ const inPath = (name: string, example: number) => ({
 });
 const limit = { ...number, minimum: 1, maximum: 50, default: 20 };
 const kind = { ...text, enum: ['log', 'tree'] };
-const cabin = object({ id: number, kind, averageStars: { type: 'number' } });
+const cabin = object({ id: number, kind, beds: number, averageStars: { type: 'number' } });
+const guests = {
+  ...number,
+  minimum: 1,
+  maximum: 9,
+  description: 'Not more than the beds of the cabin (400)',
+};
 const review = object({ id: number, stars: number });
-const booking = object({ cabinId: number, arrival: day, departure: day });
+const booking = object({ cabinId: number, guests, arrival: day, departure: day });
 const stay = object({ id: number, ...booking.properties, state: { ...text, enum: ['booked', 'cancelled'] } });
 const visibility = { ...text, enum: ['PUBLIC', 'PRIVATE'] };
 const note = object({ id: number, visibility });
@@ -140,7 +146,12 @@ writeFileSync(
         post: {
           operationId: 'bookStay',
           description: 'No cabin is booked twice (409). Cancelled stays do not take a cabin.',
-          requestBody: body(booking, { cabinId: 1, arrival: '2027-05-03', departure: '2027-05-05' }),
+          requestBody: body(booking, {
+            cabinId: 1,
+            guests: 2,
+            arrival: '2027-05-03',
+            departure: '2027-05-05',
+          }),
           responses: { 201: answer('it', stay, located), ...no(400, 401, 409), 404: answer('no such cabin') },
         },
       },
@@ -174,6 +185,7 @@ const FAULTS = [
   'the day of departure is taken',
   'a cancelled stay keeps its cabin',
   'an address is registered again in capitals',
+  'more guests than beds',
   'a private note is in the list of others',
   'a private note is read by others',
 ] as const;
@@ -186,10 +198,21 @@ const isDay = (value: unknown): value is string =>
 
 function start(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
-  const cabins = ['log', 'tree', 'log', 'tree', 'log'].map((of, index) => ({ id: index + 1, kind: of }));
+  const cabins = ['log', 'tree', 'log', 'tree', 'log'].map((of, index) => ({
+    id: index + 1,
+    kind: of,
+    beds: index + 2,
+  }));
   const reviews = [{ id: 1, cabinId: 1, stars: 5 }];
   const averages = new Map<number, number>();
-  const stays: { id: number; cabinId: number; arrival: string; departure: string; state: string }[] = [];
+  const stays: {
+    id: number;
+    cabinId: number;
+    guests: unknown;
+    arrival: string;
+    departure: string;
+    state: string;
+  }[] = [];
   const notes: { id: number; visibility: unknown; owner: string }[] = [];
   const addresses = new Set<string>();
   const tokens = new Map<string, string>();
@@ -211,10 +234,13 @@ function start(fault?: Fault) {
       : one.arrival < to && from < one.departure;
 
   const book = (json: Record<string, unknown> = {}): Answer => {
-    const { cabinId, arrival, departure } = json;
+    const { cabinId, guests: people, arrival, departure } = json;
     if (!Number.isInteger(cabinId) || !isDay(arrival) || !isDay(departure) || arrival >= departure)
       return refuse(400);
-    if (!cabins[Number(cabinId) - 1]) return refuse(404);
+    if (!Number.isInteger(people) || Number(people) < 1 || Number(people) > 9) return refuse(400);
+    const beds = cabins[Number(cabinId) - 1]?.beds;
+    if (beds === undefined) return refuse(404);
+    if (Number(people) > beds && !wrong('more guests than beds')) return refuse(400);
     const isTaken = stays.some(
       (each) =>
         each.cabinId === cabinId &&
@@ -223,7 +249,7 @@ function start(fault?: Fault) {
     );
     if (isTaken) return refuse(409);
     count += 1;
-    const made = { id: count, cabinId: Number(cabinId), arrival, departure, state: 'booked' };
+    const made = { id: count, cabinId: Number(cabinId), guests: people, arrival, departure, state: 'booked' };
     const id = wrong('Location leads elsewhere') ? made.cabinId : made.id;
     const base = wrong('Location lacks the base path') ? '' : '/api';
     const done = { status: 201, body: made, headers: { location: `${base}/stays/${id}` } };
@@ -347,6 +373,7 @@ test.each<[Fault, RegExp]>([
   ['the day of departure is taken', /begins when the others end, and is refused with 409/],
   ['a cancelled stay keeps its cabin', /no room although one was cancelled/],
   ['an address is registered again in capitals', /is registered, and EVE\S+ is taken too/],
+  ['more guests than beds', /guests \d is taken for cabinId \d with beds \d/],
   ['a private note is in the list of others', /PRIVATE, and another account finds it in a list/],
   ['a private note is read by others', /another account (is shown|reads it)/],
 ])('finds: %s', async (fault, message) => {

@@ -24,6 +24,7 @@ import { stateRows } from '../consistency/forbidden.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
 import { bend } from './bend.ts';
+import { beyondOther } from './beyondOther.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
@@ -72,6 +73,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   if (removes(operation)) return;
   await writeOtherwise(probe, operation, base);
   await bend(probe, operation, base);
+  await beyondOther(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await takeName(probe, operation, base);
