@@ -30,6 +30,8 @@ const { operationOf } = smallContract('bodies.json', {
     '/c/{id}': path('jsonApi', object({ data: object({ type: text, attributes: comment }) }), { id: text }),
     '/d/{id}': path('optional', object({ comment }, []), { id: text, text }),
     '/e/{id}': path('shown', object({ comment }), { id: text, comment }),
+    '/h/{id}': path('shownWithin', object({ comment }), { data: object({ id: text, comment }) }),
+    '/g/{id}': path('railsBoth', object({ comment }), { comment }),
     '/f/{id}': path('two', object({ comment, other: comment }), { id: text }),
   },
 });
@@ -40,7 +42,9 @@ test.each([
   ['jsonApi', ['data', 'attributes']],
   ['optional', []],
   ['shown', []],
+  ['shownWithin', []],
   ['two', []],
+  ['railsBoth', ['comment']],
 ])('the attributes of the body of %s are at %j', (id, wanted) => {
   expect(bodyPath(operationOf(id))).toEqual(wanted);
 });

@@ -1,6 +1,6 @@
 /** Finds the attributes of a resource in a request: JSON:API keeps them in `data.attributes`, Rails in `{ "comment": { … } }`. */
+import { successOf } from './answers.ts';
 import { flattened } from './flattened.ts';
-import { dataOf } from './openapi/resourceRoles.ts';
 import type { Operation, Schema } from './types.ts';
 
 const known = new WeakMap<Operation, readonly string[]>();
@@ -33,6 +33,17 @@ function wrappersIn(operation: Operation, body: Schema): readonly string[] {
     body.required?.includes(name) === true &&
     inner(body, name).properties !== undefined &&
     // A member that the resource shows is no wrapper.
-    dataOf(operation).properties?.[name] === undefined;
+    !shows(operation, name);
   return isWrapper ? [name] : [];
+}
+
+/** Returns whether the response shows a member, in the resource or in the wrapper around it. */
+function shows(operation: Operation, name: string): boolean {
+  const { schemas } = operation;
+  const { properties = {} } = flattened(successOf(operation)?.schema ?? {}, schemas);
+  const [only, ...others] = Object.values(properties).map((part) => flattened(part, schemas));
+  // Rails wraps the response in the same name.
+  const isWrapped = others.length === 0 && only?.properties !== undefined;
+  const inner = isWrapped ? only : flattened(properties['data'] ?? {}, schemas);
+  return (!isWrapped && properties[name] !== undefined) || inner.properties?.[name] !== undefined;
 }
