@@ -19,11 +19,14 @@ import { describedSum } from './sums/described-sum.ts';
 import { duration } from './sums/duration.ts';
 import { linesAddUp } from './sums/lines-add-up.ts';
 import { partsAddUp } from './sums/parts-add-up.ts';
+import { changedLater } from './values/changed-later.ts';
+import { decimals } from './values/decimals.ts';
 import { epochUnit } from './values/epoch-unit.ts';
 import { fileSize } from './values/file-size.ts';
 import { spanInOrder } from './values/in-order.ts';
 import { maskedValue } from './values/masked-value.ts';
 import { noSecret } from './values/no-secret.ts';
+import { utc } from './values/utc.ts';
 
 const all: readonly Check[] = [
   nextVersion,
@@ -43,6 +46,8 @@ const all: readonly Check[] = [
   listSum,
   partsAddUp,
   duration,
+  changedLater,
+  decimals,
   epochUnit,
   maskedValue,
   siblingCount,
@@ -50,6 +55,7 @@ const all: readonly Check[] = [
   nextLink,
   onlyOne,
   spanInOrder,
+  utc,
 ];
 
 export const conventionChecks: readonly Check[] = all.map((check) => ({ ...check, origin: 'conventions' }));

@@ -4,13 +4,15 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { configuredLogin } from '../../core/run/logins.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 export async function withWrongPassword(probe: Probe, operations: readonly Operation[]): Promise<void> {
+  const known = configuredLogin('parent', probe.context.options, operations);
   for (const operation of operations) {
     const name = passwordOf(operation);
-    const [example] = examplesOf(operation);
+    const [example] = known?.operation === operation ? [known] : examplesOf(operation);
     if (
       name === undefined ||
       !operation.errors.some(isRefused) ||
@@ -22,7 +24,7 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
     // Each letter and digit becomes the next one, so the password keeps its shape.
     const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
-    if (!sound(example.payload) || !sound(wrong)) continue;
+    if (!sound(example.payload) || !sound(wrong) || wrong[name] === example.payload[name]) continue;
     const right = await send(probe, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
     const sent = await send(probe, operation, wrong, 'wrong-password');
@@ -57,5 +59,10 @@ const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 const isRefused = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 
-const another = (text: string): string =>
-  text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCodePoint(character.codePointAt(0)! + 1));
+/** Each letter and digit becomes the next one, and the last one the first. */
+export const another = (text: string): string =>
+  text.replaceAll(/[a-z\d]/gi, (character) =>
+    /[z9]/i.test(character)
+      ? ({ z: 'a', Z: 'A', 9: '0' }[character] ?? character)
+      : String.fromCodePoint(character.codePointAt(0)! + 1),
+  );

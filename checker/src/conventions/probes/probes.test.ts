@@ -25,6 +25,8 @@ interface Asked {
   readonly id: string;
   readonly payload: Payload;
   readonly login: Login;
+  /** Owner of the credentials. */
+  readonly key?: string | undefined;
 }
 type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
 
@@ -32,10 +34,10 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
   const asked: Asked[] = [];
   const observations = new Observations();
   const sendIn = (
-    _: Headers,
+    headers: Headers,
     { operation, ask, expect: wanted }: Parameters<RunContext['sender']['sendIn']>[1],
   ) => {
-    const one = { id: operation.id, payload: ask.payload, login: ask.login };
+    const one = { id: operation.id, payload: ask.payload, login: ask.login, key: headers['x-key'] };
     asked.push(one);
     const [status, body] = answer(one);
     const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
@@ -165,6 +167,28 @@ test('a wrong request for a thing that is as it has to be: only what is taken is
   await wrong(probe, operation, base);
   expect(asked.length).toBeGreaterThan(5);
   expect(said()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
+});
+
+test('sends wrong requests as the admin, to a new thing, where role and state refuse them', async () => {
+  const operation = {
+    ...operationOf('update'),
+    errors: [...operationOf('update').errors, ...operationOf('publish').errors],
+  };
+  const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
+  const { probe, said, asked } = probeOf(({ id, payload, login, key }) => {
+    if (id === 'create') return [201, product(8)];
+    if (key !== 'admin') return [403];
+    return payload['id'] === 8 && login === 'parent' && payload['stock'] === 125 ? [200, product(8)] : [409];
+  });
+  await wrong(
+    { ...probe, headers: new Map([...probe.headers, ['account:admin', { 'x-key': 'admin' }]]) },
+    operation,
+    base,
+  );
+  expect(asked.some(({ id }) => id === 'create')).toBe(true);
+  expect(said().filter((each) => each.includes('refused'))).toEqual([
+    'answered 200 although it must be refused with 400 (request-invalid)',
+  ]);
 });
 
 const everybodyMay: Backend = ({ id, payload }) => [

@@ -24,13 +24,16 @@ import { stateRows } from '../consistency/forbidden.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
 import { bend } from './bend.ts';
+import { beyondOther } from './beyondOther.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
+import { fill } from './fill.ts';
 import { asItWas, withoutIt } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
+import { privateOnes } from './privateOnes.ts';
 import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, takeAgain } from './reuseKey.ts';
@@ -70,11 +73,13 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   if (removes(operation)) return;
   await writeOtherwise(probe, operation, base);
   await bend(probe, operation, base);
+  await beyondOther(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await takeName(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
+  await privateOnes(probe, operation, base);
   // Restores the flags, because later requests may need them.
   if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
   await readLists(probe, operation, 'parent');
@@ -184,6 +189,7 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
   }
   await checkNestedLists(probe, operation, base);
   await touching(probe, operation, base);
+  await fill(probe, operation, base);
   // The backend may refuse a backward span as invalid, and must not accept it.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
     const free = (makes(operation) && requests.later(operation, payload)) || payload;

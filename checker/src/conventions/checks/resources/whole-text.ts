@@ -1,7 +1,5 @@
 import { isObject } from '../../../core/base/object.ts';
-import { membersOf } from '../../../core/contract/body.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
-import { isFile } from '../../../core/contract/isFile.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
@@ -17,15 +15,12 @@ export const wholeText: Check = {
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
-    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
-    const parts = membersOf(operation);
-    return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
-      // A file is shown as a URL, or under a name of its own.
-      const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
+    return Object.entries(bodyOf(operation, payload)).flatMap(([name, sent]) => {
+      const shown = data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
         ? 'cut'
-        : hasLost(sent, shown)
+        : hasLost(sent, shown) || hasLostEmoji(sent, shown)
           ? 'without its letters'
           : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
             ? 'as another'
@@ -52,6 +47,15 @@ const hasLost = (sent: string, shown: string): boolean =>
   /[^\u0000-\u007f]/.test(sent) &&
   plain(sent) === plain(shown) &&
   ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
+
+/** A character set without four-byte letters has dropped the emoji, and kept the rest. */
+const hasLostEmoji = (sent: string, shown: string): boolean =>
+  EMOJI.test(sent) &&
+  !EMOJI.test(shown) &&
+  sent.replaceAll(EMOJI_OR_GAP, '') === shown.replaceAll(EMOJI_OR_GAP, '');
+
+const EMOJI = /[\u{10000}-\u{10ffff}]/u;
+const EMOJI_OR_GAP = /[\u{10000}-\u{10ffff}?\s\ufe0f\ufffd]/gu;
 
 /** The sent text has several words (a token has no spaces), and none of them is shown. A masked value shows stars. */
 function isAnother(sent: string, shown: string): boolean {

@@ -1,0 +1,73 @@
+/** Asks for more than another resource allows: for five guests in a room for four. */
+import { numberOf } from '../../core/base/numberOf.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { limitsOfOthers } from '../prose/limitOfOther.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** Resources to try: the schema may allow no number beyond the first one's limit. */
+const TRIES = 4;
+
+/** @param base an accepted request */
+export async function beyondOther(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  for (const { member, limit, text } of limitsOfOthers(operation)) {
+    const found = await limitedBy(probe, limit);
+    for (const [as, value] of Object.entries(bodyOf(operation, base))) {
+      const ids = found.map(({ item }) => idFor(item, as, value));
+      if (as === member || !/id$|no$|code$/i.test(as) || !ids.includes(value)) continue;
+      const named = found.map((each, at) => ({ ...each, id: ids[at] })).filter(({ id }) => id !== undefined);
+      for (const { id, most, by } of named.slice(0, TRIES)) {
+        const payload = withMembers(operation, probe.requests.unlike(operation, base), {
+          [as]: id,
+          [member]: most + 1,
+        });
+        if (!probe.requests.isSound(operation, payload)) continue;
+        const sent = await ask(probe, operation, payload, 'parent', TRIED);
+        if (!sent?.exchange.verdict.success) continue;
+        const message = `${member} ${most + 1} is taken for ${as} ${String(id)} with ${limit} ${most}; the contract says '${text}'`;
+        return report(probe, sent, [by, sent], `beyond/${member}`, message);
+      }
+    }
+  }
+}
+
+interface Limited {
+  readonly item: Payload;
+  readonly most: number;
+  readonly by: Sent;
+}
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** The resources of all lists that show the limit, the lowest limit first. */
+async function limitedBy(probe: Probe, limit: string): Promise<Limited[]> {
+  const found: Limited[] = [];
+  for (const list of probe.context.neighbours.filter(({ effect }) => effect === 'read')) {
+    const parameters = Object.keys(list.places ?? {}).filter((name) => list.places?.[name]?.in === 'path');
+    const [as, ...more] = parameters;
+    if (more.length > 0) continue;
+    const kind = as === undefined ? undefined : (list.named?.[as]?.name ?? as);
+    const values = kind === undefined ? [undefined] : probe.requests.pool.of(kind).slice(0, TRIES);
+    for (const value of values) {
+      const asked = { ...probe.requests.widest(list), ...(as !== undefined && { [as]: value }) };
+      if (!probe.requests.isSound(list, asked)) continue;
+      const by = await ask(probe, list, asked, 'parent', { kind: 'conversation' });
+      for (const item of (by && itemsOf(list, by.exchange.verdict)) ?? []) {
+        const name = Object.keys(item).find((each) => plain(each) === plain(limit));
+        const most = name === undefined ? Number.NaN : numberOf(item[name]);
+        if (by && !Number.isNaN(most)) found.push({ item, most, by });
+      }
+    }
+  }
+  return found.toSorted((one, other) => one.most - other.most);
+}
+
+/** The id of an item as the request names it, of the same type. */
+function idFor(item: Payload, as: string, like: unknown): unknown {
+  const name = [as, 'id', 'code'].find((each) => typeof item[each] === typeof like);
+  return name === undefined ? undefined : item[name];
+}

@@ -1,0 +1,44 @@
+/** Registers an address twice, where the contract says that it is unique and no response leads to the account. */
+import { membersOf } from '../../core/contract/body.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { isUnique, stateRows } from '../consistency/forbidden.ts';
+import { alikeIn } from '../consistency/watchers/alike.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const NAME = /^(e_?mail(_?address)?|user_?name|login|handle)$/i;
+const ONCE = /\bonce( only)?\b|\bonly once\b|一次/i;
+
+export async function registerTwice(probe: Probe, operation: Operation): Promise<void> {
+  const { requests } = probe;
+  const rows = stateRows(operation).filter(({ code }) => code === '409');
+  const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  const member = Object.entries(membersOf(operation)).find(
+    ([name, part]) => NAME.test(name) || flattened(part, operation.schemas).format === 'email',
+  )?.[0];
+  const isSaid = isUnique(operation) || texts.some((text) => ONCE.test(text));
+  const [example] = examplesOf(operation);
+  if (operation.method !== 'POST' || operation.roles?.length || rows.length === 0) return;
+  if (!example || member === undefined || !isSaid) return;
+  const first = requests.unlike(operation, example.payload);
+  const value = bodyOf(operation, first)[member];
+  const made = requests.isSound(operation, first)
+    ? await ask(probe, operation, first, 'parent', TRIED)
+    : undefined;
+  if (typeof value !== 'string' || made?.exchange.got.status !== 201) return;
+  const spellings = alikeIn(texts).case ? [value, value.toUpperCase()] : [value];
+  for (const each of spellings) {
+    const again = withMembers(operation, requests.unlike(operation, example.payload), { [member]: each });
+    const sent = requests.isSound(operation, again)
+      ? await ask(probe, operation, again, 'parent', TRIED)
+      : undefined;
+    if (!sent?.exchange.verdict.success) continue;
+    const message = `${member} ${value} is registered, and ${each} is taken too; the contract has ${rows[0]?.code} for it`;
+    return report(probe, sent, [made, sent], `unique/${member}`, message);
+  }
+}
