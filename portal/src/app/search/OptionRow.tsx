@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Marked } from '../../screens/help/parts/Marked.tsx';
@@ -49,6 +49,9 @@ export function OptionRow({ option, id, active, amount, onChoose, onPoint }: Opt
   );
 }
 
+/** Longest note that stays on one line: a day or a number. */
+const SHORT = 20;
+
 function Content({ option, amount: asked }: Pick<OptionRowProps, 'option' | 'amount'>) {
   const { icon, title, notes, amount, status, found } = option;
   return (
@@ -71,7 +74,14 @@ function Content({ option, amount: asked }: Pick<OptionRowProps, 'option' | 'amo
         {notes.length === 0 && status === undefined ? null : (
           <span className="line second">
             <span className="notes">
-              <Marked text={notes.join(' · ')} found={found} />
+              {notes.map((note, index) => (
+                <Fragment key={note}>
+                  {index === 0 ? null : ' · '}
+                  <span className={note.length <= SHORT ? 'short' : undefined}>
+                    <Marked text={note} found={found} />
+                  </span>
+                </Fragment>
+              ))}
             </span>
             {status}
           </span>

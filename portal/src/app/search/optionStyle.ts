@@ -40,5 +40,6 @@ export const optionStyle: SxProps<Theme> = {
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
+  '& .short': { whiteSpace: 'nowrap' },
   '& .tag': { flex: 'none' },
 };

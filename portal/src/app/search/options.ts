@@ -19,6 +19,8 @@ export interface Option {
   readonly key: string;
   readonly icon: IconName;
   readonly title: string;
+  /** Its kind, for the list of things opened before; its first note where left out. */
+  readonly kind?: string;
   /** The second line. */
   readonly notes: readonly string[];
   /** A page of the portal; absent for an external page and for words. */

@@ -49,7 +49,7 @@ export function recordOptions(found: Found, context: RecordContext): OptionGroup
     total: rows?.total ?? 0,
     options: (rows?.list ?? []).flatMap((row) => {
       const shown = option(row, context);
-      return shown === undefined ? [] : [{ ...shown, found: marked }];
+      return shown === undefined ? [] : [{ ...shown, kind: copy.groups[name], found: marked }];
     }),
   });
   return [

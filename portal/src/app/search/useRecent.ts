@@ -10,9 +10,9 @@ export function useRecent() {
   const [recent, setRecent] = useState(() => (owner === undefined ? none : recentOf(owner)));
   return {
     recent,
-    keep({ to, title, notes }: Option, typed: string): void {
+    keep({ to, title, kind, notes }: Option, typed: string): void {
       if (owner === undefined || to === undefined) return;
-      keepRecent(owner, { to, title, note: notes[0] ?? '' }, typed);
+      keepRecent(owner, { to, title, note: kind ?? notes[0] ?? '' }, typed);
     },
     forget(): void {
       if (owner !== undefined) clearRecent(owner);
