@@ -5,12 +5,16 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
+import { BesideTitle } from '../ui/page/PageHead.tsx';
 import { PageGateContext } from '../ui/router/PageLink.tsx';
 import { useFormDrafts } from './drafts/useFormDrafts.ts';
+import { PageHelp } from './help/PageHelp.tsx';
 import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';
+
+const pageHelp = <PageHelp />;
 
 /** The parent of every route: session, theme, frame. */
 export function Frame() {
@@ -32,7 +36,9 @@ function Page() {
     <FormDraftsContext value={drafts}>
       {end === 'other-login' ? null : (
         <PageGateContext value={gate}>
-          <PageFrame />
+          <BesideTitle value={pageHelp}>
+            <PageFrame />
+          </BesideTitle>
         </PageGateContext>
       )}
       {end === undefined ? null : <PageEndAlert end={end} />}

@@ -5,8 +5,8 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { PageLink } from '../../ui/router/PageLink.tsx';
+import { helpOf } from '../help/helpOf.ts';
 import { copy } from './copy.ts';
-import { helpOf } from './localOptions.ts';
 import { NothingFound } from './NothingFound.tsx';
 import type { useFound } from './useFound.ts';
 

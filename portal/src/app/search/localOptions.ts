@@ -1,11 +1,9 @@
-import { paths } from '../../paths.ts';
-import { isFactoring } from '../../products/factoring.ts';
 import type { Menu } from '../../products/menuItem.ts';
 import type { Product } from '../../products/product.ts';
-import { factoringHelp, helpCentre } from '../../screens/help/content/sites.ts';
 import { entriesOf } from '../../screens/help/rules/entries.ts';
 import { excerpt } from '../../screens/help/rules/marks.ts';
 import { search, termsOf } from '../../screens/help/rules/search.ts';
+import { helpOf } from '../help/helpOf.ts';
 import { copy } from './copy.ts';
 import type { OptionGroup } from './options.ts';
 
@@ -34,12 +32,6 @@ export function pageOptions(menu: Menu, typed: string): OptionGroup {
   );
   return { name: 'pages', total: options.length, options };
 }
-
-/** The help centre of a product. */
-export const helpOf = (product: Product | undefined) =>
-  isFactoring(product)
-    ? { site: factoringHelp, root: paths.factoringHelp() }
-    : { site: helpCentre, root: paths.help() };
 
 /** Entries of the help. Parts of words match too, but not parts of numbers. */
 export function helpOptions(product: Product | undefined, typed: string): OptionGroup {

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** Id of the page's intro: a disabled button beside it may use it as its description. */
 export const PAGE_INTRO = 'page-intro';
+
+/** Stands beside each page's title: the app provides the question mark of the page's help. */
+export const BesideTitle = createContext<ReactNode>(null);
 
 interface PageHeadProps {
   readonly title: string;
@@ -22,9 +25,12 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
     <Box sx={rowStyle}>
       <Box sx={{ minWidth: 0 }}>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
-        <Typography component="h1" variant="pageTitle">
-          {title}
-        </Typography>
+        <Box sx={titleStyle}>
+          <Typography component="h1" variant="pageTitle">
+            {title}
+          </Typography>
+          {use(BesideTitle)}
+        </Box>
         {intro ? (
           <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
             {intro}
@@ -39,6 +45,8 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
     </Box>
   );
 }
+
+const titleStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 const rowStyle = {
   display: 'flex',
