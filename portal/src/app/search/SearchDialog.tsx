@@ -87,8 +87,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       fullScreen={narrow}
       transitionDuration={{ enter: 150, exit: 0 }}
-      aria-label={copy.title}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: paperStyle } }}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': copy.title, sx: paperStyle },
+      }}
     >
       <SearchField
         value={shown}
