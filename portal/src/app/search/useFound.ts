@@ -25,10 +25,7 @@ export function useFound(typed: string) {
   const asked = useMemo(() => askedOf(settled), [settled]);
   const searchesRecords = openStatus.opened && product !== undefined;
   const isAsked = searchesRecords && asked !== undefined && typed.trim() !== '';
-  const records = useQuery({
-    ...recordsQuery(product?.code ?? '12003', asked ?? { words: [], isCut: false }),
-    enabled: isAsked,
-  });
+  const records = useQuery(recordsQuery(searchesRecords ? product.code : undefined, asked));
   const isOffline = isAsked && records.fetchStatus === 'paused';
   const answer = isAsked && !isOffline ? records.data : undefined;
 
