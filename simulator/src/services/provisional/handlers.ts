@@ -113,7 +113,6 @@ import { queryRepaySetting } from './repay/queryRepaySetting.ts';
 import { saveRepaySetting } from './repay/saveRepaySetting.ts';
 import { submitRepay } from './repay/submitRepay.ts';
 import { trialRepay } from './repay/trialRepay.ts';
-import { recordIndex } from './search/recordIndex.ts';
 import { searchRecords } from './search/searchRecords.ts';
 import { beginPayPasswordAuth } from './settings/beginPayPasswordAuth.ts';
 import { changeClearType } from './settings/changeClearType.ts';
@@ -222,7 +221,6 @@ export const handlers = {
   queryWithdrawal,
   queryWithdrawalTerms,
   readMessages,
-  recordIndex,
   removeOpeningFile,
   requestOpeningCallback,
   resetPayPassword,

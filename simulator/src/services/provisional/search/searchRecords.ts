@@ -10,9 +10,9 @@ import { billRow, currentItem } from '../wire/bill.ts';
 import { serviceContract } from '../wire/contract.ts';
 import { orderItem } from '../wire/order.ts';
 import { compare } from '../wire/page.ts';
+import { recordIndex, type Entry } from '../wire/recordIndex.ts';
 import { refundItem } from '../wire/refund.ts';
 import { repayRecord } from '../wire/repay.ts';
-import { recordIndex, type Entry } from './recordIndex.ts';
 
 type Input = Inputs<'provisional'>['searchRecords'];
 

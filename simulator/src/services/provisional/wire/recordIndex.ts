@@ -6,10 +6,10 @@ import { within } from '#simulator/world/ledger/scope.ts';
 import { derivedBy } from '#simulator/world/values/derived.ts';
 import type { Cents } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
-import { byUrgency } from '../wire/contract.ts';
-import { loanOf, ownOrders } from '../wire/order.ts';
-import { ownRefunds } from '../wire/refund.ts';
-import { ownRepayments, payAmount } from '../wire/repay.ts';
+import { byUrgency } from './contract.ts';
+import { loanOf, ownOrders } from './order.ts';
+import { ownRefunds } from './refund.ts';
+import { ownRepayments, payAmount } from './repay.ts';
 
 /** Between the texts of a record: no search contains it. */
 const BREAK = '\n';
