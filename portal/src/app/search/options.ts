@@ -4,10 +4,10 @@ import type { IconName } from '../../icons/Icon.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import type { copy } from './copy.ts';
 
-export type GroupName = keyof typeof copy.groups;
+type GroupName = keyof typeof copy.groups;
 
 /** An amount of a row, with its words where the row has several. */
-export interface OptionAmount {
+interface OptionAmount {
   readonly label?: string;
   readonly value: number;
   readonly fact?: FactMark;
