@@ -37,7 +37,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   const isEmpty = typed.trim() === '';
   const groups = isEmpty ? recentOptions(recent, gate) : found.groups;
-  const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
+  const rows = groups.flatMap(({ options }) => options);
+  const keys = rows.map(({ key }) => key);
   const first = isEmpty || found.isBehind ? undefined : keys[0];
   const active = pointed !== undefined && keys.includes(pointed) ? pointed : first;
   const count = groups.reduce((sum, { total }) => sum + total, 0);
@@ -59,9 +60,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onClose();
   };
   const openRow = (key: string, inNewTab: boolean) => {
-    const row = document.getElementById(optionId(list, key));
-    if (!inNewTab || !(row instanceof HTMLAnchorElement)) row?.click();
-    else window.open(row.href, '_blank', 'noopener');
+    const element = document.getElementById(optionId(list, key));
+    const option = rows.find((row) => row.key === key);
+    if (!inNewTab || option === undefined || !(element instanceof HTMLAnchorElement)) return element?.click();
+    keep(option, typed);
+    return window.open(element.href, '_blank', 'noopener');
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
