@@ -178,7 +178,7 @@ const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): 
   list.filter(holds).length;
 const mark = (found: boolean | undefined): string => (found ? 'found' : '-');
 /** Columns about Prism, if Prism ran. */
-const prismColumns = <Knowledge>(told: Knowledge): Knowledge[] => (prism ? [told] : []);
+const prismColumns = <Knowledge>(knowledge: Knowledge): Knowledge[] => (prism ? [knowledge] : []);
 
 if (values.all)
   console.log(
@@ -218,7 +218,7 @@ if (survivors.length > 0)
       survivors.map(({ mutant, by }) => [
         mutant.id,
         ways.filter((how) => !by.includes(how)).join(', '),
-        mutant.says,
+        mutant.summary,
       ]),
     )}`,
   );

@@ -90,7 +90,7 @@ console.log(
   table(
     ['what is wrong', 'found by', 'calls', 'seconds', 'replayed'],
     outcomes.map(({ mutant, finding, calls, seconds, replayed }) => [
-      mutant.says,
+      mutant.summary,
       finding ? finding.caseId : '-',
       calls,
       rounded(seconds),

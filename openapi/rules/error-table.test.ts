@@ -35,21 +35,17 @@ test.each([
   ],
   ['a state without a condition', [{ ...state, condition: undefined }], ['row 9301 gives no condition']],
   [
-    'a scenario that is no name',
+    'an invalid scenario name',
     [{ ...state, scenario: 'Billing now' }],
     ['row 9301 scenario must match pattern'],
   ],
   ['a role row without a role', [{ ...state, when: 'wrong-role' }], ['row 9301 gives no role']],
   [
-    'a row from nowhere',
+    'a row without a source',
     [{ ...state, provenance: undefined }],
     ['row 9301 gives no spec', 'row 9301 gives no provenance'],
   ],
-  [
-    'a member nobody knows',
-    [{ ...state, retriable: true }],
-    ['row 9301 has a member nobody knows: retriable'],
-  ],
+  ['an unknown member', [{ ...state, retriable: true }], ['row 9301 has an unknown member: retriable']],
 ])('refuses %s', async (_what, errors, messages) => {
   expect(await lintErrors(errors)).toEqual(messages.map((message) => expect.stringContaining(message)));
 });

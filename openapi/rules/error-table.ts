@@ -59,7 +59,7 @@ function inWords({ instancePath, keyword, params, message }: ErrorObject): strin
   if (keyword === 'enum')
     return `has an unknown ${member}: one of ${[params['allowedValues']].flat().join(', ')}`;
   if (keyword === 'additionalProperties')
-    return `has a member nobody knows: ${String(params['additionalProperty'])}`;
+    return `has an unknown member: ${String(params['additionalProperty'])}`;
   if (keyword === 'required') return `gives no ${String(params['missingProperty'])}`;
   return `${member} ${message}`;
 }

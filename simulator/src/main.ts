@@ -109,7 +109,7 @@ async function respondAs(mutant: string | undefined): Promise<Respond | undefine
   if (mutant === undefined || mutant === '') return undefined;
   const { mutantNamed, mutated } = await import('./mutants/catalogue.ts');
   const chosen = mutantNamed(mutant);
-  console.error(`MUTANT ${chosen.id}: ${chosen.says}`);
+  console.error(`MUTANT ${chosen.id}: ${chosen.summary}`);
   return mutated(chosen);
 }
 

@@ -126,11 +126,11 @@ export const stops: readonly Stop[] = [
 /** Session of the current stop, for setting its clock. */
 const sessionOf = { current: '' };
 
-/** @param tell gets the failure of a stop; undefined if it passed */
+/** @param report gets the failure of a stop; undefined if it passed */
 export async function takeTour(
   driver: Driver,
   origin: string,
-  tell: (stop: string, problem: string | undefined) => void,
+  report: (stop: string, problem: string | undefined) => void,
 ): Promise<void> {
   const visit = visitor(driver);
   for (const { name, from, steps } of stops) {
@@ -142,9 +142,9 @@ export async function takeTour(
       if (text.includes('系统异常')) throw new Error(`the page says: ${text.slice(0, 300)}`);
       const [error] = driver.errors.slice(before);
       if (error !== undefined) throw new Error(error);
-      tell(name, undefined);
+      report(name, undefined);
     } catch (error) {
-      tell(name, [String(error), ...driver.errors.slice(before)].join(' | '));
+      report(name, [String(error), ...driver.errors.slice(before)].join(' | '));
     }
   }
 }

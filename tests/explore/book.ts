@@ -1,4 +1,4 @@
-/** Findings by cause: a second sighting of a fault raises its count and is no new finding. */
+/** Findings by cause: another sighting of a fault raises its count. */
 import type { Step } from './driver/walk.ts';
 import { lookOf } from './lookOf.ts';
 import type { Look, Observation } from './observed.ts';
@@ -12,7 +12,7 @@ export interface Cause extends Finding {
   readonly steps: readonly Step[];
   /** File name of its picture. */
   picture?: string;
-  /** How often it was met, and at which widths. */
+  /** Number of sightings, and their widths. */
   times: number;
   readonly widths: Set<string>;
 }
@@ -30,7 +30,7 @@ export class Book {
   readonly states = new Map<string, State>();
   readonly visits: string[] = [];
   clicks = 0;
-  /** How often a fact was met that was met before, and compared. */
+  /** Number of comparisons of a fact with an earlier sighting. */
   sightings = 0;
   suppressed = 0;
 
@@ -79,7 +79,7 @@ export class Book {
 const isSuppressed = ({ check, subject }: Finding): boolean =>
   suppressions.some((one) => one.check === check && subject.includes(one.subject));
 
-/** Two moments are one state when they show the same words, whatever the figures. */
+/** Returns the key of a state. Pages that differ in figures only have the same key. */
 function signature({ url, text, dialogs, popups }: Look, width: string): string {
   return [
     new URL(url).pathname,

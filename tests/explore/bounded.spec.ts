@@ -1,7 +1,7 @@
 /**
- * The explorer's part of `npm test`: every page that is built, looked at once on a wide window (a third of them, drawn by the commit,
- * on a small laptop) and on a phone's, and drawn by the commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
- * All of it: `npm run proof -- explore`.
+ * The explorer's part of `npm test`. It looks at every built page once in a wide window and on a phone (a third of them on a small
+ * laptop). The commit selects that third, and a few scenarios to click through, pages to operate by keyboard, books to compare and
+ * money steps with a fault. The whole: `npm run proof -- explore`.
  */
 import type { Page } from '@playwright/test';
 import { commitSeed } from '../support/commitSeed.ts';
@@ -22,17 +22,17 @@ import { readBooks } from './tour/readBooks.ts';
 
 const DRAWN = 2;
 const LAPTOPS_DRAWN = 40;
-/** Most of theirs leave for the login while they are looked at. */
+/** Most pages of these scenarios redirect to the login. */
 const VISITORS_DRAWN = 4;
 const KEYBOARD_DRAWN = 4;
 const BOOKS_DRAWN = 1;
 const MONEY_DRAWN = 2;
 
 test(
-  'the known pages, and what the commit draws, are without findings',
+  'finds no faults on the known pages and on those selected by the commit',
   { tag: ['@notice-explorer', '@out-zoomed-phone'] },
   async ({ page, browser, baseURL }) => {
-    // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
+    // Other suites share the cores, so the time limit is generous.
     test.setTimeout(1_800_000);
     const book = new Book();
     const exploration: Exploration = {
@@ -64,7 +64,7 @@ test(
     const worked = async (other: Page) => {
       for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
         await readBooks(other, visit, drawing);
-      // Pages that are only looked at stand still: no rule asks how they came to rest. Worked pages move.
+      // Only the pages that are operated have animations: no rule checks those of the others.
       await moving({ page: other });
       for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
       for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
@@ -72,7 +72,7 @@ test(
       for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
         await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
     };
-    // Side by side: most of their time is waiting for a page to come to rest.
+    // In parallel: a visit mostly waits until a page is at rest.
     await Promise.all([everywhere(), onItsOwn(looked), onItsOwn(worked)]);
     const { wrong, clean } = judgedAgainst(book, knownFindings);
 

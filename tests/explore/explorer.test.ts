@@ -6,7 +6,7 @@ import { writes } from './driver/portal.ts';
 import { knownFindings } from './knownFindings.ts';
 import { judgedAgainst } from './knownFindingsVerdict.ts';
 import { moneyCases } from './money/cases.ts';
-import { illsOf } from './money/ills.ts';
+import { moneyFaultsOf } from './money/moneyFaults.ts';
 import { optionsFrom, stepText } from './options.ts';
 import { idOf, mixed, plan, visitOf } from './plan.ts';
 import { agrees } from './rules/agrees.ts';
@@ -23,27 +23,27 @@ test.each([
   ['2026-11-08 10:00:00', '2026/11/08'],
   ['4.29%', '4.290%'],
   ['未 结清', '未结清'],
-])('%s and %s are one value', (one, other) => expect(factValue(one)).toBe(factValue(other)));
+])('treats %s and %s as one value', (one, other) => expect(factValue(one)).toBe(factValue(other)));
 
 test.each([
   ['1,234.50', '1,234.51'],
   ['4.29', '4.29%'],
   ['2026-11-08', '2026-11-09'],
   ['已结清', '未结清'],
-])('%s and %s are two', (one, other) => expect(factValue(one)).not.toBe(factValue(other)));
+])('treats %s and %s as two values', (one, other) => expect(factValue(one)).not.toBe(factValue(other)));
 
-test('a fact is compared with what the session has shown before', () => {
+test('compares a fact with earlier sightings of the session', () => {
   const sighting = (at: string, text: string) => ({ fact: 'bill.due:ZD1', at, text });
   const look = { sightings: [sighting('/bill', '2.00')], rows: [] };
   const observed = { kind: 'printed', paper: look, screen: look } as never;
-  const said = (before: string) =>
+  const complaints = (before: string) =>
     agrees(observed, { leadsSomewhere: () => true, before: [sighting('/home', before)] });
-  expect(said('¥2')).toEqual([]);
-  expect(said('¥3').map(({ check }) => check)).toEqual(['agrees.fact']);
+  expect(complaints('¥2')).toEqual([]);
+  expect(complaints('¥3').map(({ check }) => check)).toEqual(['agrees.fact']);
 });
 
-describe('what is asked for', () => {
-  test('a step and a visit are written as they are read', () => {
+describe('options and plan', () => {
+  test('writes a step and a visit in the notation that it reads', () => {
     const visit = visitOf('overdue-bill,child-account:/company/index?productCode=12003:375');
     expect(visit).toEqual({
       scenario: 'overdue-bill,child-account',
@@ -63,23 +63,22 @@ describe('what is asked for', () => {
     [['--steps', 'button:a@b'], /--steps needs --only/],
     [['--money', '还款：offlin during'], /no money step .+ \(nearest: 还款：offline during/],
     [['--only', 'baseline'], /no visit "baseline"/],
-  ])('%s is refused', (args, why) => expect(() => optionsFrom(args)).toThrow(why));
+  ])('refuses %s', (args, why) => expect(() => optionsFrom(args)).toThrow(why));
 
-  test('the same seed gives the same order, another seed another one, and nothing is lost', () => {
+  test('orders all items by the seed', () => {
     const items = Array.from({ length: 50 }, (_, index) => index);
     expect(mixed(items, 7)).toEqual(mixed(items, 7));
     expect(mixed(items, 7)).not.toEqual(mixed(items, 8));
     expect(mixed(items, 7).toSorted((one, other) => one - other)).toEqual(items);
   });
 
-  // Half a million of them.
-  test('no visit is planned twice', () => {
+  test('plans each of half a million visits once', () => {
     const ids = plan(1).map(idOf);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-test('keeps what was seen after reading calls only', () => {
+test('tells calls that write from calls that read', () => {
   expect(writes('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
   expect(writes('http://localhost/provisional/repay/submitRepayment')).toBe(true);
   expect(writes('http://localhost/front/assets/index.js')).toBe(false);
@@ -89,21 +88,25 @@ test('breaks every money step by connection, lost response and error code', () =
   const names = moneyCases('all').map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const step of ['还款', '提前结清', '快速出账', '账单分期', '变更账期'])
-    for (const ill of ['offline before', 'slow during', 'server gone after', 'answer lost', 'status 502'])
-      expect(names).toContain(`${step}：${ill}`);
+    for (const fault of ['offline before', 'slow during', 'server gone after', 'answer lost', 'status 502'])
+      expect(names).toContain(`${step}：${fault}`);
   expect(moneyCases('还款：code P020005')).toHaveLength(1);
   expect(moneyCases('快速出账：code 9302')).toHaveLength(1);
 });
 
-test('there are at most 20 suppressions, each with a reason', () => {
+test('has at most 20 suppressions, each with a reason', () => {
   expect(suppressions.length).toBeLessThanOrEqual(20);
   expect(suppressions.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
-test('fails on new findings and on more than the known ones', () => {
+test('fails on new findings, and on more findings than known', () => {
   const book = new Book();
   const visit = visitOf('baseline:/company/index?productCode=12003:1440');
-  const finding = (check: Finding['check'], subject: string): Finding => ({ check, subject, says: subject });
+  const finding = (check: Finding['check'], subject: string): Finding => ({
+    check,
+    subject,
+    message: subject,
+  });
   book.note([finding('seen.cut', 'a'), finding('seen.cut', 'a'), finding('seen.torn', 'b')], visit, []);
   expect(book.causes.size).toBe(2);
   expect(judgedAgainst(book, []).wrong).toHaveLength(2);
@@ -119,7 +122,7 @@ test('fails on new findings and on more than the known ones', () => {
   expect(judgedAgainst(book, now).wrong).toHaveLength(2);
 });
 
-test('each rule has its two pages, and the broken one says what it breaks', () => {
+test('has a broken and a sound page for each rule, with the broken checks in its head', () => {
   const files = readdirSync(join(import.meta.dirname, 'pages')).sort();
   const wanted = Object.keys(rules).flatMap((rule) => [`${rule}.broken.html`, `${rule}.sound.html`]);
   expect(files).toEqual(wanted.sort());
@@ -132,7 +135,7 @@ test('each rule has its two pages, and the broken one says what it breaks', () =
   expect(knownFindings.filter(({ check }) => !checks.has(check))).toEqual([]);
 });
 
-test('who asks for what is somebody else’s has no way on, and none is missed', () => {
-  const finals = illsOf('provisional.submitInstalment').filter(({ final }) => final === true);
+test('marks the errors about other accounts as final', () => {
+  const finals = moneyFaultsOf('provisional.submitInstalment').filter(({ final }) => final === true);
   expect(finals.map(({ answer }) => answer?.code)).toEqual(['E9000004', 'P010001']);
 });

@@ -1,4 +1,4 @@
-/** Puts what is observed in one session before the rules. */
+/** Applies the rules to the observations of one session. */
 import { lookOf } from './lookOf.ts';
 import type { Observation, Sighting } from './observed.ts';
 import { rules } from './rules/index.ts';
@@ -17,7 +17,7 @@ export class Judge {
     this.#names = names;
   }
 
-  /** Earlier figures no longer count: the page has changed something, or another session has begun. */
+  /** Drops earlier figures after a write or at the start of another session. */
   forget(): void {
     this.#before = [];
   }

@@ -3,12 +3,12 @@ import type { KnownFinding } from './knownFindings.ts';
 import { commandFor } from './map/writeMap.ts';
 
 /** Describes a cause with the command that repeats it. */
-export const inWords = (cause: Cause): string => `${cause.check}: ${cause.says} (${commandFor(cause)})`;
+export const inWords = (cause: Cause): string => `${cause.check}: ${cause.message} (${commandFor(cause)})`;
 
 interface KnownFindingsVerdict {
   /** Findings of clean checks, and of checks with more findings than known. */
   readonly wrong: readonly string[];
-  /** KnownFinding checks without a finding: the reader removes them from the list, since many people mend at once. */
+  /** Known checks without a finding, to be removed from the list. */
   readonly clean: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- explore`: visits every scenario, page, width and account, each in a fresh session, clicks what can be clicked and
- * judges by the rules of tests/explore/rules/. What it found and saw is at /_sim/explore afterwards.
+ * applies the rules of tests/explore/rules/. Its findings and states are at /_sim/explore afterwards.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     draw();
   }
   for (const cause of book.causes.values())
-    console.log(`${cause.check}  ${cause.says}\n  ${commandFor(cause)}`);
+    console.log(`${cause.check}  ${cause.message}\n  ${commandFor(cause)}`);
   console.log(`${progress(book, began)}; of ${planned} visits planned; the map is at /_sim/explore`);
   process.exitCode = book.causes.size > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** Observations of the explorer as plain data: rules are functions over them and need no browser. */
+/** Observations of the explorer as plain data, so that rules need no browser. */
 
 export interface Box {
   readonly x: number;
@@ -7,50 +7,50 @@ export interface Box {
   readonly height: number;
 }
 
-/** Something that can be worked: a button, a link, a field, a tab … */
+/** A control: a button, a link, a field, a tab … */
 export interface Control {
-  /** Its place among the controls of the page, for the driver. */
+  /** Index among the controls of the page. */
   readonly index: number;
   readonly role: string;
   readonly name: string;
-  /** Region or dialog that it stands in. */
+  /** Region or dialog around it. */
   readonly where: string;
   readonly box: Box;
   readonly enabled: boolean;
-  /** The text that explains why it is disabled. */
+  /** Text with the reason why it is disabled. */
   readonly reason: string;
-  /** Already what a click would make it: the current page, the chosen tab. */
+  /** A click would change nothing: the link of the current page, the selected tab. */
   readonly current: boolean;
-  /** Something to write into: the focus is all that a click has to give. */
+  /** A text field: a click only has to focus it. */
   readonly writable: boolean;
-  /** Part of a sentence, where its height is the line's. */
+  /** Part of a sentence: its height is the line height. */
   readonly inline: boolean;
-  /** 0 on the page itself, else a number of what it moves with: a dialog, a bar that stays on the screen, a box that scrolls. */
+  /** 0 for the page itself, otherwise the number of its dialog, sticky bar or scroll box. */
   readonly layer: number;
   readonly href?: string | undefined;
-  /** A control that the browser draws in its own language: `select`, `input[type=date]`. */
+  /** Native control with texts of the browser: `select`, `input[type=date]`. */
   readonly native?: string | undefined;
   /** The element that covers it at every scroll position. */
   readonly coveredBy?: string | undefined;
 }
 
-/** A line of text, or a drawing, that can be seen. */
+/** A visible line of text or drawing. */
 export interface Piece {
   readonly text: string;
   readonly where: string;
   readonly box: Box;
-  /** Between what it is drawn in and what it is drawn on; undefined where that cannot be told. */
+  /** Contrast with its background; undefined if unknown. */
   readonly contrast?: number | undefined;
-  /** How many pixels of it are cut off without a sign. */
+  /** Pixels that are cut off without a sign. */
   readonly cut: number;
   readonly coveredBy?: string | undefined;
-  /** A figure or date in it that is broken over two lines. */
+  /** Figure or date that breaks over two lines. */
   readonly torn?: string | undefined;
-  /** A line in it that begins with closing punctuation. */
+  /** Line that begins with closing punctuation. */
   readonly badStart?: string | undefined;
 }
 
-/** Something that scrolls sideways, with parts that cannot be seen and nothing that hints at them. */
+/** A box that scrolls sideways without a sign of its hidden parts. */
 interface Strip {
   readonly where: string;
   readonly hidden: string;
@@ -62,22 +62,22 @@ export interface Sighting {
   readonly text: string;
   /** Address of the page where it was seen, or `导出`, `打印`. */
   readonly at: string;
-  /** The facts that it says to be the sum of; with a minus those that it is less of. */
+  /** Facts whose sum it is; a minus marks a subtracted one. */
   readonly sumOf?: readonly string[] | undefined;
 }
 
-/** An enabled control; arrow keys lead to the others of its group. */
+/** An enabled control. Arrow keys reach the others of its group. */
 export interface Reachable {
   readonly id: number;
   readonly group: number;
-  /** For people. */
+  /** Name for readers. */
   readonly name: string;
 }
 
-/** Something that has the focus. */
+/** An element with the focus. */
 export interface Stop extends Reachable {
   readonly tab: boolean;
-  /** Something around it shows that it has the focus. */
+  /** The focus is visible. */
   readonly ringed: boolean;
   readonly inView: boolean;
   readonly coveredBy?: string | undefined;
@@ -93,9 +93,9 @@ export interface Look {
   readonly scrollWidth: number;
   /** Top of the first row of the page's list, in px below the page's top. */
   readonly firstRow?: number | undefined;
-  /** All the text that can be seen. */
+  /** All visible text. */
   readonly text: string;
-  /** Names, hints and labels that are heard, not seen. */
+  /** Names, hints and labels for screen readers only. */
   readonly spoken: readonly string[];
   readonly mains: number;
   readonly headings: readonly string[];
@@ -103,12 +103,12 @@ export interface Look {
   readonly pieces: readonly Piece[];
   readonly strips: readonly Strip[];
   readonly sightings: readonly Sighting[];
-  /** The short words of each row of a table or a list. */
+  /** Short words of each row of a table or list. */
   readonly rows: readonly (readonly string[])[];
   readonly dialogs: readonly string[];
-  /** Menus and lists of choices that have opened. */
+  /** Open menus and lists of choices. */
   readonly popups: readonly string[];
-  /** Layers over the whole page that can neither be seen nor left. */
+  /** Invisible layers over the whole page. */
   readonly ghosts: readonly string[];
   /** The page is inert or hidden from screen readers, and no dialog is open. */
   readonly frozen: boolean;
@@ -124,32 +124,32 @@ export interface Look {
 export interface Happened {
   /** Unprovoked messages of the console or the page; the browser reports failed requests there too. */
   readonly errors: readonly string[];
-  /** Dialogs of the browser's own: `alert`, `confirm`. */
+  /** Native dialogs: `alert`, `confirm`. */
   readonly native: readonly string[];
   readonly downloads: readonly string[];
   readonly opened: readonly string[];
   readonly requests: number;
   readonly printed: boolean;
-  /** A new document was loaded: reading begins at its start, and so does the focus. */
+  /** A new document was loaded, so the focus is at its start. */
   readonly loaded: boolean;
-  /** Changes of the document, the clicked control's own look aside. */
+  /** Number of changes of the document, except those of the clicked control. */
   readonly changes: number;
 }
 
-/** Leaving of the overlay that a click had opened. */
+/** An overlay was closed. */
 export interface Left {
   readonly kind: 'left';
-  /** The cause of the overlay: the click itself, or the page that the click led to. */
+  /** Cause of the overlay: the click, or the page after the click. */
   readonly clicked: Clicked;
   readonly happened: Happened;
   readonly by: 'Esc' | 'button' | 'nothing';
   readonly after: Look;
-  /** The opener is still there and could have the focus back. */
+  /** The opener still exists and can take the focus. */
   readonly openerThere: boolean;
   readonly focusBack: boolean;
 }
 
-/** A page was come to: by its address, or by the portal's own way. */
+/** A page was opened, by its address or within the portal. */
 interface Visited {
   readonly kind: 'visited';
   readonly look: Look;
@@ -157,7 +157,7 @@ interface Visited {
   readonly axe: readonly { readonly rule: string; readonly target: string }[];
 }
 
-/** A control was clicked, or pressed by a key. */
+/** A control was clicked or pressed by a key. */
 export interface Clicked {
   readonly kind: 'clicked';
   readonly control: Control;
@@ -167,7 +167,7 @@ export interface Clicked {
   readonly happened: Happened;
 }
 
-/** A page, or what lies over it, was gone through with Tab, once round. */
+/** Tab went through all stops of a page or overlay. */
 export interface Tabbed {
   readonly kind: 'tabbed';
   readonly look: Look;
@@ -175,14 +175,14 @@ export interface Tabbed {
   readonly stops: readonly Stop[];
 }
 
-/** The page as it goes to paper. */
+/** The page in print media. */
 export interface Printed {
   readonly kind: 'printed';
   readonly screen: Look;
   readonly paper: Look;
 }
 
-/** A control was clicked while something was broken: the connection, the answer. */
+/** A control was clicked during a fault of the connection or the response. */
 export interface Failed {
   readonly kind: 'failed';
   readonly fault: 'offline' | 'slow' | 'server gone' | 'refused' | 'answer lost';
@@ -190,13 +190,13 @@ export interface Failed {
   readonly before: Look;
   readonly after: Look;
   readonly happened: Happened;
-  /** The same page when all is well again. */
+  /** The same page after the fault. */
   readonly restored: Look;
-  /** Outcome of a money step by the provider's own books. */
+  /** Outcome of a money step by the provider's books. */
   readonly money?: {
-    /** How often it was taken when the page said what it says in `after`. */
+    /** How often the books contain the step at the time of `after`. */
     readonly acted: number;
-    /** The same at the end; what was not taken was done once more, with all well again; undefined where the way led elsewhere. */
+    /** The same after the fault and another try; undefined if the page led elsewhere. */
     readonly again: number | undefined;
   };
 }

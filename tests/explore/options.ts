@@ -21,20 +21,20 @@ import type { RuleName } from './rules/rule.ts';
 
 export interface Options {
   readonly minutes: number;
-  /** How many of a visit's controls are worked at most. */
+  /** Maximum number of controls per visit. */
   readonly clicks: number;
   readonly workers: number;
   readonly visits: readonly Visit[];
   readonly rules: readonly RuleName[] | undefined;
   /** Reads the books of each scenario from page to page and compares what they say, instead of clicking everything. */
   readonly books: boolean;
-  /** Works each built page by the keyboard alone, instead of clicking everything. */
+  /** Operates each built page by keyboard only, instead of clicking everything. */
   readonly keyboard: boolean;
   /** Looks at each page at these widths, loaded once, instead of clicking everything. */
   readonly look: readonly Width[] | undefined;
-  /** The money steps to be taken while something is wrong, instead of clicking everything. */
+  /** Money steps to take with a fault, instead of clicking everything. */
   readonly money: readonly MoneyCase[] | undefined;
-  /** To be repeated at the one visit, instead of clicking everything. */
+  /** Steps to repeat at the one visit, instead of clicking everything. */
   readonly steps: readonly Step[] | undefined;
 }
 
@@ -68,7 +68,7 @@ const known = {
   money: { type: 'string' },
 } as const;
 
-/** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
+/** Refuses unknown options, and choices without a visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
   const { scenario, route, rule, only, steps, books, keyboard, look, money } = values;
@@ -76,7 +76,7 @@ export function optionsFrom(args: readonly string[]): Options {
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
   if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
-  const told = {
+  const chosen = {
     minutes: positive('minutes', values.minutes),
     clicks: wholeNumber('clicks', values.clicks),
     workers: wholeNumber('workers', values.workers),
@@ -97,7 +97,7 @@ export function optionsFrom(args: readonly string[]): Options {
       (width === undefined || look || visit.width === width),
   );
   if (visits.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
-  return { ...told, visits };
+  return { ...chosen, visits };
 }
 
 function plannedFor(

@@ -63,7 +63,7 @@ const places = new Map(pages.map(({ path }) => [path, sampled(path)]));
 
 const address = (path: string, code: string): string => `${places.get(path)}?productCode=${code}`;
 
-/** A scenario where it says that it shows itself. */
+/** Scenarios with their own page, or home. */
 const scenarios: readonly { readonly name: string; readonly visit: string }[] = sourcesIn(
   join(import.meta.dirname, '../../scenarios'),
 ).sources.map(({ name, text }) => ({ name, visit: (parse(text) as { visit?: string }).visit ?? HOME }));
@@ -97,7 +97,7 @@ const crossed = (width: Width, account: Account): Visit[] =>
       .map(({ path }) => ({ scenario: withAccount(name, account), path: address(path, code), width }));
   });
 
-/** In the order of what they are likely to find; each part is mixed by the seed, and time ends the list. */
+/** All visits, the likeliest to find faults first. The seed orders each part; the time limit ends the list. */
 export function plan(seed: number): Visit[] {
   const parts = [
     all(shown('1440'), known('1440', 'parent')),
@@ -132,7 +132,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Every scenario on its own page, and every built page by every kind of account: where widths are looked at one after another. */
+/** Visits for looking at several widths: every scenario on its own page, and every built page with every kind of account. */
 export const everywhere = (): Visit[] => all(shown('1440'), ...kinds.map((kind) => known('1440', kind)));
 
 /** Every built page, wide and on a phone, by keyboard. */

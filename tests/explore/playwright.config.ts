@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts';
 import type { Options } from '../support/keptContext.ts';
 import { contextOptions } from './run.ts';
 
-/** The explorer's part in `npm test`: what its rules say of pages made for them, and of a part of the product. */
+/** The explorer's part of `npm test`: its rules on sample pages and on a part of the product. */
 export default defineConfig<Options>({
   ...base,
   testDir: '.',
@@ -11,7 +11,7 @@ export default defineConfig<Options>({
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
   workers: 2,
-  // A foreign place and an English browser: texts of the browser itself are not Chinese then.
+  // Another time zone and an English browser, so that native texts are not Chinese.
   use: { ...base.use, painted: true, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

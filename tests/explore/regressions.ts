@@ -1,6 +1,6 @@
 import { visitOf, type Visit } from './plan.ts';
 
-/** Mended findings on a scenario's page: visited again for each commit, at the width of the finding. */
+/** Fixed findings on a scenario's page, visited again for each commit at the width of the finding. */
 export const regressions: readonly Visit[] = [
   // The fade beside a sticky column covered the last figure of the column before.
   'withdrawal-failed:/vas/account?productCode=12003&accountNo=8801220611736027:720',

@@ -1,6 +1,6 @@
 /**
- * Each rule on two small pages: one made to break it in every way that it knows, one that looks like it and is sound. One
- * blank page for all of them; what a page breaks stands in its own head.
+ * Runs each rule on two small pages: one breaks all its checks, the other looks alike and is correct. The head of a page
+ * names the broken checks.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 import { axe } from './driver/axe.ts';
 import { Session } from './driver/session.ts';
-import { walk, type Start, type Tell } from './driver/walk.ts';
+import { walk, type Start, type Observe } from './driver/walk.ts';
 import { workByKeyboard } from './driver/workByKeyboard.ts';
 import { rules } from './rules/index.ts';
 import type { Known, RuleName } from './rules/rule.ts';
@@ -19,7 +19,7 @@ const known: Known = {
   before: [],
 };
 
-/** The checks of one rule that speak on a page. */
+/** Returns the checks of one rule that report a page. */
 async function checksOn(page: Page, rule: RuleName, file: string): Promise<string[]> {
   const html = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
   const session = new Session(page, {
@@ -35,9 +35,10 @@ async function checksOn(page: Page, rule: RuleName, file: string): Promise<strin
     wanted: ({ name }) => !clicked.has(name) && clicked.add(name) !== undefined,
     axe: async () => (rule === 'allowed' ? axe(page) : []),
   };
-  const tell: Tell = (observed) => rules[rule](observed, known).forEach(({ check }) => void found.add(check));
-  if (rule === 'byKeyboard') await workByKeyboard(session, { ...start, back: open }, tell);
-  else await walk(session, start, tell);
+  const observe: Observe = (observed) =>
+    rules[rule](observed, known).forEach(({ check }) => void found.add(check));
+  if (rule === 'byKeyboard') await workByKeyboard(session, { ...start, back: open }, observe);
+  else await walk(session, start, observe);
   session.end();
   return [...found].sort();
 }
@@ -51,17 +52,17 @@ const broken = (rule: RuleName): string[] => {
 test.use({ ownContext: true, ...moving });
 
 test(
-  'each rule speaks on the page made to break it and is silent on the sound one',
+  'each rule reports its broken page and accepts its sound page',
   { tag: ['@notice-rules'] },
   async ({ page }) => {
-    // Two cores may be busy with all the other suites: most of its time is waiting for what a page may still do.
+    // Other suites share the cores, and each page is observed until it is at rest.
     test.setTimeout(600_000);
     await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
     for (const rule of Object.keys(rules) as RuleName[])
       await test.step(rule, async () => {
         expect(
           broken(rule).every((check) => check.startsWith(`${rule}.`)),
-          'what the page breaks',
+          'checks named in the page',
         ).toBe(true);
         expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(broken(rule));
         expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);

@@ -55,8 +55,8 @@ describe.each(Object.entries(forms))('%s', (_, { parse, valid, asks, own = [], w
         expect(refused, JSON.stringify(value)).toEqual([]);
         expect(sent).toMatchObject(value === undefined ? {} : { [name]: value });
       } else {
-        const said = `${JSON.stringify(value)} is accepted${value === '' ? LEFT_EMPTY : ''}`;
-        expect(refused.length, said).toBeGreaterThan(0);
+        const problem = `${JSON.stringify(value)} is accepted${value === '' ? LEFT_EMPTY : ''}`;
+        expect(refused.length, problem).toBeGreaterThan(0);
         expect(refused.every((path) => path.split('.')[0] === name)).toBe(true);
         for (const reason of Object.values(problems)) expect(reason).toMatch(/\p{Script=Han}/u);
       }

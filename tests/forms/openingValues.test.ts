@@ -69,7 +69,7 @@ const inContact = (field: string) => (value: string) => {
 const fields: Readonly<
   Record<
     string,
-    readonly [Kind, read: (typed: string) => string, says: (value: string) => string | undefined]
+    readonly [Kind, read: (typed: string) => string, problemOf: (value: string) => string | undefined]
   >
 > = {
   企业名称: [names, as, inCompany('companyName')],
@@ -104,15 +104,15 @@ const fields: Readonly<
   补充手机号: [phone, mobileTyped, inInfo(OpeningField.LegalPhone)],
 };
 
-describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, says]) => {
+describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, message]) => {
   test('shows an error in Chinese for twenty invalid values', () => {
     expect(new Set(bad).size).toBe(20);
-    const passed = bad.filter((typed) => !/\p{Script=Han}/u.test(says(read(typed)) ?? ''));
+    const passed = bad.filter((typed) => !/\p{Script=Han}/u.test(message(read(typed)) ?? ''));
     expect(passed.map((typed) => JSON.stringify(typed))).toEqual([]);
   });
 
   test('accepts five unusual ones', () => {
     expect(new Set(odd).size).toBe(5);
-    expect(odd.flatMap((typed) => says(read(typed)) ?? [])).toEqual([]);
+    expect(odd.flatMap((typed) => message(read(typed)) ?? [])).toEqual([]);
   });
 });

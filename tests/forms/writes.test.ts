@@ -49,7 +49,7 @@ test.each(addresses)('takes every field of %s from a form or from `given`', (add
       service === 'provisional' && operation === id ? [field] : [],
     ),
   );
-  const told = [...asked, ...(given[address] ?? []), ...everywhere];
-  expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
+  const covered = [...asked, ...(given[address] ?? []), ...everywhere];
+  expect(writes.get(address)?.filter((field) => !covered.includes(field))).toEqual([]);
   expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
 });

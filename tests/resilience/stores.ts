@@ -1,4 +1,4 @@
-/** The three stores of sessions, each new and empty. */
+/** Runs a test in each of the three kinds of session stores, new and empty. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,16 @@ export const storeNames = ['memory', 'file', 'redis'] as const;
 
 export type StoreName = (typeof storeNames)[number];
 
-export interface Place {
+export interface TestStore {
+  /** Value of SIM_STORE. */
   readonly store: string;
-  /** Starts a simulator on it; all end with the location. */
+  /** Starts a simulator with this store. It is killed after the work. */
   start(): Promise<Served>;
 }
 
 export async function inStore<Result>(
   name: StoreName,
-  work: (place: Place) => Promise<Result>,
+  work: (place: TestStore) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const redis = name === 'redis' ? await startRedis() : undefined;

@@ -11,7 +11,7 @@ export interface Copy {
   readonly run: (
     script: string,
     ...args: readonly string[]
-  ) => { readonly status: number | null; said: string };
+  ) => { readonly status: number | null; output: string };
   readonly remove: () => void;
 }
 
@@ -29,7 +29,7 @@ export function copyOf(parts: readonly string[]): Copy {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
       });
-      return { status, said: stdout + stderr };
+      return { status, output: stdout + stderr };
     },
     remove: () => rmSync(folder, { recursive: true }),
   };

@@ -11,7 +11,7 @@ test('the repay form accepts none of more than 200 hostile amounts, except usual
   expect(amountIn('100', limits)).toBe(100);
 });
 
-test('the sample has one of each kind', () => {
+test('samples one amount of each kind', () => {
   expect(hostileSample).toHaveLength(13);
   expect(hostileSample.filter((text) => !hostileAmounts.includes(text))).toEqual([]);
 });

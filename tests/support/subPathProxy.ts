@@ -10,7 +10,7 @@ export interface SubPath {
   /** Keeps the client's `Host`. */
   readonly keepsHost: boolean;
   /** Headers that it adds. @param host the client's host */
-  readonly says?: (host: string) => Readonly<Record<string, string>>;
+  readonly extraHeaders?: (host: string) => Readonly<Record<string, string>>;
 }
 
 export interface SubPathProxy {
@@ -22,7 +22,7 @@ export interface SubPathProxy {
 
 export async function subPathProxy(
   target: string,
-  { path, strips, keepsHost, says }: SubPath,
+  { path, strips, keepsHost, extraHeaders: extraHeaders }: SubPath,
 ): Promise<SubPathProxy> {
   const { hostname, port, host: own } = new URL(target);
   const outside: string[] = [];
@@ -39,7 +39,7 @@ export async function subPathProxy(
         port,
         method,
         path: strips ? url.slice(path.length) || '/' : url,
-        headers: { ...headers, host: keepsHost ? host : own, ...says?.(host) },
+        headers: { ...headers, host: keepsHost ? host : own, ...extraHeaders?.(host) },
       },
       (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.rawHeaders)),
     );

@@ -60,8 +60,8 @@ console.log(
     ? `nothing was imported: ${shown} was not written`
     : `${shown}: ${counted(imported.exchanges, 'answer')} of ${counted(imported.operations, 'operation')}; ${howToOpen()}`,
 );
-say('taken, but for this', imported.remarks);
-say('not taken', imported.left);
+printList('taken, but for this', imported.remarks);
+printList('not taken', imported.left);
 process.exitCode = imported.exchanges > 0 ? 0 : 1;
 
 /** Returns the problems that the simulator would refuse. */
@@ -138,7 +138,7 @@ function write(file: string, content: string | Buffer): void {
 }
 
 /** Prints skipped items: equal ones once, files of pages in one line. */
-function say(heading: string, list: readonly Left[]): void {
+function printList(heading: string, list: readonly Left[]): void {
   if (list.length > 0) console.log(`\n${heading}:`);
   const others = list.filter(({ reason }) => reason !== PAGE_FILE);
   for (const [line, { length }] of Map.groupBy(others, ({ name: item, reason }) => `${item}: ${reason}`))

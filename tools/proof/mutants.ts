@@ -60,7 +60,7 @@ const files = execFileSync(
   .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const all: (Row & { given?: string })[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
-const telling = rarityOf(all);
+const rarity = rarityOf(all);
 const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
 
 const order =
@@ -143,7 +143,7 @@ const reachedIn = (list: readonly SelectedRow[]): ReadonlyMap<string, readonly M
 function withKin(list: readonly SelectedRow[]): SelectedRow[] {
   const reached = reachedIn(list);
   return list.filter(({ id, words }) => {
-    if (serving(id, words, reached, telling).length > 0) return true;
+    if (serving(id, words, reached, rarity).length > 0) return true;
     leftOut.push({ id, why: 'the points that its tests reach share next to none of its words' });
     return false;
   });
@@ -175,7 +175,7 @@ async function outcomeOf(
   reached: ReadonlyMap<string, readonly MutationPoint[]>,
 ): Promise<Outcome | 'no time'> {
   const { id } = row;
-  const own = serving(id, row.words, reached, telling);
+  const own = serving(id, row.words, reached, rarity);
   const unnoticed: MutationPoint[] = [];
   for (const point of selectMutants(own, seedOf(id, seed), breaks)) {
     const failure = await failureOf(row, point.number);

@@ -110,8 +110,8 @@ test('a word of most rows weighs less than a word of a single row', () => {
     text: 'It is shown.',
     observe: 'browser: it',
   }));
-  const telling = rarityOf([...rows, { id: 'a', text: 'A receipt is shown.', observe: 'browser: it' }]);
-  const [receipt, shown] = [quoted('receipt'), quoted('shown')].map(telling);
+  const rarity = rarityOf([...rows, { id: 'a', text: 'A receipt is shown.', observe: 'browser: it' }]);
+  const [receipt, shown] = [quoted('receipt'), quoted('shown')].map(rarity);
   expect(receipt).toBe(1);
   expect(shown).toBe(0);
 });

@@ -160,17 +160,17 @@ const isQuoted = (point: MutationPoint, words: readonly Word[]): boolean => {
  * Returns the points that serve a row: points that its own tests reach and that share its words, those reached by few other rows
  * first. The list is empty if even the best point shares next to no words.
  * @param reached by row, for all selected rows
- * @param telling weight of a word: see rarityOf
+ * @param weightOf weight of a word: see rarityOf
  */
 export function serving(
   row: string,
   words: readonly Word[],
   reached: ReadonlyMap<string, readonly MutationPoint[]>,
-  telling: (word: Word) => number = () => 1,
+  weightOf: (word: Word) => number = () => 1,
 ): Served[] {
   const times = new Map<MutationPoint, number>();
   for (const point of [...reached.values()].flat()) times.set(point, (times.get(point) ?? 0) + 1);
-  const weights = weightsOf(words, [...times.keys()], telling);
+  const weights = weightsOf(words, [...times.keys()], weightOf);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const isReachedByMany = (point: MutationPoint): boolean =>
     (times.get(point) ?? 0) > Math.max(FEW, MANY * reached.size);
@@ -202,14 +202,14 @@ export interface Served {
 function weightsOf(
   words: readonly Word[],
   points: readonly MutationPoint[],
-  telling: (word: Word) => number,
+  weightOf: (word: Word) => number,
 ): ReadonlyMap<Word, number> {
   const places = Map.groupBy(points, ({ file, beside = '' }) => `${file} ${beside}`);
   const called = [...places.values()].map((some) => some.map((point) => namesOf(point).name));
   return new Map(
     words.map((word) => {
       const often = called.filter((some) => some.some((name) => has(name, word))).length;
-      return [word, word.share * telling(word) * rarity(Math.max(1, often), called.length)];
+      return [word, word.share * weightOf(word) * rarity(Math.max(1, often), called.length)];
     }),
   );
 }

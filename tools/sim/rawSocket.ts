@@ -1,7 +1,7 @@
 /** Reads a connection byte by byte: an HTTP client would hide details. */
 import { connect } from 'node:net';
 
-export interface Heard {
+export interface SocketResponse {
   /** All received bytes, one character for each. */
   readonly text: string;
   /** End of the connection: closed by the other side, reset, or still open after the wait. */
@@ -18,7 +18,7 @@ export function overSocket(
   origin: string,
   { method, path, headers, body = '' }: Asked,
   patience = 400,
-): Promise<Heard> {
+): Promise<SocketResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
     const socket = connect(Number(port), hostname);
@@ -26,7 +26,7 @@ export function overSocket(
     const at: number[] = [];
     const started = performance.now();
     let timer: NodeJS.Timeout | undefined;
-    const finish = (end: Heard['end']): void => {
+    const finish = (end: SocketResponse['end']): void => {
       clearTimeout(timer);
       socket.destroy();
       done({ text, end, at });

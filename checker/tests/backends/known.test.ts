@@ -27,7 +27,7 @@ describe.each(checkedBackends)('$name', (backend) => {
     },
   );
 
-  test('from the command line: kept by the sound one, broken by a wrong one', async () => {
+  test('accepts the correct backend and reports a wrong one', async () => {
     const flags = [
       '--config',
       join(backend.folder, 'check.yaml'),

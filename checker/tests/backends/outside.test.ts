@@ -1,4 +1,4 @@
-/** Right backends that were written without a look at the checks: nothing may be said of them. The wrong ones: `npm run proof -- check:outside`. */
+/** Correct backends whose authors did not know the checks: a run must report nothing. Their faults: `npm run proof -- check:outside`. */
 import { expect, test } from 'vitest';
 import { found } from '../support/checkedBackends/found.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';

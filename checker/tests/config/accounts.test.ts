@@ -41,7 +41,7 @@ const run = (config: string, ...flags: readonly string[]) =>
   checker('--config', config, '--writes', '--cases', '1', '--seed', '1', ...flags);
 
 test.each(['password', 'clientCredentials'] as const)(
-  ' check init makes a login of an OAuth2 %s flow, and the run logs in by it',
+  'check init makes a login of an OAuth2 %s flow, and the run logs in by it',
   { tags: ['odd-oauth-login'] },
   async (grant) => {
     const config = await begun(await running(), { grant });
@@ -59,7 +59,7 @@ test.each(['password', 'clientCredentials'] as const)(
   },
 );
 
-test(' a token that another host hands out is asked for there', { tags: ['odd-oauth-login'] }, async () => {
+test('requests a token from its other host', { tags: ['odd-oauth-login'] }, async () => {
   const [origin, tokens] = [await running(), await running()];
   const config = await begun(origin, {}, `${tokens}/token`);
   expect(readFileSync(config, 'utf8')).toContain(`POST ${tokens}/token`);
@@ -67,7 +67,7 @@ test(' a token that another host hands out is asked for there', { tags: ['odd-oa
 });
 
 test(
-  ' user, other user and admin are accounts, and a right backend is not accused',
+  'accepts user, other user and admin as accounts, and reports nothing about a correct backend',
   { tags: ['odd-account-words'] },
   async () => {
     const config = await begun(await running());
@@ -103,7 +103,7 @@ test.each([
   ['hooks: { module: ./empty.mjs }', /empty\.mjs exports neither 'before' nor 'after'/],
   ["hooks: { before: 'echo no key >&2; exit 3' }", /'echo no key >&2; exit 3' failed: no key/],
   ['hooks: { before: echo hello }', /printed neither JSON nor header lines: hello/],
-])(' %s: one clear line and exit code 2', { tags: ['odd-hooks'] }, async (line, message) => {
+])('%s: one clear line and exit code 2', { tags: ['odd-hooks'] }, async (line, message) => {
   writeFileSync(at('empty.mjs'), 'export const nothing = 1;\n');
   writeFileSync(at('notes.json'), JSON.stringify(noteContract()));
   writeFileSync(at('wrong.yaml'), `contracts: notes.json\ntarget: ${await running()}\n${line}\n`);
@@ -131,7 +131,7 @@ process.stdin.on('end', async () => {
 test.each([
   ['a module', 'hooks: { module: ./sign.mjs }'],
   ['a command', "hooks: { before: 'node sign-it.mjs', operations: ['*'] }"],
-])(' signs each request by %s', { tags: ['odd-hooks'] }, async (_, line) => {
+])('signs each request by %s', { tags: ['odd-hooks'] }, async (_, line) => {
   writeFileSync(at('sign.mjs'), MODULE);
   writeFileSync(at('sign-it.mjs'), COMMAND);
   const config = await begun(await running({ signed: true }));
@@ -144,7 +144,7 @@ test.each([
 });
 
 test(
-  ' changes an answer before it is judged, of the named operations alone',
+  'changes an answer before it is judged, of the named operations alone',
   { tags: ['odd-hooks'] },
   async () => {
     const after = "export const after = ({ body }) => ({ body: body.replaceAll('Hello', '') || '{}' });\n";

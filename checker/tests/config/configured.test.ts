@@ -30,7 +30,7 @@ function changed(name: string, file: string, change: (text: string) => string): 
 
 const lines = (text: string): number => text.trim().split('\n').length;
 
-test('a first check.yaml is written from the contract, is read, and is not written over', async () => {
+test('writes a first check.yaml that it can read, and never overwrites one', async () => {
   const { origin } = await running('wallet');
   const config = join(folder, 'first.yaml');
   const contract = join(folder, 'wallet', 'openapi.json');
@@ -148,7 +148,7 @@ test('reports other errors, or why a state cannot be reached', async () => {
   expect(broken.code).toBe(1);
 });
 
-test('what check.yaml does not reach is listed with the line that would reach it', async () => {
+test('lists unreached operations with the check.yaml line that reaches them', async () => {
   const { origin } = await running('petshop');
   const config = changed('petshop', 'fewer.yaml', (text) => text.slice(0, text.indexOf('states:')));
   const { out } = await checker(
@@ -166,7 +166,7 @@ test('what check.yaml does not reach is listed with the line that would reach it
   );
 });
 
-test('no report shows what authenticates: headers, cookies, passwords of a login, tokens by name', async () => {
+test('shows no headers, cookies, passwords or tokens that authenticate in any report', async () => {
   const kinds = ['json', 'junit', 'sarif', 'html', 'markdown'];
   const shop = await running('petshop', 'ids are texts');
   const library = await running('library', 'a mail address that is none');
@@ -175,10 +175,10 @@ test('no report shows what authenticates: headers, cookies, passwords of a login
     const reports = kinds.flatMap((kind, index) => [`--${kind}`, files[index]!]);
     const { out, code } = await checker('--config', config, '--target', origin, '--cases', '2', ...reports);
     expect(code).toBe(1);
-    const told = [out, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+    const outputs = [out, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
     for (const secret of ['keeper-7f3a9c', 'helper-2b8e1d', 'rival-55c0aa', 'sesame', 'kitten', 'walnut'])
-      expect(told).not.toContain(secret);
-    expect(told).not.toMatch(/visit=[\da-f]{16}/);
+      expect(outputs).not.toContain(secret);
+    expect(outputs).not.toMatch(/visit=[\da-f]{16}/);
   }
 });
 

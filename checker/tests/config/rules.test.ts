@@ -1,4 +1,4 @@
-/** Rules and examples of check.yaml: a right backend keeps them, and each fault of a wrong one breaks one of them. */
+/** Rules and examples of check.yaml: a correct backend keeps them, and each fault breaks one. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,7 +127,7 @@ const stated = async (fault?: Fault): Promise<string[]> => {
 };
 
 test(
-  'a right backend keeps the rules, and its examples are taken',
+  'accepts a correct backend and uses its examples',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async () => {
     expect(await stated()).toEqual([]);
@@ -141,7 +141,7 @@ test.each<[Fault, RegExp]>([
   ['made', /breaks 'never changes: made'/],
   ['order', /'oldest first: id' does not hold/],
 ])(
-  'the fault %s breaks a rule',
+  'reports the fault %s as a broken rule',
   { tags: ['odd-stated-rules', 'odd-stated-examples'] },
   async (fault, message) => {
     expect(await stated(fault)).toContainEqual(expect.stringMatching(message));
@@ -158,7 +158,7 @@ test.each([
     'examples: { createInvoice: {} }',
     /examples\.createInvoice: the contracts have no operation of that name/,
   ],
-])('%s is refused by name', { tags: ['odd-stated-rules'] }, async (text, message) => {
+])('refuses %s by name', { tags: ['odd-stated-rules'] }, async (text, message) => {
   const file = join(folder, 'wrong.yaml');
   writeFileSync(file, `contracts: orders.yaml\n${text}\n`);
   const { origin, stop } = await orders();

@@ -1,4 +1,4 @@
-/** A shop whose staff may do more: logins by the path of the contract, keys with a prefix, and who asks what the user may not. */
+/** A shop with staff accounts: logins at paths of the contract, keys with a prefix, and staff operations that refuse users. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,16 +60,16 @@ async function running({
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const say = (status: number, content: unknown): unknown =>
+      const respond = (status: number, content: unknown): unknown =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       const name = /^\{"name":"(ann|root)","key":"right"\}$/.exec(body)?.[1];
       const caller = /^Token of-(ann|root)$/.exec(request.headers.authorization ?? '')?.[1];
       if (request.url === '/api/login')
         return name === undefined
-          ? say(401, { message: 'unknown' })
-          : say(200, { token: `of-${name}`, seconds });
-      if (caller === undefined) return say(401, { message: 'who is it?' });
-      return caller === 'root' || isOpen ? say(200, people) : say(403, { message: 'staff only' });
+          ? respond(401, { message: 'unknown' })
+          : respond(200, { token: `of-${name}`, seconds });
+      if (caller === undefined) return respond(401, { message: 'who is it?' });
+      return caller === 'root' || isOpen ? respond(200, people) : respond(403, { message: 'staff only' });
     });
   });
   onTestFinished(stop);
@@ -87,7 +87,7 @@ async function run(shop: Shop = {}): Promise<{ out: string; err: string; code: n
 }
 
 test(
-  ' says nothing of a right shop, and reaches what the user is refused',
+  'reports nothing about a correct shop, and reaches its staff operations',
   { tags: ['odd-unseen-admin'] },
   async () => {
     const { out, err, code } = await run();
@@ -102,13 +102,13 @@ test.each<[string, Shop, RegExp]>([
   ['the answer to the admin', { people: [{ id: '1', name: 'Ann' }] }, /listPeople · data-schema/],
   ['the answer to a login of check.yaml', { seconds: 'sixty' }, /login · data-schema/],
   ['a state in which the user is let in', { isOpen: true }, /listPeople · refused .* · wrong-role/],
-])(' judges %s', { tags: ['odd-unseen-admin'] }, async (_, shop, finding) => {
+])('judges %s', { tags: ['odd-unseen-admin'] }, async (_, shop, finding) => {
   const { out, code } = await run(shop);
   expect(out).toMatch(finding);
   expect(code).toBe(1);
 });
 
-test(' check init writes the prefix that the scheme names', { tags: ['odd-unseen-prefix'] }, async () => {
+test('check init writes the prefix that the scheme names', { tags: ['odd-unseen-prefix'] }, async () => {
   await checker('init', '--contracts', at('shop.json'), '--config', at('first.yaml'));
   expect(readFileSync(at('first.yaml'), 'utf8')).toContain("Authorization: 'Token ${USER_TOKEN}'");
 });

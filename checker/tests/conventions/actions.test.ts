@@ -233,7 +233,7 @@ const auth = { parent: { 'x-key': 'me' } };
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, read, auth });
 
-test('of sound orders nothing is said', async () => {
+test('reports nothing about correct orders', async () => {
   expect(await found()).toEqual([]);
 });
 

@@ -253,7 +253,7 @@ const auth = {
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, read, cases: 1, auth });
 
-test('of sound claims nothing is said', async () => {
+test('reports nothing about correct claims', async () => {
   expect(await found()).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ async function run({ orders = {}, total = books.length, isEndless = false }: She
   return checker('--target', origin, '--contracts', contract, '--seed', '1');
 }
 
-test(' says nothing of a right shelf', { tags: ['odd-unseen-lists'] }, async () => {
+test('reports nothing about a correct shelf', { tags: ['odd-unseen-lists'] }, async () => {
   expect((await run({})).out).toContain('✓ kept');
 });
 
@@ -107,7 +107,7 @@ test.each<[string, Shelf, RegExp]>([
     { isEndless: true },
     /the total in the header is 4 with 4 items and a next link/,
   ],
-])(' finds %s', { tags: ['odd-unseen-lists'] }, async (_, shelf, finding) => {
+])('finds %s', { tags: ['odd-unseen-lists'] }, async (_, shelf, finding) => {
   const { out, code } = await run(shelf);
   expect(out).toMatch(finding);
   expect(code).toBe(1);

@@ -205,7 +205,7 @@ function start(fault?: Fault) {
 const auth = { parent: { 'x-key': 'me' }, other: { 'x-key': 'you' } };
 const found = (fault?: Fault): Promise<string[]> => findingsOf(start(fault), { contracts: contract, auth });
 
-test('of a sound shelf nothing is said', async () => {
+test('reports nothing about a correct shelf', async () => {
   expect(await found()).toEqual([]);
 });
 

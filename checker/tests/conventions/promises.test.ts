@@ -206,7 +206,7 @@ const auth = { parent: of('s-ada'), child: of('s-kim'), other: of('s-cem') };
 const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
-test('of a sound desk nothing is said, and it is not logged out of', async () => {
+test('reports nothing about a correct desk, and does not log out of it', async () => {
   expect(await found()).toEqual([]);
 });
 

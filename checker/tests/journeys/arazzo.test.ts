@@ -51,7 +51,7 @@ async function held(arazzo: string, kind: Shop = {}, ...flags: readonly string[]
   return checker('--config', at('check.yaml'), '--journeys', '--cases', '0', '--seed', '1', ...flags);
 }
 
-test(' holds the workflows of an Arazzo file', { tags: ['odd-arazzo-read'] }, async () => {
+test('holds the workflows of an Arazzo file', { tags: ['odd-arazzo-read'] }, async () => {
   const right = await held(flow(STEPS));
   expect(right.out).toContain('✓ kept');
   expect(right.out).not.toContain('journey/make-and-read');
@@ -93,7 +93,7 @@ test.each([
     /nothing was kept as \$inputs\.other/,
   ],
 ])(
-  ' leaves a workflow with %s out, and says why',
+  'leaves a workflow with %s out, and says why',
   { tags: ['odd-arazzo-read'] },
   async (_, steps, more, why) => {
     const { out, code } = await held(flow(steps, more));
@@ -104,7 +104,7 @@ test.each([
 );
 
 test(
-  ' reads inputs and parameters from the components of the file',
+  'reads inputs and parameters from the components of the file',
   { tags: ['odd-arazzo-read'] },
   async () => {
     const steps = STEPS.replace(
@@ -125,14 +125,14 @@ test(
   },
 );
 
-test(' says of another version in one line that it is not read', { tags: ['odd-arazzo-read'] }, async () => {
+test('refuses another version in one line', { tags: ['odd-arazzo-read'] }, async () => {
   const { err, code } = await held(flow(STEPS).replace('1.0.1', '2.0.0'));
   expect(err).toMatch(/Arazzo 2\.0\.0 is not read: 1\.0 is/);
   expect(code).toBe(2);
 });
 
 test.each(['library', 'wallet'])(
-  ' journeys of %s find the same as Arazzo',
+  'journeys of %s find the same as Arazzo',
   { tags: ['odd-arazzo-write'] },
   async (name) => {
     const backend = checkedBackends.find((each) => each.name === name)!;

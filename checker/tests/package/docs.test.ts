@@ -1,4 +1,4 @@
-/** The checker's pages: each command in them is one that there is, and the first check runs as it is written. */
+/** The checker's pages: each of their commands and flags exists, and the first check runs as written. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,25 +43,21 @@ function commandsIn(page: string): { readonly command: CommandName; readonly nam
     });
 }
 
-test.each(pages)(
-  ' each command of %s is one, and takes the flags that it is shown with',
-  { tags: ['odd-docs'] },
-  (page) => {
-    for (const { command, named } of commandsIn(page))
-      for (const name of named) {
-        expect(known[name], `--${name}`).toBeDefined();
-        expect(known[name]?.of, `--${name} of ${command}`).toContain(command);
-      }
-  },
-);
+test.each(pages)('shows only commands and flags that exist in %s', { tags: ['odd-docs'] }, (page) => {
+  for (const { command, named } of commandsIn(page))
+    for (const name of named) {
+      expect(known[name], `--${name}`).toBeDefined();
+      expect(known[name]?.of, `--${name} of ${command}`).toContain(command);
+    }
+});
 
-test.each(pages)(' each flag that %s names is one', { tags: ['odd-docs'] }, (page) => {
+test.each(pages)(' names only flags that exist in %s', { tags: ['odd-docs'] }, (page) => {
   const named = [...textOf(page).matchAll(/(?<![\w-])--([a-z][\w-]*)/g)].map(([, name = '']) => name);
   const ofNpm = new Set(['save-dev']);
   expect(named.filter((name) => !(name in known) && !ofNpm.has(name))).toEqual([]);
 });
 
-test(' the pages name every flag of the checker', { tags: ['odd-docs'] }, () => {
+test('names every flag of the checker on its pages', { tags: ['odd-docs'] }, () => {
   const all = pages.map(textOf).join('\n');
   const house = ['simulator', 'signing-key', 'service', 'help', 'auth'];
   const account = /^(child|other)-|^(header|cookie|login)$/;
@@ -69,22 +65,18 @@ test(' the pages name every flag of the checker', { tags: ['odd-docs'] }, () => 
   expect(unnamed.filter((name) => !house.includes(name) && !account.test(name))).toEqual([]);
 });
 
-test.each(pages)(
-  ' %s speaks of any contract, and its links lead somewhere',
-  { tags: ['odd-docs'] },
-  (page) => {
-    expect(textOf(page)).not.toMatch(/purchasing|credit(?!ential)|coupon|赊|采购/i);
-    const links = [...textOf(page).matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name);
-    expect(links.filter((name) => !pages.includes(name!))).toEqual([]);
-  },
-);
+test.each(pages)('keeps %s free of our own contracts, with valid links', { tags: ['odd-docs'] }, (page) => {
+  expect(textOf(page)).not.toMatch(/purchasing|credit(?!ential)|coupon|赊|采购/i);
+  const links = [...textOf(page).matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name);
+  expect(links.filter((name) => !pages.includes(name!))).toEqual([]);
+});
 
-test(' the index leads to every page', { tags: ['odd-docs'] }, () => {
+test('links every page in the index', { tags: ['odd-docs'] }, () => {
   for (const page of pages.filter((name) => name !== 'README.md' && name !== 'diff-kinds.md'))
     expect(textOf('README.md')).toContain(`(${page})`);
 });
 
-test(' each check.yaml of the pages is read', { tags: ['odd-docs'] }, () => {
+test('reads each check.yaml of the pages', { tags: ['odd-docs'] }, () => {
   vi.stubEnv('USER_TOKEN', 'a').stubEnv('OTHER_PASSWORD', 'b');
   const examples = pages.flatMap(blocksOf).filter(({ file }) => file === 'check.yaml');
   expect(examples.length).toBeGreaterThan(1);
@@ -97,16 +89,13 @@ test(' each check.yaml of the pages is read', { tags: ['odd-docs'] }, () => {
 /** Parts the output of one block of commands from the next. */
 const MARK = '--- next ---';
 
-test(
-  ' the first check runs as its page says: kept, broken, mended',
-  { tags: ['odd-first-check'] },
-  async () => {
-    const blocks = blocksOf('first-check.md');
-    for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);
-    rmSync(join(folder, 'check.yaml'), { force: true });
-    const run = blocks.filter(({ kind }) => kind === 'sh' || kind === 'text');
-    const main = join(root, 'checker/src/main.ts');
-    const script = `
+test('runs the first check as its page describes', { tags: ['odd-first-check'] }, async () => {
+  const blocks = blocksOf('first-check.md');
+  for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);
+  rmSync(join(folder, 'check.yaml'), { force: true });
+  const run = blocks.filter(({ kind }) => kind === 'sh' || kind === 'text');
+  const main = join(root, 'checker/src/main.ts');
+  const script = `
     npx() { shift; "${process.execPath}" "${main}" "$@"; }
     restart() { kill $SERVICE; wait $SERVICE 2>/dev/null; start; }
     start() {
@@ -116,21 +105,20 @@ test(
     trap 'kill $SERVICE' EXIT
     start
     ${run.map(({ kind, text }) => (kind === 'sh' ? text : `echo '${MARK}'\n`)).join('\n')}`;
-    const shell = spawn('bash', ['-c', script], { cwd: folder });
-    let out = '';
-    for (const stream of [shell.stdout, shell.stderr])
-      stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    await new Promise((done) => shell.once('close', done));
-    const said = out.split(MARK);
-    const promised = run
-      .filter(({ kind }) => kind === 'text')
-      .flatMap(({ text }, index) =>
-        text
-          .trim()
-          .split('\n')
-          .map((line) => ({ line, said: said[index] })),
-      );
-    expect(promised.length).toBeGreaterThan(8);
-    for (const { line, said: shown } of promised) expect(shown, out).toContain(line);
-  },
-);
+  const shell = spawn('bash', ['-c', script], { cwd: folder });
+  let out = '';
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  await new Promise((done) => shell.once('close', done));
+  const outputs = out.split(MARK);
+  const promised = run
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ text }, index) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => ({ line, output: outputs[index] })),
+    );
+  expect(promised.length).toBeGreaterThan(8);
+  for (const { line, output: shown } of promised) expect(shown, out).toContain(line);
+});

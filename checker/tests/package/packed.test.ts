@@ -20,7 +20,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
 });
 
-/** This Node made as poor as 20.19: without what came after it, as the lists of names of both differ. */
+/** Removes the members of this Node that 20.19 lacks, by comparing the lists of names of both. */
 const poorer = `
   import module from 'node:module'; delete module.enableCompileCache;
   delete Map.groupBy; delete Object.groupBy; delete Array.fromAsync; delete Error.isError; delete RegExp.escape;
@@ -39,7 +39,7 @@ function packed(...args: string[]) {
   });
 }
 
-test('it runs without what Node 20.19 lacks, writes every report and diffs its own contracts', () => {
+test('runs on Node 20.19, writes every report and compares its own contracts', () => {
   const reports = ['json', 'junit', 'sarif', 'html'].flatMap((kind) => [`--${kind}`, join(folder, kind)]);
   const run = packed('--target', inject('origin'), '--simulator', '--service', 'activity', ...reports);
   expect(run.stderr).toBe('');
@@ -49,7 +49,7 @@ test('it runs without what Node 20.19 lacks, writes every report and diffs its o
   expect(packed('diff', contracts, contracts)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('recorded traffic is judged too', () => {
+test('checks recorded traffic', () => {
   const file = join(folder, 'traffic.har');
   const request = {
     method: 'POST',
@@ -95,7 +95,7 @@ async function withoutNetwork() {
 }
 
 /** checker/first-check.md as a newcomer follows it: its files, its commands, with no network. */
-test('from the tarball to a red build for a wrong code, and a green one after it is mended', async () => {
+test('turns a build red for a wrong code and green after the fix', async () => {
   const env = await withoutNetwork();
   // In the order of the page: a file is there once the reader has come to it.
   const commands = blocks.map(({ kind, file, text }) => {
@@ -108,17 +108,17 @@ test('from the tarball to a red build for a wrong code, and a green one after it
     stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
   await new Promise((done) => shell.once('close', done));
 
-  const told = out.split(MARK);
+  const outputs = out.split(MARK);
   const promised = blocks.flatMap(({ kind, text }, index) =>
     kind === 'text'
       ? text
           .trim()
           .split('\n')
-          .map((line) => ({ line, said: told[index - 1] }))
+          .map((line) => ({ line, output: outputs[index - 1] }))
       : [],
   );
   expect(promised).toHaveLength(9);
-  for (const { line, said } of promised) expect(said, out).toContain(line);
+  for (const { line, output } of promised) expect(output, out).toContain(line);
   expect(out).not.toContain('session=demo');
   expect(readFileSync(join(folder, 'contract.xml'), 'utf8')).toContain('<testsuite');
 });
@@ -126,7 +126,7 @@ test('from the tarball to a red build for a wrong code, and a green one after it
 test.each([
   ['ci/action.yml', (file: string) => parse(file).runs.steps[0].run as string],
   ['ci/gitlab.yml', (file: string) => (parse(file)['.contract-check'].script as string[]).join('\n')],
-])('%s: red for a wrong backend, with its reports; green for a sound one', async (file, scriptOf) => {
+])('%s: fails for a wrong backend with reports, passes for a correct one', async (file, scriptOf) => {
   const script = scriptOf(readFileSync(join(installed, file), 'utf8'));
   const env = {
     ...(await withoutNetwork()),

@@ -103,13 +103,13 @@ test.each([
   ['a FIFO', 'pipe.json', 'it is no regular file'],
   ['a folder', '.', 'it is no regular file'],
   ['what is not there', 'nothing.json', 'there is no nothing.json'],
-])(' does not wait for %s', { tags: ['hold-references'] }, async (_, reference, why) => {
+])('does not wait for %s', { tags: ['hold-references'] }, async (_, reference, why) => {
   const { out, err } = await run(written('odd.json', asking({ $ref: reference })));
   expect(err).toBe('');
   expect(out).toContain(`$ref ${reference} is left out: ${why}`);
 });
 
-test(' reads a device neither as a contract nor from one', { tags: ['hold-references'] }, async () => {
+test('reads a device neither as a contract nor from one', { tags: ['hold-references'] }, async () => {
   const { err, code } = await run('/dev/zero');
   expect(err).toMatch(/^cannot read the contract .*zero: it is no regular file\n$/);
   expect(code).toBe(2);
@@ -117,7 +117,7 @@ test(' reads a device neither as a contract nor from one', { tags: ['hold-refere
   expect(out).toContain('$ref /dev/zero is left out: it is no regular file');
 });
 
-test(' follows references into a folder that the user names', { tags: ['hold-references'] }, async () => {
+test('follows references into a folder that the user names', { tags: ['hold-references'] }, async () => {
   const { out } = await run(
     written('outside.json', asking({ $ref: '../outside/secret.json' })),
     '--allow-refs',
@@ -127,7 +127,7 @@ test(' follows references into a folder that the user names', { tags: ['hold-ref
   expect(sent).toContain(SECRET);
 });
 
-/** Each letter stands for nine of the one before it. */
+/** YAML aliases: each name stands for nine of the previous one. */
 const laughs = [
   'a: &a [l, l, l, l, l, l, l, l, l]',
   ...[...'bcdefghi'].map(
@@ -144,7 +144,7 @@ test.each([
     /nests deeper than 200/,
   ],
   ['lists within lists of YAML', `openapi: 3.0.0\nx:\n  ${'- '.repeat(1e6)}`, /nests deeper than 200/],
-])(' refuses %s in one line', { tags: ['hold-budget'] }, async (name, content, message) => {
+])('refuses %s in one line', { tags: ['hold-budget'] }, async (name, content, message) => {
   const { err, out, code } = await run(written(`${name}.yaml`, content));
   expect(err).toMatch(/^cannot read the contract /);
   expect(err).toMatch(message);
@@ -191,7 +191,7 @@ test.each([
     `${'{"x":'.repeat(60)}1${'}'.repeat(60)}`,
     /an answer of it is not judged, nor are those after it: it takes more than 1500 ms/,
   ],
-])(' goes on after %s', { tags: ['hold-budget'] }, async (name, schema, text, message) => {
+])('goes on after %s', { tags: ['hold-budget'] }, async (name, schema, text, message) => {
   answer = text;
   const { out, err, code } = await run(written(`${name.length}.json`, answering(schema)));
   expect(err).toBe('');

@@ -23,7 +23,7 @@ async function serving(...args: Parameters<typeof backend>): Promise<string> {
   return origin;
 }
 
-/** One host for all of them: each is a wrong answer, not a process. */
+/** One process serves all wrong responses, one at a time. */
 const host = await openMutantHost();
 stops.push(host.close);
 
@@ -35,7 +35,7 @@ function mutant(id: string): string {
 
 const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
 
-test('the simulator keeps the contract in every state that the contract names', async () => {
+test('keeps the contract in every state of the simulator', async () => {
   const json = join(folder, 'kept.json');
   const { code, out } = await checker(
     ...['--target', inject('origin'), '--simulator', '--writes', '--exact', '--strict', '--journeys'],
@@ -99,7 +99,7 @@ test('reports a wrong backend with the smallest failing exchange', async () => {
   expect((await checker(...known)).code).toBe(0);
 });
 
-test('a fault that only a conversation shows is found, shortened and replayed', async () => {
+test('finds, shortens and replays a fault that only a conversation shows', async () => {
   const target = mutant('sequence:gateway.orderQuickBill');
   const json = join(folder, 'sequence.json');
   const flags = [
@@ -126,7 +126,7 @@ test('a fault that only a conversation shows is found, shortened and replayed', 
   expect(again.out).toContain('it must be refused with 9301');
 });
 
-test('where all share one world, conversations are held before single requests use up what they need', async () => {
+test('holds conversations before single requests in a shared world', async () => {
   const target = mutant('stale-read:gateway.queryQuickBillData');
   const { code, out } = await checker(
     ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
@@ -136,7 +136,7 @@ test('where all share one world, conversations are held before single requests u
   expect(code).toBe(1);
 });
 
-test('a conversation in a state that the target is not in is left out, and accuses nobody', async () => {
+test('skips a conversation for a state that the target lacks', async () => {
   const json = join(folder, 'another-state.json');
   const { out } = await checker(
     ...['--target', inject('origin'), '--header', 'X-Sim-Session: another-state', '--writes', '--journeys'],
@@ -148,7 +148,7 @@ test('a conversation in a state that the target is not in is left out, and accus
   expect(report(json).findings.filter(({ check }) => check === 'conversation')).toEqual([]);
 });
 
-test('a backend that serves every product is accused of it', async () => {
+test('reports a backend that serves every product', async () => {
   const target = mutant('no-product-check:standard.settleProofSignCheck');
   const { code, out } = await checker(
     ...[
@@ -166,7 +166,7 @@ test('a backend that serves every product is accused of it', async () => {
   expect(out).toContain('E9000003');
 });
 
-test('without --writes nothing is changed, and it says what it left out', async () => {
+test('changes nothing without --writes and names the skipped operations', async () => {
   const { code, out } = await checker(
     '--target',
     inject('origin'),
@@ -182,7 +182,7 @@ test('without --writes nothing is changed, and it says what it left out', async 
   expect(out).toContain('needs a login to leave out: give --header, --cookie or --login');
 });
 
-test('coverage below what was asked for breaks the run', async () => {
+test('fails a run below the requested coverage', async () => {
   const { code, out } = await checker(
     '--target',
     inject('origin'),
@@ -226,7 +226,7 @@ test.each([
   expect(ran.code).toBe(2);
 });
 
-test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is wanted cannot be checked', async () => {
+test('ends with one line for a backend that hangs, redirects, floods or lacks TLS', async () => {
   const flood = Buffer.alloc(1024 * 1024, 'x');
   const hang = await serving(() => undefined);
   const elsewhere = await serving((_, response) =>
@@ -250,14 +250,14 @@ test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is 
     checkerProcess('--target', endless),
     checkerProcess('--target', elsewhere.replace('http:', 'https:')),
   ]);
-  const said = [
+  const outputs = [
     /hangs: no whole answer within 500 ms/,
     /redirects to https:\/\/login\.example\.com\//,
     /more than 16 MB/,
     /TLS error/,
   ];
   for (const [index, ran] of runs.entries()) {
-    expect(ran.err).toMatch(said[index]!);
+    expect(ran.err).toMatch(outputs[index]!);
     expect(lines(ran)).toBe(1);
     expect(ran.code).toBe(2);
   }

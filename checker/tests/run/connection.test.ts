@@ -43,7 +43,7 @@ describe('operations', () => {
     ['--exclude', 'PUT /items/*', /^PUT/],
     ['--exclude', '/items/*', /^\w+ \/items\/./],
     ['--exclude', '*Item', /^(POST|PUT|GET \/items\/.)/],
-  ])(' %s %s sends no such request', { tags: ['odd-include'] }, async (flag, pattern, never) => {
+  ])('%s %s sends no such request', { tags: ['odd-include'] }, async (flag, pattern, never) => {
     const { origin, asked } = await countingShop();
     const { out, err } = await check(origin, '--writes', flag, pattern);
     expect(err).toBe('');
@@ -52,7 +52,7 @@ describe('operations', () => {
     expect(out).toMatch(/\d operations that --include and --exclude leave out/);
   });
 
-  test(' --include asks nothing else, and check.yaml can say it too', { tags: ['odd-include'] }, async () => {
+  test('--include asks nothing else, and check.yaml can say it too', { tags: ['odd-include'] }, async () => {
     const { origin, asked } = await countingShop();
     expect((await check(origin, '--include', 'GET /items')).code).toBe(0);
     writeFileSync(at('only.yaml'), "include: ['GET /items']\n");
@@ -60,7 +60,7 @@ describe('operations', () => {
     expect(new Set(asked.map((each) => each.split('?', 1)[0]))).toEqual(new Set(['GET /items']));
   });
 
-  test(' names the likeliest operation where a pattern means none', { tags: ['odd-include'] }, async () => {
+  test('names the likeliest operation where a pattern means none', { tags: ['odd-include'] }, async () => {
     const { err, code } = await check('http://127.0.0.1:1', '--exclude', 'POST /item');
     expect(err).toMatch(/no operation is like POST \/item: did you mean POST \/items/);
     expect(code).toBe(2);
@@ -115,7 +115,7 @@ async function secure() {
 }
 
 describe('the connection', () => {
-  test(' every request goes through the proxy, with its login', { tags: ['odd-proxy'] }, async () => {
+  test('sends every request through the proxy with its login', { tags: ['odd-proxy'] }, async () => {
     const { origin, asked } = await countingShop();
     const { port, passed } = await proxy('me:pass-7f3a9c');
     const { out, code } = await check(origin, '--proxy', `http://me:pass-7f3a9c@127.0.0.1:${port}`);
@@ -125,7 +125,7 @@ describe('the connection', () => {
     expect(passed[0]).toContain(`${origin}/items`);
   });
 
-  test(' HTTPS goes through a tunnel, and a refused one is said', { tags: ['odd-proxy'] }, async () => {
+  test('sends HTTPS through a tunnel, and reports a refused tunnel', { tags: ['odd-proxy'] }, async () => {
     const origin = await secure();
     const { port, passed } = await proxy();
     const flags = ['--ca', at('ca.pem'), '--include', 'listItems'];
@@ -156,7 +156,7 @@ describe('the connection', () => {
     [['--proxy', 'socks5://127.0.0.1:1'], /--proxy socks5.*: an address like http:\/\/proxy:3128/],
     [['--ca', at('items.json')], /--ca .*: certificates in PEM are wanted/],
     [['--rate-limit', 'fast'], /--rate-limit fast: requests in a second or a minute/],
-  ])(' says of %j what is wanted', { tags: ['odd-tls'] }, async (flags, message) => {
+  ])('names the missing setting for %j', { tags: ['odd-tls'] }, async (flags, message) => {
     const { err, code } = await check('http://127.0.0.1:1', ...flags);
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -174,7 +174,7 @@ interface Har {
 }
 
 test(
-  ' keeps every request in a HAR that shows no secret and is judged again',
+  'keeps every request in a HAR that shows no secret and is judged again',
   { tags: ['odd-save-har'] },
   async () => {
     const { origin, asked } = await countingShop();
@@ -213,7 +213,7 @@ test.each([
   ['init', '--force', 'run'],
   ['history', '--html', 'init'],
 ])(
-  ' check %s --help shows %s, which check %s has not',
+  'check %s --help shows %s, which check %s has not',
   { tags: ['odd-help'] },
   async (command, flag, other) => {
     const { out, code } = await checker(command, '--help');
@@ -224,7 +224,7 @@ test.each([
 );
 
 test(
-  ' check --help lists every command, and a mistyped flag names the likeliest',
+  'check --help lists every command, and a mistyped flag names the likeliest',
   { tags: ['odd-help'] },
   async () => {
     const { out } = await checker('--help');

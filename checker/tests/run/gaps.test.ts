@@ -36,7 +36,7 @@ test.each([
   ['/items', '/items/{id}'],
   ['/items/', '/items/{id}'],
   ['/items/', '/items/{id}/'],
-])(' %s and %s are one collection', { tags: ['odd-one-collection'] }, async (list, item) => {
+])('%s and %s are one collection', { tags: ['odd-one-collection'] }, async (list, item) => {
   expect(await checked({ list, item }, '--writes')).toMatchObject({ code: 0 });
   const wrong = await checked({ list, item, fault: 'forgets writes' }, '--writes');
   expect(wrong.out).toContain('was written and confirmed');
@@ -48,7 +48,7 @@ const STATUS = {
 };
 
 test(
-  ' names each group of checks that is left out, with its operations',
+  'names each group of checks that is left out, with its operations',
   { tags: ['odd-not-looked-at'] },
   async () => {
     const { origin, stop } = await shop();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  ' says where nothing pairs, and which accounts are missing',
+  'says where nothing pairs, and which accounts are missing',
   { tags: ['odd-not-looked-at'] },
   async () => {
     const { origin, stop } = await shop();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  ' says of an empty list and of a refused write that nothing more is looked at',
+  'names the checks that an empty list or a refused write prevents',
   { tags: ['odd-not-looked-at'] },
   async () => {
     const { origin, stop } = await backend((request, response) =>

@@ -35,7 +35,7 @@ const run = (contract: string, origin: string, ...flags: readonly string[]) =>
   checker('--target', origin, '--contracts', contract, '--cases', '2', '--seed', '1', ...flags);
 
 test.each(oddContracts)(
-  ' goes on with $name',
+  'goes on with $name',
   { tags: ['odd-contract'] },
   async ({ name, contract, leftOut }) => {
     const file = written(`${name.replaceAll(/\W+/g, '-')}.json`, JSON.stringify(contract, null, 1));
@@ -60,7 +60,7 @@ test.each([
   ],
   ['no paths', { openapi: '3.0.0', paths: {} }, /has no operations: 'paths' is empty/],
 ])(
-  ' says of %s in one line that there is nothing to check',
+  'reports in one line that %s has nothing to check',
   { tags: ['odd-contract'] },
   async (name, contract, message) => {
     const { code, out, err } = await run(written(`${name}.json`, JSON.stringify(contract)), target.origin);
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, Buffer]>([
   ['brotli', { 'content-encoding': 'br' }, brotliCompressSync(NAMED)],
   ['UTF-8 with a byte order mark', {}, Buffer.from(`\uFEFF${NAMED}`)],
   ['GBK', { 'content-type': 'application/json; charset=GBK' }, GBK],
-])(' reads an answer in %s', { tags: ['odd-answer'] }, async (_, headers, body) => {
+])('reads an answer in %s', { tags: ['odd-answer'] }, async (_, headers, body) => {
   const { origin, stop } = await backend((__, response) =>
     response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(body),
   );
@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>, Buffer]>([
 test.each<[string, Record<string, string>, number]>([
   ['redirects', { location: '/two' }, 302],
   ['streams', { 'content-type': 'text/event-stream' }, 200],
-])(' goes on when the first operation %s', { tags: ['odd-answer'] }, async (_, headers, status) => {
+])('goes on when the first operation %s', { tags: ['odd-answer'] }, async (_, headers, status) => {
   const { origin, stop } = await backend((request, response) => {
     if (request.url === '/two') return void response.writeHead(200).end();
     response.writeHead(status, headers);
@@ -133,7 +133,7 @@ test.each<[string, Record<string, string>, number]>([
   expect(code).toBe(1);
 });
 
-test(' reads a contract with a byte order mark and one in GBK', { tags: ['odd-contract'] }, async () => {
+test('reads a contract with a byte order mark and one in GBK', { tags: ['odd-contract'] }, async () => {
   const marked = written('marked.json', `\uFEFF${PLAIN}`);
   const gbk = written(
     'gbk.yaml',
@@ -148,7 +148,7 @@ test(' reads a contract with a byte order mark and one in GBK', { tags: ['odd-co
   for (const file of [marked, gbk]) expect((await run(file, target.origin)).err).toBe('');
 });
 
-test(' fetches a contract and what it refers to from its address', { tags: ['odd-contract'] }, async () => {
+test('fetches a contract and what it refers to from its address', { tags: ['odd-contract'] }, async () => {
   const files: Record<string, string> = {
     '/api/openapi.yaml': `openapi: 3.0.0\ninfo: { title: t, version: '1' }\npaths: { /one: { $ref: 'paths/one.yaml' } }\n`,
     '/api/paths/one.yaml': "get: { operationId: fetched, responses: { '200': { description: ok } } }\n",
@@ -169,7 +169,7 @@ test(' fetches a contract and what it refers to from its address', { tags: ['odd
   });
 });
 
-test(' never calls kept what was not looked at', { tags: ['odd-verdict'] }, async () => {
+test('never reports an unchecked contract as kept', { tags: ['odd-verdict'] }, async () => {
   const file = written('writes.json', PLAIN.replaceAll('"get"', '"post"'));
   const unsent = await run(file, target.origin);
   expect(unsent.out).toContain('✗ not checked: no request was sent');
@@ -183,7 +183,7 @@ test(' never calls kept what was not looked at', { tags: ['odd-verdict'] }, asyn
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  ' writes its reports after %s',
+  'writes its reports after %s',
   { tags: ['odd-interrupt'] },
   async (signal) => {
     const started = Promise.withResolvers<{ kill: (signal: NodeJS.Signals) => void }>();

@@ -1,4 +1,4 @@
-/** The command that a finding names shows the finding again, whatever flags the run had. */
+/** The command of a finding reproduces the finding, for any flags of the run. */
 import { exec } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -10,7 +10,7 @@ import { bundled } from '../../src/core/reading/locate.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** A shell would take it for two words. */
+/** A path with a space, which a shell splits without quotes. */
 const folder = mkdtempSync(join(tmpdir(), 'replay me '));
 afterAll(() => rmSync(folder, { recursive: true }));
 const COUPON = '/jc/stdjc/page/coupon/queryCouponInfo';
@@ -21,7 +21,7 @@ const envelope = (resultCode: string, resultData: object | null = null): string 
 const LATE_MS = 5000;
 const coupons = { availableCouponNum: 3, waitReceiveCouponNum: 2, isAboutExpire: true };
 
-/** Right about coupons, but late; elsewhere it says what only the team knows, or nothing of use. */
+/** A backend with right but late coupons; other operations return codes of the team or an empty body. */
 const answers: RequestListener = ({ url = '' }, response) => {
   const known = url === `/jcstd-api${COUPON}`;
   const strange = url.startsWith('/jcstd-api') ? envelope('4711') : '{}';

@@ -15,15 +15,15 @@ export interface Ran {
 
 /** Runs one command at a time in this process, since starting another one would prove nothing more. */
 export async function checker(...args: readonly string[]): Promise<Ran> {
-  const said = { log: '', error: '' };
+  const output = { log: '', error: '' };
   const own = { log: console.log, error: console.error };
   if (busy) throw new Error('one command at a time is caught: checkerProcess starts several');
   busy = true;
   for (const stream of ['log', 'error'] as const)
-    console[stream] = (...what: unknown[]) => (said[stream] += `${format(...what)}\n`);
+    console[stream] = (...what: unknown[]) => (output[stream] += `${format(...what)}\n`);
   try {
     const code = await command(args);
-    return { code, out: said.log, err: said.error };
+    return { code, out: output.log, err: output.error };
   } finally {
     Object.assign(console, own);
     busy = false;

@@ -1,4 +1,4 @@
-/** A backend of items in memory with its contract, for tests of what the checker sees of collections. */
+/** A backend of items in memory with its contract, for tests of the checks on collections. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backend } from './commandLine.ts';
 

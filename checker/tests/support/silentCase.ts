@@ -1,4 +1,4 @@
-/** Small right backends with their contracts, checked by the command line: nothing may be said of them. */
+/** Small correct backends with their contracts: a run of the command line must report nothing. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';

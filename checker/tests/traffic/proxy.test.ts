@@ -66,7 +66,7 @@ const refusing =
   (_, response) =>
     void response.writeHead(200, JSON_TYPE).end(refusal(code));
 
-test('the proxy passes traffic on unchanged and reports when it is stopped', async () => {
+test('forwards traffic unchanged and reports when it is stopped', async () => {
   const { origin, stop } = await proxy('--target', await serving(refusing('E1200007')));
   expect(await ask(origin)).toEqual({ status: 200, text: refusal('E1200007'), whole: true });
   const { code, out } = await stop();
@@ -74,7 +74,7 @@ test('the proxy passes traffic on unchanged and reports when it is stopped', asy
   expect(code).toBe(1);
 });
 
-test('the proxy is silent about what the baseline knows', async () => {
+test('reports no finding of the baseline', async () => {
   const baseline = join(folder, 'known.txt');
   await checker('--har', recorded(entry('E1200007')), '--baseline', baseline, '--update-baseline');
   const { origin, stop } = await proxy(
@@ -87,7 +87,7 @@ test('the proxy is silent about what the baseline knows', async () => {
   expect(code).toBe(0);
 });
 
-test('the proxy judges with the codes of the team and the time limit that are given', async () => {
+test('checks with the team’s codes and the given time limit', async () => {
   let late = false;
   const target = await serving((_, response) => {
     setTimeout(() => response.writeHead(200, JSON_TYPE).end(refusal('4711')), late ? 1500 : 0);
@@ -104,7 +104,7 @@ test('the proxy judges with the codes of the team and the time limit that are gi
   expect(code).toBe(1);
 });
 
-test('an answer that breaks off breaks off for the client too, and is held against the backend', async () => {
+test('forwards a broken response as broken and reports it', async () => {
   const target = await serving((_, response) => {
     response.writeHead(200, { ...JSON_TYPE, 'content-length': 1000 });
     response.write('{"resultCode":', () => response.destroy());
@@ -128,7 +128,7 @@ test('reports a backend that is out of reach, and answers the client', async () 
   expect(code).toBe(1);
 });
 
-test('an answer that is too large to judge is passed on whole and said to be too large', async () => {
+test('forwards a response that is too large to check, and reports its size', async () => {
   const large = JSON.stringify({ resultCode: '0000006', resultMsg: 'x'.repeat(17 * 1024 * 1024) });
   const target = await serving((_, response) => response.writeHead(200, JSON_TYPE).end(large));
   const { origin, stop } = await proxy('--target', target);
@@ -163,7 +163,7 @@ test('blames no backend for a client that leaves before the response', async () 
   expect(code).toBe(0);
 });
 
-test('a client that leaves because its time is up shows that the backend is late', async () => {
+test('reports a late backend when the client gives up at its time limit', async () => {
   const left = Promise.withResolvers<undefined>();
   const target = await serving((_, response) => {
     response.on('close', () => left.resolve(undefined));
@@ -179,7 +179,7 @@ test('a client that leaves because its time is up shows that the backend is late
   expect(code).toBe(1);
 });
 
-test('a request that still waits when the proxy is stopped is judged by how long it has waited', async () => {
+test('checks the wait of an open request when the proxy stops', async () => {
   const overdue = Promise.withResolvers<undefined>();
   // Never answers; says when the client's time is up.
   const target = await serving(() => void setTimeout(() => overdue.resolve(undefined), 400));

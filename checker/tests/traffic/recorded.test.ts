@@ -35,12 +35,12 @@ test('judges recorded traffic, and names a recording that is cut', async () => {
 test.each([
   ['no request at all', [], /traffic\.har: there was no request to judge/],
   [
-    'only requests that no contract knows',
+    'only requests outside the contract',
     ['/', '/app.js', '/app.css', '/logo.svg'].map((path) => entry('0', { path })),
     /traffic\.har: no contract knows any of the requests \(POST \/, POST \/app\.js, POST \/app\.css, …\): record/,
   ],
   [
-    'only requests that nobody waited for',
+    'only requests whose client left',
     [without(ABORTED), without(ABORTED)],
     /traffic\.har: 2 requests, none of them waited for/,
   ],
@@ -49,16 +49,13 @@ test.each([
     [without(BODILESS), without({ ...BODILESS, content: { size: -1 } })],
     /traffic\.har: 2 requests, their answers without a body: record with response bodies/,
   ],
-])(
-  'a recording with %s keeps and breaks nothing: one clear line and exit code 2',
-  async (_, entries, says) => {
-    const { code, out, err } = await checker('--har', recorded(...entries));
-    expect(err).toMatch(says);
-    expect(lines(err)).toBe(1);
-    expect(out).toBe('');
-    expect(code).toBe(2);
-  },
-);
+])('ends with one clear line and exit code 2 for a recording with %s', async (_, entries, message) => {
+  const { code, out, err } = await checker('--har', recorded(...entries));
+  expect(err).toMatch(message);
+  expect(lines(err)).toBe(1);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});
 
 test('counts a page that leaves before the response, and blames no backend', async () => {
   const playwright = without({ status: -1, _failureText: 'net::ERR_ABORTED' });
@@ -72,7 +69,7 @@ test.each([
   ['Chrome, reset', { status: 0, _error: 'net::ERR_CONNECTION_RESET' }],
   ['Playwright, reset', { status: -1, _failureText: 'net::ERR_CONNECTION_RESET' }],
   ['Chrome, aborted', { status: 0, _error: 'net::ERR_CONNECTION_ABORTED' }],
-])('a connection that the backend breaks is held against it (%s)', async (_, response) => {
+])('reports a connection that the backend breaks (%s)', async (_, response) => {
   const { code, out } = await checker('--har', recorded(without(response)));
   expect(out).toContain('no answer was recorded');
   expect(code).toBe(1);
@@ -88,7 +85,7 @@ test('reports a late backend when the page gives up at its time limit', async ()
   expect(soon.err).toContain('none of them waited for');
 });
 
-test('an answer whose body was not recorded is no empty answer', async () => {
+test('does not treat an unrecorded body as empty', async () => {
   const { code, out } = await checker('--har', recorded(without(BODILESS), entry('0000006')));
   expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
   expect(out).toContain(`1 × POST ${PATH}: the recording does not hold the body of the answer`);
@@ -99,7 +96,7 @@ test('an answer whose body was not recorded is no empty answer', async () => {
   expect(broken.code).toBe(1);
 });
 
-test('recorded traffic is judged with the codes of the team and the time limit that are given', async () => {
+test('checks recorded traffic with the team’s codes and the given time limit', async () => {
   const file = recorded(entry('4711', { body: WRONG, time: 1500 }));
   const strange = await checker('--har', file, '--exact');
   expect(strange.out).toContain('code 4711 is not documented');
@@ -110,7 +107,7 @@ test('recorded traffic is judged with the codes of the team and the time limit t
   expect(await checker('--har', file, '--time-limit', 'soon')).toMatchObject({ code: 2 });
 });
 
-test('recorded traffic beside its contract: what goes beyond it, and what is never seen', async () => {
+test('lists traffic beyond the contract and operations without traffic', async () => {
   const contract = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
   const pet = {
     id: 3,

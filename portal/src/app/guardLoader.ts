@@ -60,12 +60,12 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'dialog':
       // Shown once: when the verdict redirects, the target page's own verdict has the dialog.
       if (verdict.to !== undefined) throw redirectFrom(args.request, withProduct(verdict.to, query));
-      await Promise.all([screen, tell(verdict.dialog)]);
+      await Promise.all([screen, openNotice(verdict.dialog)]);
       return null;
   }
 };
 
-const tell = (dialog: GuardDialog) =>
+const openNotice = (dialog: GuardDialog) =>
   import('./guardDialogs.ts').then((module) => module.showGuardDialog(dialog));
 
 interface Navigation {

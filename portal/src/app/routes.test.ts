@@ -94,7 +94,7 @@ for (const [path, role, row] of specified)
     expect(at(path)?.role).toBe(role);
   });
 
-test('the roles of all pages, those without a row too', () => {
+test('states the roles of all pages, also of those without a row', () => {
   expect(specified.length).toBeGreaterThan(60);
   expect(Object.fromEntries(pages.map((page) => [page.path, page.role]))).toMatchSnapshot();
 });

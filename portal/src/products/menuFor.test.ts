@@ -96,7 +96,7 @@ describe('rulesRefusal', () => {
 });
 
 test(
-  'the company menu is that of four codes, each with its own of the items that not all have',
+  'gives four codes the company menu, each with its own optional items',
   { tags: ['menu-company-products'] },
   () => {
     const ofCompany = Object.values(catalogue).filter(({ menu }) => menu === catalogue['12003'].menu);
@@ -123,20 +123,16 @@ const gated = {
   cancellation: ['cancelProduct'],
 } as const satisfies Partial<Record<keyof Features, readonly string[]>>;
 
-test(
-  'a menu has an entry exactly where the product has its feature',
-  { tags: ['one-product-features'] },
-  () => {
-    const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
-      const shown = names({ code }, { ...noBadges, settleTab: true });
-      return (Object.keys(gated) as (keyof typeof gated)[])
-        .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
-        .map((feature) => `${code} ${feature}`);
-    });
-    // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
-    expect(wrong).toEqual(['12007 activities']);
-  },
-);
+test('has a menu entry exactly for the features of the product', { tags: ['one-product-features'] }, () => {
+  const wrong = Object.values(catalogue).flatMap(({ code, features }) => {
+    const shown = names({ code }, { ...noBadges, settleTab: true });
+    return (Object.keys(gated) as (keyof typeof gated)[])
+      .filter((feature) => features[feature] !== gated[feature].some((name) => shown.includes(name)))
+      .map((feature) => `${code} ${feature}`);
+  });
+  // It has an activity centre (1 §5) and a menu without one (docs/decisions/0212).
+  expect(wrong).toEqual(['12007 activities']);
+});
 
 test('the six groups in their order', () => {
   expect(menuFor(viewer()).groups.map((group) => group.title)).toEqual([

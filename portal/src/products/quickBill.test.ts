@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { hasQuickBill } from './quickBill.ts';
 
-test('the entry: five products, not for a pop user', () => {
+test('offers the quick bill to five products, and to no POP user', () => {
   const all = Object.values(ProductCode);
   expect(all.filter((code) => hasQuickBill(code, 'normal'))).toEqual([
     '12003',

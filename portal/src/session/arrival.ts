@@ -24,8 +24,8 @@ export interface Arrival extends Kept {
 /** Storage name of the tab's product. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
 
-const codeOf = (said: string | null | undefined): ProductCode | undefined =>
-  isProductCode(said) ? said : codeOfProductWord(said);
+const codeOf = (value: string | null | undefined): ProductCode | undefined =>
+  isProductCode(value) ? value : codeOfProductWord(value);
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -34,7 +34,7 @@ function openSince(ms: number) {
   vi.advanceTimersByTime(ms);
   return {
     queries,
-    told: () => queries.getQueryData(userInfoQuery('12003').queryKey),
+    cachedUser: () => queries.getQueryData(userInfoQuery('12003').queryKey),
     name: () => queries.getQueryData(nicknameQuery('12003').queryKey)?.nickname,
   };
 }
@@ -43,12 +43,12 @@ test(
   "shows a parent's change of the account on the next page",
   { tags: ['acct-freeze-effect'] },
   async () => {
-    const { queries, told, name } = openSince(FRESH_FOR);
+    const { queries, cachedUser, name } = openSince(FRESH_FOR);
     providerAnswers(success({ ...user, nickname: '禾川采购华东', accountStatus: '1602' }), {
       body: { code: '0000', msg: '成功', data: { nickname: '禾川采购华东' } },
     });
     await askUserAnew(queries, '12003');
-    expect(told()).toMatchObject({ accountStatus: '1602' });
+    expect(cachedUser()).toMatchObject({ accountStatus: '1602' });
     expect(name()).toBe('禾川采购华东');
   },
 );
@@ -66,10 +66,10 @@ test('reuses a fresh response, and requests no name for an unchanged one', async
 
 test("keeps the user on another user's response and on a failure", async () => {
   for (const answer of [success({ ...user, jdpin: 'hechuan_caigou', acctType: '1901' }), { status: 502 }]) {
-    const { queries, told } = openSince(FRESH_FOR);
+    const { queries, cachedUser } = openSince(FRESH_FOR);
     const { requests } = providerAnswers(answer);
     await askUserAnew(queries, '12003');
     expect(requests).toHaveLength(1);
-    expect(told()).toEqual(user);
+    expect(cachedUser()).toEqual(user);
   }
 });

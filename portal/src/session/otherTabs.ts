@@ -5,16 +5,16 @@ const CHANNEL = 'portal-session';
 /** A message between tabs: the login that a page was loaded for; null when a tab has changed the session. */
 type News = { readonly login: string } | null;
 
-function tell(news: News): void {
+function broadcast(news: News): void {
   const channel = openChannel(CHANNEL);
   channel?.postMessage(news);
   channel?.close();
 }
 
 /** Tells the other tabs that this one has changed the session: opened or cancelled a product. */
-export const tellOtherTabs = (): void => tell(null);
+export const tellOtherTabs = (): void => broadcast(null);
 
-export const tellLogin = (login: string): void => tell({ login });
+export const tellLogin = (login: string): void => broadcast({ login });
 
 /** Listens for session changes of other tabs; returns a stop function. */
 export const onOtherTabs = (listen: () => void): (() => void) =>

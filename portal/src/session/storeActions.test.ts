@@ -1,4 +1,4 @@
-/** The store actions of spec 1 §7 whose paths are not shown: the call behind each part of the session. */
+/** Store actions for which spec 1 §7 gives no path: the assumed path, and the part of the session that each fills. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../api/defaultClient.ts';

@@ -26,7 +26,7 @@ export const getLink: ControlHandler<'getLink'> = async (
   const isOwn = !isDeepStrictEqual(faults, composition.faults);
   if (isOwn) refuseSteering(faults);
   const now = sessions.now(session);
-  const said: Readonly<Record<LinkParameter, string | false>> = {
+  const values: Readonly<Record<LinkParameter, string | false>> = {
     scenario: names,
     world: size !== undefined && worldText(seed, size),
     seed: size === undefined && String(seed),
@@ -39,7 +39,7 @@ export const getLink: ControlHandler<'getLink'> = async (
   const asked = pageAddress(page ?? start, base);
   const leavesOut = leftOutOf(session, asked);
   const url = leavesOut.page ? pageAddress(start, base) : asked;
-  for (const name of SESSION_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
+  for (const name of SESSION_PARAMETERS) if (values[name] !== false) url.searchParams.set(name, values[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
     throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);

@@ -42,7 +42,7 @@ export function faultsIn(text: string): readonly NewFault[] {
   return value;
 }
 
-/** Files that decide where the portal leads, whatever a fault changes in them. */
+/** Files that decide where the portal navigates, so a link's fault may not change them. */
 const STEERING_FILES = ['asset:/front/config.json'];
 
 /**

@@ -44,9 +44,9 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
   let length = 0;
   let bytes = 0;
   for (const entry of entries) {
-    const heard = recordedExchangeOf(entry);
-    if (!heard) continue;
-    const { exchange, beside } = exchangeOf(heard, `${name}/${exchanges.length + 1}`);
+    const recorded = recordedExchangeOf(entry);
+    if (!recorded) continue;
+    const { exchange, beside } = exchangeOf(recorded, `${name}/${exchanges.length + 1}`);
     const text = written(exchange, stringify);
     const size = beside.reduce((sum, each) => sum + each.bytes.length, 0);
     if (length + text.length > LONGEST || bytes + size > LARGEST) break;

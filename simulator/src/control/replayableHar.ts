@@ -12,7 +12,7 @@ type HarEntry = Har['log']['entries'][number];
 /** Members of payloads that differ between browsers or clicks. */
 const VARYING = new Set(['eid', 'fp', 'jsToken', 'sdkToken', 'fingerprint', 'signature', 'idempotencyKey']);
 /** Headers of the encoded bytes: a HAR contains the decoded body. */
-const PACKING = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
+const ENCODING_HEADERS = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
  * Playwright matches method, address and body exactly. Bodies that differ between browsers are removed, so that any
@@ -49,7 +49,7 @@ function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
     },
     response: {
       ...entry.response,
-      headers: entry.response.headers.filter(({ name }) => !PACKING.has(name)),
+      headers: entry.response.headers.filter(({ name }) => !ENCODING_HEADERS.has(name)),
     },
   };
 }

@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 export const listUpstreams: ControlHandler<'listUpstreams'> = async (
   _input,
   { sessions, sessionId, upstreams },
-) => shown(upstreams, (await sessions.current(sessionId)).upstreams);
+) => entriesOf(upstreams, (await sessions.current(sessionId)).upstreams);
 
 export const setUpstream: ControlHandler<'setUpstream'> = async (
   { on, url, ca, insecure },
@@ -25,18 +25,20 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
     const backend =
       url === null ? null : { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
     const after: Upstreams = { ...session.upstreams, [on]: backend };
-    return [{ ...session, upstreams: after }, shown(upstreams, after)];
+    return [{ ...session, upstreams: after }, entriesOf(upstreams, after)];
   });
 };
 
-/** Lists used backends, and those switched off for the session, in order of names. */
-function shown(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
+/** Lists the backends in use, and those that the session has switched off, sorted by name. */
+function entriesOf(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
   const all: Upstreams = { ...fromStart, ...ofSession };
-  const says = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;
-  const isSaid = (on: string): boolean =>
-    says(all, on) || says(fromStart, on) || (on.includes('.') && says(all, on.split('.', 1)[0] ?? ''));
+  const hasBackend = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;
+  const isListed = (on: string): boolean =>
+    hasBackend(all, on) ||
+    hasBackend(fromStart, on) ||
+    (on.includes('.') && hasBackend(all, on.split('.', 1)[0] ?? ''));
   return Object.entries(all)
-    .filter(([on]) => isSaid(on))
+    .filter(([on]) => isListed(on))
     .map(([on, backend]) => ({
       on,
       ...entryOf(backend),

@@ -22,25 +22,25 @@ cluster.setupPrimary({
 });
 const environment = { SIM_HOT: '1', ...(token !== undefined && { SIM_TOKEN: token }) };
 
-const tell = (worker: Worker, message: ToSimulator): void => void worker.send(message);
+const send = (worker: Worker, message: ToSimulator): void => void worker.send(message);
 
-type Heard<Say> = Extract<FromSimulator, { say: Say }>;
+type MessageOf<Kind> = Extract<FromSimulator, { kind: Kind }>;
 
 /** @returns undefined if the process ends before it sends the message */
-function messageFrom<Say extends FromSimulator['say']>(
+function messageFrom<Kind extends FromSimulator['kind']>(
   worker: Worker,
-  say: Say,
-): Promise<Heard<Say> | undefined> {
+  kind: Kind,
+): Promise<MessageOf<Kind> | undefined> {
   return new Promise((done) => {
-    const hear = (message: FromSimulator): void => {
-      if (message.say === say) end(message as Heard<Say>);
+    const onMessage = (message: FromSimulator): void => {
+      if (message.kind === kind) end(message as MessageOf<Kind>);
     };
     const gone = (): void => end(undefined);
-    const end = (message: Heard<Say> | undefined): void => {
-      worker.off('message', hear).off('exit', gone);
+    const end = (message: MessageOf<Kind> | undefined): void => {
+      worker.off('message', onMessage).off('exit', gone);
       done(message);
     };
-    worker.on('message', hear).on('exit', gone);
+    worker.on('message', onMessage).on('exit', gone);
   });
 }
 
@@ -57,21 +57,21 @@ async function replace(): Promise<void> {
   }
   const kept = serving && (await keptBy(serving));
   const ready = messageFrom(next, 'serving');
-  tell(next, { say: 'begin', kept });
+  send(next, { kind: 'begin', kept });
   const { port } = (await ready) ?? {};
   if (port === undefined) throw new Error('the new simulator ended while it took over');
   before?.kill('SIGKILL');
   before = serving;
   serving = next;
   if (before) {
-    tell(before, { say: 'pass', port });
+    send(before, { kind: 'pass', port });
     console.log(`simulator loaded again, ${kept?.sessions.length ?? 0} sessions live on`);
   }
 }
 
 async function keptBy(worker: Worker): Promise<HandedOver | undefined> {
   const yielded = messageFrom(worker, 'yielded');
-  tell(worker, { say: 'yield' });
+  send(worker, { kind: 'yield' });
   return (await yielded)?.kept;
 }
 

@@ -12,15 +12,15 @@ export interface HandedOver {
 
 export type ToSimulator =
   /** State of the predecessor; undefined for the first process. */
-  | { readonly say: 'begin'; readonly kept: HandedOver | undefined }
+  | { readonly kind: 'begin'; readonly kept: HandedOver | undefined }
   /** Finish started responses, then hand over. */
-  | { readonly say: 'yield' }
+  | { readonly kind: 'yield' }
   /** Forward further requests to this port. */
-  | { readonly say: 'pass'; readonly port: number };
+  | { readonly kind: 'pass'; readonly port: number };
 
 export type FromSimulator =
   /** Everything is loaded except the sessions. */
-  | { readonly say: 'loaded' }
+  | { readonly kind: 'loaded' }
   /** The process serves; its predecessor forwards to this port. */
-  | { readonly say: 'serving'; readonly port: number }
-  | { readonly say: 'yielded'; readonly kept: HandedOver };
+  | { readonly kind: 'serving'; readonly port: number }
+  | { readonly kind: 'yielded'; readonly kept: HandedOver };

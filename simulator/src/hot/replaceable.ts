@@ -17,7 +17,7 @@ interface Replaceable {
 /** Maximum wait for a delayed response: nothing else is answered meanwhile. */
 const PATIENCE_MS = 2000;
 
-const tell = (message: FromSimulator): void => void cluster.worker?.send(message);
+const send = (message: FromSimulator): void => void cluster.worker?.send(message);
 
 /**
  * Waits for the predecessor's sessions and prepares to hand them on.
@@ -32,7 +32,7 @@ export async function takePlace(
   const gate = gateBefore(answering);
   server.removeAllListeners('request').on('request', gate.listener);
 
-  tell({ say: 'loaded' });
+  send({ kind: 'loaded' });
   const kept = await begun();
   if (kept !== undefined) {
     await sessions.adopt(kept.sessions.map(deepFreeze));
@@ -40,12 +40,12 @@ export async function takePlace(
     for (const scene of kept.scenes) await sessions.scenes.save(scene);
   }
   cluster.worker?.on('message', (message: ToSimulator) => {
-    if (message.say === 'pass') {
+    if (message.kind === 'pass') {
       gate.passTo(message.port);
       // Closes only the listening socket: an idle connection may have its next request on the way.
       Listening.prototype.close.call(server, () => process.exit());
     }
-    if (message.say === 'yield') void handOver();
+    if (message.kind === 'yield') void handOver();
   });
   const handOver = async (): Promise<void> => {
     // Streams would not end by themselves; their clients reconnect to the successor.
@@ -56,21 +56,21 @@ export async function takePlace(
       logs: await log.all(),
       scenes: await sessions.handOverScenes(),
     };
-    tell({ say: 'yielded', kept });
+    send({ kind: 'yielded', kept });
   };
   return async () => {
     const own = createServer(gate.listener);
     await new Promise<void>((done) => own.listen({ port: 0, host: '127.0.0.1', exclusive: true }, done));
-    tell({ say: 'serving', port: (own.address() as AddressInfo).port });
+    send({ kind: 'serving', port: (own.address() as AddressInfo).port });
   };
 }
 
 const begun = (): Promise<HandedOver | undefined> =>
   new Promise((done) => {
-    const hear = (message: ToSimulator): void => {
-      if (message.say !== 'begin') return;
-      cluster.worker?.off('message', hear);
+    const onMessage = (message: ToSimulator): void => {
+      if (message.kind !== 'begin') return;
+      cluster.worker?.off('message', onMessage);
       done(message.kept);
     };
-    cluster.worker?.on('message', hear);
+    cluster.worker?.on('message', onMessage);
   });

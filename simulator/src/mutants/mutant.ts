@@ -46,7 +46,7 @@ export interface Mutant {
   readonly id: string;
   readonly class: MutantClass;
   /** The fault in one line. */
-  readonly says: string;
+  readonly summary: string;
   /** Address of the operation that it changes. */
   readonly on: string;
   /** Addresses of sound operations needed to show the fault. */
@@ -58,17 +58,17 @@ export interface Mutant {
 export const concerned = ({ on, seenWith }: Mutant): string[] => [on, ...seenWith];
 
 interface Fault {
-  readonly says: string;
+  readonly summary: string;
   readonly mutate: Mutation;
   readonly seenWith?: readonly string[];
 }
 
 /** Makes the mutants of one class, by the operation that they change. */
 export const mutants = (ofClass: MutantClass, faults: Readonly<Record<string, Fault>>): readonly Mutant[] =>
-  Object.entries(faults).map(([address, { says, mutate, seenWith = [] }]) => ({
+  Object.entries(faults).map(([address, { summary, mutate, seenWith = [] }]) => ({
     id: `${ofClass}:${address}`,
     class: ofClass,
-    says,
+    summary,
     on: address,
     seenWith,
     mutate,

@@ -24,10 +24,10 @@ export interface Drawn {
 
 /** Message of the thread: one slice, sent after the previous one was taken. */
 export type Slice =
-  | { readonly say: 'rows'; readonly name: string; readonly rows: readonly unknown[] }
-  | { readonly say: 'member'; readonly name: string; readonly value: unknown }
-  | { readonly say: 'impossible'; readonly message: string }
-  | { readonly say: 'done' };
+  | { readonly kind: 'rows'; readonly name: string; readonly rows: readonly unknown[] }
+  | { readonly kind: 'member'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'impossible'; readonly message: string }
+  | { readonly kind: 'done' };
 
 export class TooManyLargeWorlds extends Error {
   override readonly name = 'TooManyLargeWorlds';
@@ -76,9 +76,9 @@ function inThread(drawn: Drawn): Promise<World> {
   const thread = new Worker(new URL('./worldThread.ts', import.meta.url), { workerData: drawn });
   return new Promise<World>((done, fail) => {
     thread.on('message', (slice: Slice) => {
-      if (slice.say === 'impossible') return fail(GivenImpossible.saying(slice.message));
-      if (slice.say === 'done') return done(deepFreeze({ ...world, ...lists } as unknown as World));
-      if (slice.say === 'rows') (lists[slice.name] ??= []).push(...deepFreeze(slice.rows));
+      if (slice.kind === 'impossible') return fail(GivenImpossible.fromMessage(slice.message));
+      if (slice.kind === 'done') return done(deepFreeze({ ...world, ...lists } as unknown as World));
+      if (slice.kind === 'rows') (lists[slice.name] ??= []).push(...deepFreeze(slice.rows));
       else world[slice.name] = slice.value;
       thread.postMessage('next');
     });

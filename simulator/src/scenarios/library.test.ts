@@ -85,8 +85,8 @@ test(
       'quota/no-such-day.yaml': 'title: 晚\nclock: 2026-02-30T00:00:00+08:00\n',
     });
     expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
-    const said = library.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
-    expect(said.sort()).toEqual([
+    const messages = library.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    expect(messages.sort()).toEqual([
       'quota/alias.yaml:4 不是合法的 YAML：不使用别名（*），请写出内容',
       'quota/folder.yaml:1 应为文件，而不是文件夹',
       'quota/late.yaml:2 时钟应在 2000 年至 2099 年之间',

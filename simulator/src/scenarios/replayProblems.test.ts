@@ -25,7 +25,7 @@ async function load(
   return { folder, file, cache, library: await loadLibrary(folder, () => [], cache) };
 }
 
-const told = ({ problems }: Library): string[] =>
+const messages = ({ problems }: Library): string[] =>
   problems.map(({ file, line, pointer, message }) => `${file}:${line} ${pointer} ${message}`);
 
 const at = (line: number, pointer: string, message: string) =>
@@ -71,7 +71,7 @@ test.each([
   ['    anser: {}\n', at(4, '/anser', '不是约定的字段')],
 ])('refuses %j by line and pointer', { tags: ['team-recorded-problems'] }, async (members, problem) => {
   const { library } = await load(members);
-  expect(told(library)).toContain(problem);
+  expect(messages(library)).toContain(problem);
   expect(library.scenarios.map(({ name }) => name)).toEqual(['baseline']);
 });
 
@@ -84,7 +84,7 @@ test(
     writeFileSync(join(folder, 'recorded/team/1.png'), 'bytes');
     const live = liveLibrary(incomplete, folder, () => []);
     await live.reread();
-    expect(told(live)).toEqual([]);
+    expect(messages(live)).toEqual([]);
     const [exchange] = live.compose('team').replay;
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
     // A file that has grown is not read into memory.
@@ -93,13 +93,13 @@ test(
     truncateSync(join(folder, 'recorded/team/1.png'), 5);
     expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
     // The next start reads unchanged files from its cache.
-    expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);
+    expect(messages(await loadLibrary(folder, () => [], cache))).toEqual([]);
 
     rmSync(join(folder, 'recorded/team/1.png'));
     await live.reread();
     const missing = at(4, '/file', '没有这个文件，应在场景文件旁边');
-    expect(told(live)).toEqual([missing]);
+    expect(messages(live)).toEqual([missing]);
     expect(live.compose('team').replay).toHaveLength(1);
-    expect(told(await loadLibrary(folder, () => [], cache))).toEqual([missing]);
+    expect(messages(await loadLibrary(folder, () => [], cache))).toEqual([missing]);
   },
 );

@@ -7,11 +7,11 @@ import type { NewReplay, ScenarioFile } from './scenario.ts';
 import { readYaml } from './yaml.ts';
 
 /** Reads a scenario file with this one exchange. */
-function readBack(heard: RecordedExchange): {
+function readBack(recorded: RecordedExchange): {
   exchange: NewReplay;
   beside: ReturnType<typeof exchangeOf>['beside'];
 } {
-  const { exchange, beside } = exchangeOf(heard, 'name/1');
+  const { exchange, beside } = exchangeOf(recorded, 'name/1');
   const read = readYaml(`title: t\nreplay:\n${written(exchange, stringify)}`);
   if ('message' in read) throw new Error(read.message);
   const checked = checkScenario(read.value, () => []);

@@ -39,12 +39,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** @param file name of a separate body, without its extension */
 export function exchangeOf(
-  heard: RecordedExchange,
+  exchange: RecordedExchange,
   file: string,
 ): { exchange: NewReplay; beside: BodyFile[] } {
-  const { on, request, status, headers, delayMs, wire } = heard;
+  const { on, request, status, headers, delayMs, wire } = exchange;
   const { exchange: answer, beside } =
-    status === undefined ? { exchange: silentOf(wire), beside: [] } : answerOf(heard, file);
+    status === undefined ? { exchange: silentOf(wire), beside: [] } : answerOf(exchange, file);
   const kept = Object.entries(headers).filter(
     ([name, value]) => !isPerSession(name) && !isUsual(name, value, answer),
   );

@@ -116,22 +116,22 @@ const AGAIN_MS = 500;
 
 /**
  * Reads again whenever a file of the folder changes.
- * @param say receives problems when they or the scenarios change
+ * @param report receives problems when they or the scenarios change
  * @returns a function that ends it
  */
 export function rereadOnChange(
   library: LiveLibrary,
   folder: string,
-  say: (problems: readonly Problem[]) => void,
+  report: (problems: readonly Problem[]) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
-  let said = stateOf(library);
+  let reported = stateOf(library);
   const read = async (): Promise<void> => {
     const problems = await library.reread();
     const now = stateOf(library);
-    if (now !== said) say(problems);
-    said = now;
+    if (now !== reported) report(problems);
+    reported = now;
   };
   const readIn = (ms: number, isLast: boolean): void => {
     clearTimeout(timer);
@@ -142,11 +142,11 @@ export function rereadOnChange(
       if (!isLast) readIn(AGAIN_MS, true);
     }, ms).unref();
   };
-  const heard = (): void => readIn(SETTLED_MS, false);
-  const end = watchFolder(folder, { onChange: heard, onProblem: (problem) => console.error(problem) });
+  const onChange = (): void => readIn(SETTLED_MS, false);
+  const end = watchFolder(folder, { onChange: onChange, onProblem: (problem) => console.error(problem) });
   // The library was read before the watch began: a change in between raises no event.
   const missed = setTimeout(() => {
-    if (changedSince(folder, performance.timeOrigin)) heard();
+    if (changedSince(folder, performance.timeOrigin)) onChange();
   }, SETTLED_MS).unref();
   return () => {
     clearTimeout(timer);

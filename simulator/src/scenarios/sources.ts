@@ -18,15 +18,15 @@ export function sourcesIn(folder: string): { sources: Source[]; problems: Proble
   const problems: Problem[] = [];
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.split(sep).join('/');
-    const say = (message: string) => problems.push({ file, line: 1, pointer: '', message });
-    if (path.endsWith('.yml')) say('文件名应以 .yaml 结尾');
+    const report = (message: string) => problems.push({ file, line: 1, pointer: '', message });
+    if (path.endsWith('.yml')) report('文件名应以 .yaml 结尾');
     if (!path.endsWith('.yaml')) continue;
     try {
       const text = textOf(readFileSync(join(folder, path)));
-      if (text === undefined) say('不是 UTF-8 编码，请另存为 UTF-8');
+      if (text === undefined) report('不是 UTF-8 编码，请另存为 UTF-8');
       else sources.push({ file, group: dirname(path), name: basename(path, '.yaml'), text });
     } catch (error) {
-      say(isFolder(error) ? '应为文件，而不是文件夹' : `无法读取：${String(error)}`);
+      report(isFolder(error) ? '应为文件，而不是文件夹' : `无法读取：${String(error)}`);
     }
   }
   return { sources: sources.sort(byName), problems };

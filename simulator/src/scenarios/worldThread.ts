@@ -21,13 +21,13 @@ async function send(slice: Slice): Promise<void> {
 try {
   const world = makeWorld(given, how);
   for (const [name, value] of Object.entries<unknown>(world)) {
-    if (!Array.isArray(value)) await send({ say: 'member', name, value });
+    if (!Array.isArray(value)) await send({ kind: 'member', name, value });
     else
       for (let at = 0; at === 0 || at < value.length; at += ROWS)
-        await send({ say: 'rows', name, rows: value.slice(at, at + ROWS) });
+        await send({ kind: 'rows', name, rows: value.slice(at, at + ROWS) });
   }
-  other.postMessage({ say: 'done' } satisfies Slice);
+  other.postMessage({ kind: 'done' } satisfies Slice);
 } catch (error) {
   if (!(error instanceof GivenImpossible)) throw error;
-  other.postMessage({ say: 'impossible', message: error.message } satisfies Slice);
+  other.postMessage({ kind: 'impossible', message: error.message } satisfies Slice);
 }

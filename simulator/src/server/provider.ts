@@ -75,14 +75,14 @@ export async function serveProvider(
     // and cost a third of the throughput.
     setImmediate(() => response.end(bytes));
   } catch (error) {
-    if (!isSaid(error) && !isHangUp(request))
+    if (!isClientError(error) && !isHangUp(request))
       console.error(`${request.method} ${withoutQuery(request.url)}`, error);
     refuse(request, response, error);
   }
 }
 
 /** Errors that only the client needs to know. */
-const isSaid = (error: unknown): boolean =>
+const isClientError = (error: unknown): boolean =>
   [TooLarge, TooMuchReceived, BadSessionName, StoreGone].some((kind) => error instanceof kind);
 
 /** A separate function: an enclosing one would hold the bytes while it waits. */

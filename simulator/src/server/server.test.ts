@@ -12,14 +12,14 @@ test('cuts a request that does not end in time', async () => {
   const server = makeServer(await makeSimulator(defaultScenarios), answer, times);
   const { port } = new URL(await listen(server, 0));
   const socket = connect(Number(port), '127.0.0.1');
-  let said = '';
-  socket.on('data', (piece: Buffer) => (said += piece.toString()));
+  let output = '';
+  socket.on('data', (piece: Buffer) => (output += piece.toString()));
   const began = performance.now();
   socket.write('POST /jcstd-api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
   await once(socket, 'close');
   const took = performance.now() - began;
   server.close();
-  expect(said).toMatch(/^HTTP\/1.1 408 /);
+  expect(output).toMatch(/^HTTP\/1.1 408 /);
   // Node's own check runs every 30 s and would cut the connection at its second run.
   expect(took).toBeLessThan(5_000);
   expect(limits.lookMs).toBeLessThan(limits.requestMs / 10);

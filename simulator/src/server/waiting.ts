@@ -23,8 +23,8 @@ export class TooManyWaiting extends Error {
 /** The waiting client: the part of Node's response that tells whether the connection is open. */
 export interface Client {
   readonly destroyed: boolean;
-  once(event: 'close', heard: () => void): unknown;
-  off(event: 'close', heard: () => void): unknown;
+  once(event: 'close', listener: () => void): unknown;
+  off(event: 'close', listener: () => void): unknown;
 }
 
 interface Waiter {

@@ -65,6 +65,6 @@ export function upstreamFor(
 ): Backend | undefined {
   if (fromStart === undefined && ofSession === undefined) return undefined;
   const all = { ...fromStart, ...ofSession };
-  const said = (address in all ? all[address] : all[service]) ?? undefined;
-  return typeof said === 'string' ? { url: said } : said;
+  const backend = (address in all ? all[address] : all[service]) ?? undefined;
+  return typeof backend === 'string' ? { url: backend } : backend;
 }

@@ -21,17 +21,17 @@ export async function fileDisk(
   file: string,
   {
     onFailure,
-    say,
-  }: { readonly onFailure?: (() => void) | undefined; readonly say: (message: string) => void },
+    report,
+  }: { readonly onFailure?: (() => void) | undefined; readonly report: (message: string) => void },
 ): Promise<Disk> {
   const worker = new Worker(new URL('./fileWorker.ts', import.meta.url), {
     workerData: { file, format: FORMAT },
   });
   const opened = await new Promise<Opened>((done, fail) => worker.once('message', done).once('error', fail));
   if (opened.aside !== undefined)
-    say(`${file} was written by another version, or is damaged; it was set aside as ${opened.aside}`);
+    report(`${file} was written by another version, or is damaged; it was set aside as ${opened.aside}`);
   if (opened.unreadable.length > 0)
-    say(`these sessions of it cannot be read until they begin again: ${opened.unreadable.join('、')}`);
+    report(`these sessions of it cannot be read until they begin again: ${opened.unreadable.join('、')}`);
 
   const waiting = new Map<number, Waiting>();
   let number = 0;
@@ -94,7 +94,7 @@ export async function fileDisk(
   const probe = (bytes: number): Promise<void> => write({ what: 'probe', bytes });
 
   return {
-    rows: opened.rows.flatMap((row) => rowFrom(row, say)),
+    rows: opened.rows.flatMap((row) => rowFrom(row, report)),
     unreadable: opened.unreadable,
     scenes: {
       heads: opened.scenes.map((head) => JSON.parse(head) as SceneHead),
@@ -129,9 +129,9 @@ export async function fileDisk(
     close: async (used) => {
       if (used.size > 0)
         await write(...[...used].map(([id, usedAt]): Write => ({ what: 'used', id, usedAt }))).catch(
-          (error: unknown) => say(String(error)),
+          (error: unknown) => report(String(error)),
         );
-      await ask({ what: 'close' }).catch((error: unknown) => say(String(error)));
+      await ask({ what: 'close' }).catch((error: unknown) => report(String(error)));
       await worker.terminate();
     },
   };
@@ -149,7 +149,7 @@ const fileRow = ({ summary, base, changed, ...row }: Row): FileRow => ({
 /** @returns undefined if the row cannot be read, which is logged */
 function rowFrom(
   { id, base: hash, baseBytes, changed, summary, ...row }: FileRow,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Row[] {
   try {
     const { startedAt, usedAt, bytes, opening } = row;
@@ -166,7 +166,7 @@ function rowFrom(
       },
     ];
   } catch (error) {
-    say(`session ${id} cannot be read, and was left out: ${String(error)}`);
+    report(`session ${id} cannot be read, and was left out: ${String(error)}`);
     return [];
   }
 }

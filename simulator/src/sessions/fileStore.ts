@@ -11,7 +11,7 @@ import { reasonOf } from './storeGone.ts';
 interface FileLimits extends StoreLimits {
   /** @throws if this version cannot continue a session */
   readonly sound?: (session: Session) => Promise<void>;
-  readonly say?: (message: string) => void;
+  readonly report?: (message: string) => void;
 }
 
 /** Process that uses the folder, for the message to the next one. */
@@ -23,13 +23,16 @@ interface Owner {
 
 /** @param folder created if missing @throws if it is unusable or in use by another process */
 export async function fileStore(folder: string, limits: FileLimits): Promise<SessionStore> {
-  const { say = console.error } = limits;
+  const { report = console.error } = limits;
   try {
     mkdirSync(folder, { recursive: true });
-    const disk = await fileDisk(join(folder, 'sessions.sqlite'), { onFailure: limits.onFailure, say });
+    const disk = await fileDisk(join(folder, 'sessions.sqlite'), {
+      onFailure: limits.onFailure,
+      report,
+    });
     const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
     writeFileSync(ownerFile(folder), JSON.stringify(owner));
-    setOldFilesAside(folder, say);
+    setOldFilesAside(folder, report);
     return localStore(limits, disk);
   } catch (error) {
     const isLocked = /database is locked/.test(reasonOf(error));
@@ -55,7 +58,7 @@ function lockedBy(folder: string): string {
 }
 
 /** Up to version 2 each session was a separate file. */
-function setOldFilesAside(folder: string, say: (message: string) => void): void {
+function setOldFilesAside(folder: string, report: (message: string) => void): void {
   const names = readdirSync(folder);
   for (const name of names) if (name.endsWith('.json.half')) rmSync(join(folder, name));
   const old = names.filter((name) => /^[\da-f]{32}\.json$/.test(name));
@@ -63,5 +66,5 @@ function setOldFilesAside(folder: string, say: (message: string) => void): void 
   const aside = join(folder, 'aside');
   mkdirSync(aside, { recursive: true });
   for (const name of old) renameSync(join(folder, name), join(aside, name));
-  say(`${old.length} sessions of an older version were set aside in ${aside}: ${old.join(', ')}`);
+  report(`${old.length} sessions of an older version were set aside in ${aside}: ${old.join(', ')}`);
 }

@@ -56,7 +56,7 @@ export interface Disk {
 interface LocalLimits extends StoreLimits {
   /** @throws if this version cannot continue a session */
   readonly sound?: (session: Session) => Promise<void>;
-  readonly say?: (message: string) => void;
+  readonly report?: (message: string) => void;
   /** Running time of this process in ms. */
   readonly running?: () => number;
 }
@@ -65,7 +65,7 @@ interface LocalLimits extends StoreLimits {
 const FINENESS_MS = 1000;
 
 export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
-  const { running = () => performance.now(), sound, say = console.error } = limits;
+  const { running = () => performance.now(), sound, report = console.error } = limits;
   const kept = new KeptSessions(limits);
   const turns = new SerialTasks();
   const unreadable = new Set(disk?.unreadable);
@@ -148,7 +148,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     } catch (error) {
       if (error instanceof StoreGone) throw error;
       const aside = new SetAside(id, from.place(id), error);
-      if (!unreadable.has(id)) say(aside.message);
+      if (!unreadable.has(id)) report(aside.message);
       unreadable.add(id);
       throw aside;
     }

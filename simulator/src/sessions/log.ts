@@ -175,7 +175,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
   const logs = new Map<string, SessionLog>();
   /** Non-empty logs: most of thousands of sessions are empty when room is made. */
   const full = new Set<SessionLog>();
-  const { watch, tell } = watchers();
+  const { watch, notify } = watchers();
   let total = 0;
 
   const empty = (log: SessionLog): void => {
@@ -222,7 +222,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       while (log.entries.size > limits.entries || (log.bytes > limits.bytes && log.entries.size > 1))
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
-      tell(sessionId, 'grown');
+      notify(sessionId, 'grown');
       return undefined;
     },
     list: async (sessionId, reading = {}) => {
@@ -250,7 +250,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       const cleared = log?.entries.size ?? 0;
       if (log) empty(log);
       log?.asked.clear();
-      tell(sessionId, 'cleared');
+      notify(sessionId, 'cleared');
       return cleared;
     },
     watch,

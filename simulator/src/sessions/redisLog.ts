@@ -62,14 +62,14 @@ export async function redisLog(
   { entries: most, bytes, totalBytes }: LogLimits,
 ): Promise<RequestLog> {
   const { client, asking } = connection;
-  const { watch, tell } = watchers();
+  const { watch, notify } = watchers();
   const hearing = client.duplicate();
   // Lost together with the other connection, which reports it; it reconnects and subscribes by itself.
   hearing.on('error', () => undefined);
   await asking(() => hearing.connect());
   await hearing.subscribe(CHANNEL, (message) => {
     const [, change = '', sessionId = ''] = /^(\w+) (.*)$/s.exec(message) ?? [];
-    tell(sessionId, change === 'cleared' ? 'cleared' : 'grown');
+    notify(sessionId, change === 'cleared' ? 'cleared' : 'grown');
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
     Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));

@@ -58,12 +58,12 @@ const BASES = 500;
 
 interface RedisLimits extends StoreLimits {
   readonly sound?: (session: Session) => Promise<void>;
-  readonly say?: (message: string) => void;
+  readonly report?: (message: string) => void;
 }
 
 export function redisStore(connection: RedisConnection, limits: RedisLimits): SessionStore {
   const { client, asking, host } = connection;
-  const { sound, say = console.error } = limits;
+  const { sound, report = console.error } = limits;
   const room = [String(limits.count), String(limits.bytes)];
   const seen = new Map<string, Seen>();
   const usedAt = new Map<string, number>();
@@ -91,7 +91,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const see = (id: string, one: Seen): void => keep(seen, id, one, limits.count);
   const keyOf = (id: string): string => `${PREFIX}session:${id}`;
   const sayOnce = (key: string, message: string): void => {
-    if (!named.has(key)) say(message);
+    if (!named.has(key)) report(message);
     named.add(key);
   };
   const setAside = (id: string, cause: unknown): SetAside => {
@@ -259,7 +259,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
         partMs,
       ).unref()
     : undefined;
-  void nameOtherVersions(client, say).catch(() => {});
+  void nameOtherVersions(client, report).catch(() => {});
 
   return {
     scenes: redisScenes(connection, PREFIX),
@@ -307,7 +307,7 @@ const isOfTheKey = ({ cause }: StoreGone): boolean =>
 /** Sessions of another version stay; they are reported once, at the start. */
 async function nameOtherVersions(
   client: RedisConnection['client'],
-  say: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<void> {
   let others = 0;
   for await (const keys of client.scanIterator({ MATCH: 'sim:*', COUNT: 500 }))
@@ -315,7 +315,7 @@ async function nameOtherVersions(
       (key) => /^sim:(?:parted|\d+:session):/.test(key) && !key.startsWith(PREFIX),
     ).length;
   if (others > 0)
-    say(
+    report(
       `Redis holds ${others} sessions of another version; they stay there, and are not used (this one: ${PREFIX}*)`,
     );
 }

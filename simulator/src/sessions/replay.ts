@@ -31,9 +31,9 @@ export function replayed(
   { address, payload, secrets }: Asked,
 ): { found: Replay; recording: readonly Replay[] } | undefined {
   const same = recording.filter(({ on }) => on === address);
-  const told = without(payload, secrets);
+  const comparedPayload = without(payload, secrets);
   const exact = same.filter(
-    ({ request }) => request !== undefined && isDeepStrictEqual(without(request, secrets), told),
+    ({ request }) => request !== undefined && isDeepStrictEqual(without(request, secrets), comparedPayload),
   );
   const forAny = same.filter(({ request }) => request === undefined);
   const found = nextOf(exact) ?? nextOf(forAny) ?? nextOf(same);

@@ -6,22 +6,22 @@ type OnLogChange = (change: LogChange) => void;
 export interface Watchers {
   /** @returns a function that ends it */
   watch(sessionId: string, onChange: OnLogChange): () => void;
-  tell(sessionId: string, change: LogChange): void;
+  notify(sessionId: string, change: LogChange): void;
 }
 
 export function watchers(): Watchers {
   const all = new Map<string, Set<OnLogChange>>();
   return {
-    watch: (sessionId, heard) => {
+    watch: (sessionId, listener) => {
       const mine = all.get(sessionId) ?? new Set();
-      all.set(sessionId, mine.add(heard));
+      all.set(sessionId, mine.add(listener));
       return () => {
-        mine.delete(heard);
+        mine.delete(listener);
         if (mine.size === 0 && all.get(sessionId) === mine) all.delete(sessionId);
       };
     },
-    tell: (sessionId, change) => {
-      for (const heard of all.get(sessionId) ?? []) heard(change);
+    notify: (sessionId, change) => {
+      for (const listener of all.get(sessionId) ?? []) listener(change);
     },
   };
 }

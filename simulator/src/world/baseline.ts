@@ -52,10 +52,10 @@ function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   return cycle === account.cycle ? account : { ...rest, cycle };
 }
 
-export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World {
+export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): World {
   // Shared, but reseeded for each world, which is made in one run.
   faker.seed(numberOf(seed));
-  const given = size ? drawnGiven(faker, said) : said;
+  const given = size ? drawnGiven(faker, statements) : statements;
   const viewer = viewerOf(given);
   const product = viewer.product ?? usualProduct;
   const known = makeCompany(faker);

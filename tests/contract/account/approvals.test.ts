@@ -310,7 +310,7 @@ describe('confirms a request like the direct operation', { tags: ['approve-nothi
   const send = (session: Provider, proof: object) =>
     session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
 
-  test('a withdrawal without or with a wrong password lodges nothing and counts the error', async () => {
+  test('counts a wrong password and submits no withdrawal', async () => {
     const session = await provider('withdrawal-approvals');
     const lodged = async () =>
       (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
@@ -392,7 +392,7 @@ describe(
   },
 );
 
-describe('who may decide', () => {
+describe('deciding account', () => {
   test('refuses decisions on one’s own request and by unnamed accounts', async () => {
     const session = await provider('approvals');
     const { approvalNo } = await ask(session, { limit });
@@ -453,17 +453,17 @@ test('sends messages to decider and asker, and blocks a cancellation', async () 
   const { approvalNo } = await ask(session, { limit });
   const { check } = await provisional.queryCancellation({ productCode }, session);
   expect(check?.items.find(({ kind }) => kind === 'APPROVALS')).toMatchObject({ count: 1, effect: 'BLOCKS' });
-  const told = async () =>
+  const messages = async () =>
     (await provisional.queryMessagePage({ productCode, kind: 'APPROVAL', pageNo: 1, pageSize: 10 }, session))
       .list;
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await logIn(session, decider);
-  expect(await told()).toMatchObject([
+  expect(await messages()).toMatchObject([
     { event: 'APPROVAL_WAITING', referenceNo: approvalNo, title: '上限额度调整待您审批', read: false },
   ]);
   await decide(session, approvalNo, false);
   await logIn(session, parent);
-  expect(await told()).toMatchObject([
+  expect(await messages()).toMatchObject([
     {
       event: 'APPROVAL_ENDED',
       title: '上限额度调整申请已驳回',

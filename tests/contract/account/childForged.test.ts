@@ -84,7 +84,7 @@ test('shows a child no phone or ID number reserved for the parent', { tags: ['ch
   const { adminPhone, company } = await queryCompanyInfo({}, parent);
   const { agent } = await queryAgentInfo({}, parent);
   const secrets = [adminPhone, company.legalIdNo, company.legalPhone, agent.idNo, agent.phone, agent.email];
-  const told = async (scenario: string): Promise<string[]> => {
+  const secretsSeen = async (scenario: string): Promise<string[]> => {
     const session = await provider(scenario);
     const found = [];
     for (const { service, id, address } of reads)
@@ -97,7 +97,7 @@ test('shows a child no phone or ID number reserved for the parent', { tags: ['ch
       }
     return [...new Set(found)];
   };
-  expect(await told('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
-  expect(await told('child-account')).toEqual([]);
-  expect(await told('factoring,child-account')).toEqual([]);
+  expect(await secretsSeen('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
+  expect(await secretsSeen('child-account')).toEqual([]);
+  expect(await secretsSeen('factoring,child-account')).toEqual([]);
 });

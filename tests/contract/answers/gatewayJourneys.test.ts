@@ -98,7 +98,7 @@ test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'with companyAllOrderBill %s bills %d of %s',
+  'bills with companyAllOrderBill %s: %d of %s',
   { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();

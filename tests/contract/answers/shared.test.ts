@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
     },
   );
 
-  test(' shows one log of a session from both processes', { tags: ['qa-shared'] }, async () => {
+  test('shows one log of a session from both processes', { tags: ['qa-shared'] }, async () => {
     const redis = await startRedis();
     const env = { SIM_STORE: redis.url };
     const simulators = await Promise.all([startSimulator({ env }), startSimulator({ env })]);
@@ -57,14 +57,14 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
         headers: { 'x-sim-session': encodeURIComponent('shared 日志') },
         signal: leaving.signal,
       });
-      const heard = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+      const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
-      const hear = async (wanted: string): Promise<void> => {
-        while (!text.includes(wanted)) text += (await heard.read()).value ?? '';
+      const readUntil = async (wanted: string): Promise<void> => {
+        while (!text.includes(wanted)) text += (await reader.read()).value ?? '';
       };
       for (const asked of [one, other, one])
         await asked!.send('GET', '/api/v1/home/userDataV2?productCode=12003');
-      await hear('id: 3\n');
+      await readUntil('id: 3\n');
       const [first, second] = await Promise.all([one!.log(), other!.log()]);
       expect(first.map(({ id }) => id)).toEqual([3, 2, 1]);
       expect(second).toEqual(first);
@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
       );
       expect(older.map(({ id }) => id)).toEqual([2]);
       expect(await one!.control('DELETE', '/log')).toEqual({ cleared: 3 });
-      await hear('event: cleared');
+      await readUntil('event: cleared');
       await other!.send('GET', '/api/v1/home/userDataV2?productCode=12003');
       expect((await one!.log()).map(({ id }) => id)).toEqual([4]);
     } finally {

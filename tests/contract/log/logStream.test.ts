@@ -72,14 +72,14 @@ function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
 test('sends new entries as the log shows them', { tags: ['qa-log-live'] }, async () => {
   const { session, control, coupons: ask, home } = asking();
   await ask();
-  const heard = await listen(session);
-  expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  const stream = await listen(session);
+  expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
   await home();
   await ask();
-  await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
+  await expect.poll(stream.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
   const [newest] = await control<unknown[]>('GET', '/log');
-  expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
-  heard.leave();
+  expect(JSON.parse(stream.events().at(-1)?.data ?? '')).toEqual(newest);
+  stream.leave();
 });
 
 test('sends missed entries after a reconnect, and starts where requested', async () => {
@@ -110,14 +110,14 @@ test('sends only matching entries of its own session', async () => {
 test('reports a cleared log and continues its numbers', async () => {
   const { session, control, coupons: ask } = asking();
   await ask();
-  const heard = await listen(session);
+  const stream = await listen(session);
   await control('DELETE', '/log');
   await ask();
-  await expect.poll(() => heard.events().map(({ event }) => event)).toEqual(['cleared', 'entry']);
-  expect(heard.entries()).toEqual(['2 queryCouponInfo']);
+  await expect.poll(() => stream.events().map(({ event }) => event)).toEqual(['cleared', 'entry']);
+  expect(stream.entries()).toEqual(['2 queryCouponInfo']);
   const late = await listen(session, { last: '900' });
   await expect.poll(() => late.events().map(({ event }) => event)).toEqual(['cleared', 'entry']);
-  heard.leave();
+  stream.leave();
   late.leave();
 });
 
@@ -130,12 +130,12 @@ test('refuses invalid parameters before it sends anything', async () => {
 test('ends streams when the simulator stops, without waiting', async () => {
   const simulator = await startSimulator();
   const { session, coupons: ask } = asking('stopped', simulator.origin);
-  const heard = await listen(session, { origin: simulator.origin });
+  const stream = await listen(session, { origin: simulator.origin });
   await ask();
-  await expect.poll(heard.entries).toEqual(['1 queryCouponInfo']);
+  await expect.poll(stream.entries).toEqual(['1 queryCouponInfo']);
   const began = performance.now();
   await simulator.stop();
-  expect(await heard.ended).toBe('ended');
+  expect(await stream.ended).toBe('ended');
   expect(await simulator.exit).toBe(0);
   // Shorter than the wait of a hanging test.
   expect(performance.now() - began).toBeLessThan(2900);

@@ -10,7 +10,7 @@ const product = { productCode: '12003' };
 const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };
 type Call = (session: Provider, version: number, random: () => number) => Promise<unknown>;
 
-const say =
+const sendAs =
   (operation: string, input: (version: number, random: () => number) => object = () => ({})): Call =>
   (session, version, random) =>
     session.call('provisional', operation, { ...product, ...input(version, random) });
@@ -39,17 +39,17 @@ const sign = async (session: Provider, authFlowNo: string) => {
 
 /** Requests that are possible at any time, with the current version or an older one. */
 const calls: readonly Call[] = [
-  say('beginOpening'),
-  say('saveOpeningCompany', (version) => ({ ...company, version })),
-  say('saveOpeningCompany', (version) => ({ ...company, legalName: '沈志强', version })),
-  say('saveOpeningContacts', (version) => ({ contacts: persons, version })),
-  say('saveOpeningBusiness', (version) => ({ ...business, version })),
-  say('saveOpeningMaterials', (version) => ({ version })),
-  say('saveOpeningDraft', (version) => ({ version, step: 'BUSINESS', content: '{}' })),
-  say('submitOpening', (_version, random) => ({
+  sendAs('beginOpening'),
+  sendAs('saveOpeningCompany', (version) => ({ ...company, version })),
+  sendAs('saveOpeningCompany', (version) => ({ ...company, legalName: '沈志强', version })),
+  sendAs('saveOpeningContacts', (version) => ({ contacts: persons, version })),
+  sendAs('saveOpeningBusiness', (version) => ({ ...business, version })),
+  sendAs('saveOpeningMaterials', (version) => ({ version })),
+  sendAs('saveOpeningDraft', (version) => ({ version, step: 'BUSINESS', content: '{}' })),
+  sendAs('submitOpening', (_version, random) => ({
     idempotencyKey: `0123456789abcdef${Math.floor(random() * 3)}`,
   })),
-  say('submitOpening', (version) => ({ idempotencyKey: `fedcba9876543210${version}` })),
+  sendAs('submitOpening', (version) => ({ idempotencyKey: `fedcba9876543210${version}` })),
   authenticated('LEGAL_FACE', (session, authFlowNo) =>
     session.call('provisional', 'confirmOpeningAuth', { ...product, authFlowNo }),
   ),
@@ -105,7 +105,7 @@ test.each([
   ['opening-signed', 13],
   ['opening-will-refuse', 14],
 ])(
-  'from %s sixty things are tried at random, and the laws of opening hold',
+  'keeps the laws of opening over sixty random actions from %s',
   { tags: ['open-laws'] },
   async (scenario, seed) => {
     const random = randomOf(seed);

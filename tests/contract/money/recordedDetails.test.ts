@@ -1,4 +1,4 @@
-/** A recording keeps the digits of numbers as sent, and contains no secret in any encoding. */
+/** Recordings keep the exact digits of numbers and contain no secret in any encoding. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ type Recording = components['schemas']['Recording'];
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const quickBill = '/gateway/api/v1/user/queryQuickBillData';
 const folder = mkdtempSync(join(tmpdir(), 'record-details-'));
-let says: (response: ServerResponse, asked: string) => void = () => {};
+let respond: (response: ServerResponse, asked: string) => void = () => {};
 let real: Awaited<ReturnType<typeof backend>>;
 let simulator: Served;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   real = await backend((request, response) => {
     let asked = '';
     request.on('data', (piece: Buffer) => (asked += piece.toString()));
-    request.on('end', () => says(response, asked));
+    request.on('end', () => respond(response, asked));
   });
   simulator = await startSimulator({ env: { SCENARIOS_DIR: folder } });
 });
@@ -53,10 +53,10 @@ async function replayer(recording: Recording) {
 }
 
 test(
-  'returns different responses for numbers that differ in one digit',
+  'replays different responses for numbers that differ in one digit',
   { tags: ['team-recorded-numbers'] },
   async () => {
-    says = (response, asked) => {
+    respond = (response, asked) => {
       response.setHeader('content-type', 'application/json');
       response.end(`{"resultCode":"0000000","resultMsg":${JSON.stringify(asked)},"amount":100.10}`);
     };
@@ -72,8 +72,8 @@ test(
       ...packed.map((body) => [quickBill, body] as const),
     ];
     const one = await clientOfBackend();
-    const heard = [];
-    for (const [path, body] of all) heard.push((await one.send('POST', path, body)).text);
+    const responses = [];
+    for (const [path, body] of all) responses.push((await one.send('POST', path, body)).text);
     const recording = await one.control<Recording>('GET', '/recording?name=digits');
     for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10']) {
       expect(recording.text.split('request')[1], digits).toBeDefined();
@@ -82,7 +82,7 @@ test(
     const again = await replayer(recording);
     for (const index of [8, 6, 4, 2, 0, 7, 5, 3, 1]) {
       const [path, body] = all[index]!;
-      expect((await again.send('POST', path, body)).text).toBe(heard[index]);
+      expect((await again.send('POST', path, body)).text).toBe(responses[index]);
     }
   },
 );
@@ -99,13 +99,13 @@ interface Case {
   readonly headers: Readonly<Record<string, string>>;
 }
 const cases: Readonly<Record<string, Case>> = {
-  'JSON that escapes it': { body: Buffer.from(ascii), headers: { 'content-type': json } },
+  'JSON with escapes': { body: Buffer.from(ascii), headers: { 'content-type': json } },
   'JSON in gzip': {
     body: gzipSync(JSON.stringify({ smsToken: secret })),
     headers: { 'content-type': json, 'content-encoding': 'gzip' },
   },
   'a number': { body: Buffer.from('{"smsToken": 604417, "a": 1}'), headers: { 'content-type': json } },
-  'what was sent, in bytes that are no text': {
+  'the sent token in binary data': {
     body: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from(token), Buffer.from([0xff])]),
     headers: { 'content-type': 'image/jpeg' },
   },
@@ -129,7 +129,7 @@ test.each(Object.keys(cases))(
   { tags: ['team-recorded-secrets'] },
   async (name) => {
     const { body, headers } = cases[name]!;
-    says = (response) => void response.writeHead(200, headers).end(body);
+    respond = (response) => void response.writeHead(200, headers).end(body);
     const one = await clientOfBackend();
     await one.send('POST', coupon, { productCode: '12003', smsToken: token });
     const recording = await one.control<Recording>('GET', '/recording');

@@ -21,7 +21,7 @@ const testOf = (sender: Client, id: number) =>
   sender.control<{ file: string; text: string }>('GET', `/log/test?id=${id}`);
 
 test(
-  'each kind of row makes a test that passes elsewhere, without a secret',
+  'exports each kind of request as a test that passes elsewhere, without secrets',
   { tags: ['team-export'] },
   async () => {
     const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis())('in Redis', () => {
 const BILLS = '/provisional/bills/queryBillPage';
 
 test(
-  'a test copied below a path runs at another one, and compares each row of a list',
+  'runs an exported test below another base path and compares each list item',
   { tags: ['team-export-anywhere'] },
   async () => {
     const below = await startSimulator({ env: { BASE_PATH: '/sim' } });
@@ -190,7 +190,7 @@ const start = (more: object) => ({ scenarios: ['baseline'], ...more });
 
 test.each<[what: string, more: object, pointer: string]>([
   [
-    'a change beside the world',
+    'a change outside the world',
     { changes: [{ op: 'replace', path: '/none/x', value: 1 }] },
     '/changes/0/path',
   ],

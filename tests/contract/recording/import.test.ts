@@ -202,7 +202,7 @@ test(
     const misspelt = join(folder, 'misspelt.json');
     writeFileSync(misspelt, '{"request":{"method":"POST","urll":"/a"},"response":{"status":200}}');
     writeFileSync(target('kept'), 'mine');
-    for (const [args, code, says] of [
+    for (const [args, code, message] of [
       [[], 2, 'usage: npm run import'],
       [['--bogus'], 2, '--bogus'],
       [[join(folder, 'missing.har')], 2, 'does not exist'],
@@ -233,7 +233,7 @@ test(
       [[misspelt, '--into', target('a')], 1, 'POST (no address): names no address; not known: urll'],
     ] as const) {
       const ran = await run(...args);
-      expect([ran.code, ran.out + ran.err]).toEqual([code, expect.stringContaining(says)]);
+      expect([ran.code, ran.out + ran.err]).toEqual([code, expect.stringContaining(message)]);
     }
     expect(readFileSync(target('kept'), 'utf8')).toBe('mine');
     expect(existsSync(target('a'))).toBe(false);

@@ -10,15 +10,15 @@ const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 /** Characters that are special in YAML or end a line. */
 const odd = 'a: b # c\n- \u2028 {x} \t\n\n  "y" \u0000 end ';
 
-async function say({ send }: Client, count: number, values: number): Promise<object[]> {
-  const said: object[] = [];
+async function converse({ send }: Client, count: number, values: number): Promise<object[]> {
+  const sent: object[] = [];
   for (let index = 0; index < count; index += 1) {
     const list = Array.from({ length: values }, (_, at) => ({ note: at === 0 ? odd : '' }));
     const body = { productCode: '12003', index, list };
     await send('POST', coupon, body);
-    said.push(body);
+    sent.push(body);
   }
-  return said;
+  return sent;
 }
 
 interface File {
@@ -27,10 +27,10 @@ interface File {
 
 test('records short and long bodies as sent', { tags: ['hold-recording'] }, async () => {
   const here = await clientIn('baseline');
-  const said = [...(await say(here, 13, 3)), ...(await say(here, 3, 2_400))];
+  const sent = [...(await converse(here, 13, 3)), ...(await converse(here, 3, 2_400))];
   const { text, exchanges, leftOut } = await here.control<Recording>('GET', '/recording');
   expect([exchanges, leftOut]).toEqual([16, 0]);
-  expect((parse(text) as File).replay.map(({ request }) => request)).toEqual(said);
+  expect((parse(text) as File).replay.map(({ request }) => request)).toEqual(sent);
 });
 
 test(
@@ -38,7 +38,7 @@ test(
   { tags: ['hold-recording'] },
   async () => {
     const here = await clientIn('baseline');
-    await say(here, 150, 2_400);
+    await converse(here, 150, 2_400);
     const other = client();
     await other.control('GET', '/clock');
     const recorded = here.control<Recording>('GET', '/recording').then((recording) => ({ recording }));

@@ -61,7 +61,7 @@ test('replays the recorded conversation, and simulates the rest', { tags: ['qa-r
   });
   const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
   const one = await clientIn('frozen-quota', recorder.origin);
-  const heard = await conversation(one);
+  const responses = await conversation(one);
   await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
   await one.send('GET', nickname);
   const recording = await one.control<Recording>(
@@ -78,17 +78,17 @@ test('replays the recorded conversation, and simulates the rest', { tags: ['qa-r
   const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
   expect(await problems()).toEqual([]);
   expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
-  expect(await conversation(again)).toEqual(heard);
+  expect(await conversation(again)).toEqual(responses);
   const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
   expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
   // Beyond the recording: the last response repeats, another payload gets the next one, another operation the
   // world's.
-  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
+  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(responses[2]);
   const other = await again.send('POST', version, { productCode: '12003' });
   expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
   expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
   // Another session, or a restarted one, begins the recording again.
-  expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
+  expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(responses);
 });
 
 test('names an unknown operation in a recording with file and line', { tags: ['qa-record'] }, async () => {

@@ -16,7 +16,7 @@ type Answer = components['schemas']['FaultAnswer'];
 
 const on = 'standard.queryCouponInfo';
 const path = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-const patience = { timeout: 20_000, interval: 50 };
+const waitOptions = { timeout: 20_000, interval: 50 };
 
 const faults: Readonly<Record<string, Answer>> = {
   'fault: code': { code: '9999999' },
@@ -37,16 +37,16 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 const cases = [...Object.keys(upstreamAnswers), ...Object.keys(faults)];
 
-/** Headers of one connection, one session or the simulator itself. */
+/** Headers that differ between connections and sessions, or come from the simulator itself. */
 const OWN = /^(date|connection|keep-alive|x-request-id|x-sim-[a-z-]+|set-cookie): /;
 
-interface Heard {
+interface RawResponse {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string;
   readonly end: string;
 }
-interface Timed extends Heard {
+interface TimedResponse extends RawResponse {
   /** Milliseconds to the first byte, or to the end without one. */
   readonly took: number;
 }
@@ -58,8 +58,8 @@ const withSecret = JSON.stringify({
   resultData: { token: secret, notes: Array.from({ length: 8_000 }, () => `again ${secret}`) },
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
-const first = new Map<string, Timed>();
-/** Samples that wait for 300 ms; a busy machine may delay the others too. */
+const first = new Map<string, TimedResponse>();
+/** Cases with a delay of 300 ms. The others have no upper limit, because a busy machine may delay them. */
 const LATE = new Set([
   'slow',
   ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
@@ -70,14 +70,14 @@ let player: Served;
 let recorded: Client;
 let recording: Recording;
 
-function without(timed: Timed | undefined): Heard | undefined {
+function withoutTime(timed: TimedResponse | undefined): RawResponse | undefined {
   if (!timed) return undefined;
-  const { took: _, ...heard } = timed;
-  return heard;
+  const { took: _, ...response } = timed;
+  return response;
 }
 
-/** @returns the bytes of the connection, without its own headers */
-async function say(origin: string, session: string, name: string): Promise<Timed> {
+/** Sends a case over a raw socket. @returns the response without the headers of OWN */
+async function sendCase(origin: string, session: string, name: string): Promise<TimedResponse> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };
   const began = performance.now();
@@ -122,12 +122,12 @@ beforeAll(async () => {
   for (const name of cases) {
     const answer = faults[name];
     if (answer) await recorded.control('POST', '/faults', { on, answer, times: 1 });
-    first.set(name, await say(recorder.origin, session, name));
+    first.set(name, await sendCase(recorder.origin, session, name));
   }
   recording = await recorded.control<Recording>('GET', '/recording?name=bytes');
   for (const { file, base64 } of recording.files) write(file, Buffer.from(base64, 'base64'));
   write(recording.file, recording.text);
-  await vi.waitUntil(async () => (await start('bytes')) === 200, patience);
+  await vi.waitUntil(async () => (await start('bytes')) === 200, waitOptions);
 });
 afterAll(async () => {
   await Promise.all([recorder.stop(), player.stop(), real.stop()]);
@@ -163,8 +163,8 @@ test('omits nothing, and writes large bodies to separate files', { tags: ['team-
 test.each(cases)('replays %s unchanged', { tags: ['team-recorded-bytes'] }, async (name) => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
-  const { took, ...again } = await say(player.origin, session, name);
-  expect(again).toEqual(without(first.get(name)));
+  const { took, ...again } = await sendCase(player.origin, session, name);
+  expect(again).toEqual(withoutTime(first.get(name)));
   if (LATE.has(name)) expect(took).toBeGreaterThanOrEqual(295);
 });
 
@@ -175,7 +175,7 @@ test('has no large body in the scenario file', { tags: ['team-recorded-bytes'] }
 
 test('masks a secret in a large JSON’s file', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `secret-${randomUUID()}`;
-  expect((await say(recorder.origin, session, 'secret')).body).toContain(secret);
+  expect((await sendCase(recorder.origin, session, 'secret')).body).toContain(secret);
   const { text, files } = await client({ origin: recorder.origin, session }).control<Recording>(
     'GET',
     '/recording?name=secret',
@@ -191,7 +191,7 @@ test('masks a secret in a large JSON’s file', { tags: ['team-recorded-bytes'] 
 test('records a replay as the same recording', { tags: ['team-recorded-bytes'] }, async () => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
-  for (const name of cases) await say(player.origin, session, name);
+  for (const name of cases) await sendCase(player.origin, session, name);
   const again = await client({ origin: player.origin, session }).control<Recording>(
     'GET',
     '/recording?name=bytes',

@@ -90,13 +90,13 @@ test.each([
 ])(
   'validates faults of a link by the control API’s schema: %s',
   { tags: ['qa-link'] },
-  async (_what, faults, said) => {
+  async (_what, faults, message) => {
     const client = await clientIn('frozen-quota');
     const before = await standing(client);
     for (const text of [packed(faults), JSON.stringify(faults)]) {
       const response = await client.send('GET', `/front/?faults=${encodeURIComponent(text)}`);
       expect(response.status).toBe(400);
-      if (text.startsWith('[') || !text.startsWith('{')) expect(response.text).toContain(said);
+      if (text.startsWith('[') || !text.startsWith('{')) expect(response.text).toContain(message);
       expect(response.text).toContain('会话保持不变');
     }
     expect(await standing(client)).toEqual(before);
@@ -109,14 +109,18 @@ test.each([
   ['neither yes nor no', 'running=perhaps', 'running 应为 true 或 false'],
   ['no time', 'now=tomorrow', 'now 应为带时区的 ISO 8601 时刻'],
   ['out of range', 'now=2150-01-01', '时钟应在 2000 年至 2099 年之间'],
-])('refuses a link that is %s, and keeps the session', { tags: ['qa-link'] }, async (_what, query, said) => {
-  const client = await clientIn('frozen-quota');
-  const before = await standing(client);
-  const response = await client.send('GET', `/front/?${query}`);
-  expect(response.status).toBe(400);
-  expect(response.text).toContain(said);
-  expect(await standing(client)).toEqual(before);
-});
+])(
+  'refuses a link that is %s, and keeps the session',
+  { tags: ['qa-link'] },
+  async (_what, query, message) => {
+    const client = await clientIn('frozen-quota');
+    const before = await standing(client);
+    const response = await client.send('GET', `/front/?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain(message);
+    expect(await standing(client)).toEqual(before);
+  },
+);
 
 test('reports what is too large for a link, with the alternative', { tags: ['qa-link'] }, async () => {
   const client = await clientIn('baseline');

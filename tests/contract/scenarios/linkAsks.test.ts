@@ -90,7 +90,7 @@ test('lists what the link brings in words', { tags: ['hold-link-asks'] }, async 
   });
   const { text } = await open({ 'sec-fetch-site': 'cross-site' }, `/front/?${query}`);
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  for (const said of [
+  for (const part of [
     '会新建一个会话',
     '（overdue-bill）',
     '2026-11-20 09:30:00，时钟走动',
@@ -99,7 +99,7 @@ test('lists what the link brings in words', { tags: ['hold-link-asks'] }, async 
     '（standard.queryCouponInfo）：错误码 9999999，每次，共 2 次',
     '文件 /front/assets/*.js：推迟应答 3s，第 4 次',
   ])
-    expect(words).toContain(said);
+    expect(words).toContain(part);
   const { text: withSession } = await open(
     { 'sec-fetch-site': 'cross-site', cookie: await cookieIn('frozen-quota') },
     `/front/?${query}`,

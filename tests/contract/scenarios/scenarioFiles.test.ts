@@ -10,7 +10,7 @@ import { clientIn } from '../client.ts';
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 let origin = '';
-let said = '';
+let output = '';
 const simulator = { stop: () => {} };
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
   simulator.stop = () => void child.kill('SIGTERM');
   origin = await new Promise((ready, fail) => {
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /^ready (http:\/\/[^/]+)/m.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /^ready (http:\/\/[^/]+)/m.exec(output)?.[1];
       if (found) ready(found);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('exit', () => fail(new Error(said)));
+    child.on('exit', () => fail(new Error(output)));
   });
 });
 
@@ -53,16 +53,16 @@ test(
   'reports file, line, JSON pointer and expectation at start-up',
   { tags: ['mend-scenario-named'] },
   () => {
-    expect(said).toMatch(/^start\/baseline\.yaml:2 \/visit 应/m);
-    expect(said).toMatch(/^quota\/alias\.yaml:2 \/ 不是合法的 YAML：不使用别名/m);
-    expect(said).toMatch(/^quota\/folder\.yaml:1 \/ 应为文件，而不是文件夹/m);
-    expect(said).toMatch(/^quota\/mistaken\.yaml:4 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
-    expect(said).toMatch(/^quota\/unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
-    expect(said).toMatch(/^quota\/in-two-groups\.yaml:1 \/ .*start\/in-two-groups\.yaml/m);
+    expect(output).toMatch(/^start\/baseline\.yaml:2 \/visit 应/m);
+    expect(output).toMatch(/^quota\/alias\.yaml:2 \/ 不是合法的 YAML：不使用别名/m);
+    expect(output).toMatch(/^quota\/folder\.yaml:1 \/ 应为文件，而不是文件夹/m);
+    expect(output).toMatch(/^quota\/mistaken\.yaml:4 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
+    expect(output).toMatch(/^quota\/unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
+    expect(output).toMatch(/^quota\/in-two-groups\.yaml:1 \/ .*start\/in-two-groups\.yaml/m);
   },
 );
 
-test('keeps the others working, without the invalid ones', { tags: ['mend-scenario-named'] }, async () => {
+test('serves the valid scenarios without the invalid ones', { tags: ['mend-scenario-named'] }, async () => {
   const client = await clientIn('frozen-quota', origin);
   expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
   const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
@@ -70,7 +70,7 @@ test('keeps the others working, without the invalid ones', { tags: ['mend-scenar
   expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
 });
 
-test('still writes the documentation', { tags: ['mend-scenario-named'] }, async () => {
+test('writes the documentation despite invalid files', { tags: ['mend-scenario-named'] }, async () => {
   const lost = mkdtempSync(join(tmpdir(), 'root-'));
   cpSync(folder, join(lost, 'scenarios'), { recursive: true });
   const read = await readScenarios(lost);
@@ -79,7 +79,7 @@ test('still writes the documentation', { tags: ['mend-scenario-named'] }, async 
   expect([...read.keys()]).not.toContain('unfinished');
 });
 
-test('shows them in the console while serving', { tags: ['mend-scenario-named'] }, async () => {
+test('shows the problems in the console', { tags: ['mend-scenario-named'] }, async () => {
   const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
     { file: 'quota/folder.yaml' },

@@ -75,21 +75,21 @@ test.each([
 
 /** Changes of the served folder, the reported problem, and its repair. */
 const accidents: Readonly<
-  Record<string, { harm: () => void; said: object[]; mend: () => void; serves?: readonly string[] }>
+  Record<string, { harm: () => void; problems: object[]; mend: () => void; serves?: readonly string[] }>
 > = {
   'a parent that extends what is not there, and comes after its child': {
     harm: () => write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n'),
-    said: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends/0' }],
+    problems: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends/0' }],
     mend: () => write('quota/parent.yaml', PARENT),
   },
   'a parent that is deleted': {
     harm: () => rmSync(join(folder, 'quota/parent.yaml')),
-    said: [{ file: 'quota/child.yaml', line: 2, pointer: '/extends/0' }],
+    problems: [{ file: 'quota/child.yaml', line: 2, pointer: '/extends/0' }],
     mend: () => write('quota/parent.yaml', PARENT),
   },
   'two files that extend each other': {
     harm: () => write('quota/parent.yaml', 'title: 父\nextends: [child]\n'),
-    said: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends' }],
+    problems: [{ file: 'quota/parent.yaml', line: 2, pointer: '/extends' }],
     mend: () => write('quota/parent.yaml', PARENT),
   },
   'a group that becomes a file': {
@@ -97,7 +97,7 @@ const accidents: Readonly<
       renameSync(join(folder, 'quota'), `${folder}-quota`);
       writeFileSync(join(folder, 'quota'), 'x');
     },
-    said: [],
+    problems: [],
     mend: () => {
       rmSync(join(folder, 'quota'));
       renameSync(`${folder}-quota`, join(folder, 'quota'));
@@ -106,17 +106,17 @@ const accidents: Readonly<
   },
   'a text in GBK': {
     harm: () => writeFileSync(join(folder, 'quota/parent.yaml'), Buffer.from('title: \xb8\xb8\n', 'latin1')),
-    said: [{ file: 'quota/parent.yaml', line: 1, message: '不是 UTF-8 编码，请另存为 UTF-8' }],
+    problems: [{ file: 'quota/parent.yaml', line: 1, message: '不是 UTF-8 编码，请另存为 UTF-8' }],
     mend: () => write('quota/parent.yaml', PARENT),
   },
   'a link that leads to itself': {
     harm: () => symlinkSync('round.yaml', join(folder, 'quota/round.yaml')),
-    said: [{ file: 'quota/round.yaml', line: 1 }],
+    problems: [{ file: 'quota/round.yaml', line: 1 }],
     mend: () => rmSync(join(folder, 'quota/round.yaml')),
   },
   'no folder': {
     harm: () => renameSync(folder, `${folder}-away`),
-    said: [{ file: folder }],
+    problems: [{ file: folder }],
     mend: () => renameSync(`${folder}-away`, folder),
   },
   'another folder in its place': {
@@ -126,7 +126,7 @@ const accidents: Readonly<
       renameSync(folder, `${folder}-away`);
       renameSync(`${folder}-other`, folder);
     },
-    said: [{ file: 'quota/other.yaml', line: 2 }],
+    problems: [{ file: 'quota/other.yaml', line: 2 }],
     mend: () => {
       rmSync(folder, { recursive: true });
       renameSync(`${folder}-away`, folder);
@@ -148,7 +148,7 @@ test.each(Object.entries(accidents))(
     accident.harm();
     const serves = accident.serves ?? ['baseline', 'child', 'mine', 'parent'];
     await vi.waitFor(async () => {
-      expect(await problems()).toEqual(accident.said.map((said) => expect.objectContaining(said)));
+      expect(await problems()).toEqual(accident.problems.map((problem) => expect.objectContaining(problem)));
       expect(Object.keys(await titles()).toSorted()).toEqual(serves);
     }, patience);
     accident.mend();

@@ -145,10 +145,10 @@ test.each([
 ])(
   'refuses a link with %s, and keeps the session',
   { tags: ['team-scene'] },
-  async (_what, link, status, said) => {
+  async (_what, link, status, message) => {
     const session = await clientIn('frozen-quota');
     const answer = await session.send('GET', link);
-    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)]);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(message)]);
     for (const way of ['/front/', '/_sim']) expect(answer.text).toContain(`href="${way}"`);
     expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
   },

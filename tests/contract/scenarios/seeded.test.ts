@@ -73,11 +73,11 @@ test.each([
 ])(
   'refuses %s with the allowed values, and keeps the session',
   { tags: ['qa-seeded'] },
-  async (query, said) => {
+  async (query, message) => {
     const session = await clientIn('overdue-bill');
     const before = await session.world();
     const response = await session.send('GET', `/front/?${query}`);
-    expect([response.status, response.text]).toEqual([400, expect.stringContaining(said)]);
+    expect([response.status, response.text]).toEqual([400, expect.stringContaining(message)]);
     expect(await session.world()).toEqual(before);
   },
 );

@@ -28,13 +28,13 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
       overSocket(inject('origin'), { ...asked, headers: { ...headers, connection: 'close' } }, 20_000);
     const whole = partsOf((await sendWhole()).text);
     await control('POST', '/faults', { on, answer, times: 1 });
-    const heard = await send();
+    const received = await send();
     // Only once: the next response is complete.
     expect(partsOf((await sendWhole()).text).body).toBe(whole.body);
     const log = await control<{ answeredBy: string; status: number }[]>('GET', '/log');
     // The last response of operations was complete; for files only faults are logged.
     const entry = log.at(on === onFile.on ? 0 : 1);
-    return { ...heard, ...partsOf(heard.text), whole, entry };
+    return { ...received, ...partsOf(received.text), whole, entry };
   }
 
   test('delays by a fixed time', { tags: ['qa-fault-wire'] }, async () => {
@@ -105,10 +105,10 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
 
   test.each([502, 503])('sends %i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
     const page = '<!doctype html><title>维护中</title>';
-    const heard = await heardWith({ status, body: page });
-    expect(heard.status).toBe(status);
-    expect(heard.head).toContain('content-type: text/html');
-    expect(Buffer.from(heard.body, 'latin1').toString()).toBe(page);
+    const received = await heardWith({ status, body: page });
+    expect(received.status).toBe(status);
+    expect(received.head).toContain('content-type: text/html');
+    expect(Buffer.from(received.body, 'latin1').toString()).toBe(page);
   });
 
   test('logs the sent bytes, and that they break the contract', async () => {

@@ -28,7 +28,7 @@ const settings: Readonly<Record<string, Setting>> = {
       path,
       strips: true,
       keepsHost: false,
-      says: (host) => ({
+      extraHeaders: (host) => ({
         'x-forwarded-host': host,
         'x-forwarded-proto': 'http',
         'x-forwarded-prefix': path,

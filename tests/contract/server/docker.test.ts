@@ -39,12 +39,12 @@ describe('the image', () => {
   });
 
   test('copies existing files', () => {
-    for (const { words, text: said } of named(build, 'COPY'))
-      for (const source of words.slice(0, -1)) expect(existsSync(join(root, source)), said).toBe(true);
-    for (const { words, flags, text: said } of named(image, 'COPY')) {
+    for (const { words, text: line } of named(build, 'COPY'))
+      for (const source of words.slice(0, -1)) expect(existsSync(join(root, source)), line).toBe(true);
+    for (const { words, flags, text: line } of named(image, 'COPY')) {
       const source = (words[0] ?? '').replace(/^\/app\//, '');
-      expect(flags['from'], said).toBe('build');
-      expect(MADE.includes(source) || existsSync(join(root, source)), said).toBe(true);
+      expect(flags['from'], line).toBe('build');
+      expect(MADE.includes(source) || existsSync(join(root, source)), line).toBe(true);
     }
   });
 
@@ -136,8 +136,8 @@ describe('the images', () => {
     { tags: ['hold-image-digest'] },
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digests-'));
-      const run = (says: string) => {
-        writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+      const run = (script: string) => {
+        writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${script}'\n`, { mode: 0o755 });
         const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
         return spawnSync('sh', [join(root, place, 'digests.sh')], { env, encoding: 'utf8' });
       };

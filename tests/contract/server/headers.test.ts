@@ -79,7 +79,7 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))));
 
 /** Returns the checker's request headers. */
-async function heard(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
+async function exchangesWith(address: string, options: Parameters<typeof checkOperations>[2] = {}) {
   const all: IncomingHttpHeaders[] = [];
   const { url = '' } = operationNamed(address) ?? {};
   const { origin, stop } = await backend((request, response) => {
@@ -93,10 +93,10 @@ async function heard(address: string, options: Parameters<typeof checkOperations
 }
 
 test('sends the contract’s headers from the checker, unless its user overrides them', async () => {
-  for (const headers of await heard('standard.queryCouponInfo'))
+  for (const headers of await exchangesWith('standard.queryCouponInfo'))
     expect(headers[standard.xDeviceType]).toBe('PC');
   const parent = { 'X-System-Token': 'of-the-team' };
-  const tokens = (await heard('legacy.getUserNickName', { auth: { parent } })).map(
+  const tokens = (await exchangesWith('legacy.getUserNickName', { auth: { parent } })).map(
     (headers) => headers[legacy.xSystemToken],
   );
   expect(tokens).toContain('of-the-team');

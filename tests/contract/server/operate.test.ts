@@ -86,7 +86,7 @@ test('offers health to all and metrics to holders of the token, from other machi
   }
 });
 
-test('on a stop signal finishes open requests, refuses new ones, cuts hanging ones and exits 0', async () => {
+test('finishes open requests, refuses new ones, cuts hanging ones and exits 0 on a stop signal', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;
@@ -101,8 +101,8 @@ test('on a stop signal finishes open requests, refuses new ones, cuts hanging on
     () => 'cut',
   );
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let said = '';
-  socket.on('data', (piece) => (said += piece.toString()));
+  let output = '';
+  socket.on('data', (piece) => (output += piece.toString()));
   // Both are in progress once the log of faults has them.
   await expect
     .poll(async () => (await control<{ used: number }[]>('GET', '/faults')).map(({ used }) => used))
@@ -121,7 +121,7 @@ test('on a stop signal finishes open requests, refuses new ones, cuts hanging on
   socket.write('\r\n');
   await once(socket, 'close');
   // An open connection gets a refusal and is closed.
-  expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping":true/i);
+  expect(output).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping":true/i);
   expect((await slow).json).toMatchObject({ resultCode: '0000000' });
   expect(await hung).toBe('cut');
   await stopped;

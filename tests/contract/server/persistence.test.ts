@@ -13,13 +13,13 @@ const root = mkdtempSync(join(tmpdir(), 'sessions-'));
 const session = encodeURIComponent('付款 演示');
 let folder = '';
 let simulator: Served;
-let said = '';
+let output = '';
 
 const start = async (): Promise<void> => {
-  said = '';
+  output = '';
   simulator = await startSimulator({
     env: { SIM_STORE: `file:${folder}` },
-    onOutput: (text) => (said += text),
+    onOutput: (text) => (output += text),
   });
 };
 const database = (): string => join(folder, 'sessions.sqlite');
@@ -110,7 +110,7 @@ test(
       expect(status).toBe(503);
       expect(text).toContain('会话 付款 演示 无法读取');
     }
-    expect(said.match(/会话 付款 演示 无法读取/g)).toHaveLength(1);
+    expect(output.match(/会话 付款 演示 无法读取/g)).toHaveLength(1);
     expect(await here().control('GET', '/sessions')).toMatchObject([{ id: 'sound' }]);
     expect((await here().send('GET', '/_sim/health')).status).toBe(200);
     await change();
@@ -130,8 +130,8 @@ test(
     for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
     writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
     await start();
-    expect(said).toContain(old);
-    expect(said).toContain('is damaged');
+    expect(output).toContain(old);
+    expect(output).toContain('is damaged');
     expect(readdirSync(join(folder, 'aside'))).toEqual([old]);
     const names = readdirSync(folder);
     expect(names.filter((name) => name.endsWith('.half'))).toEqual([]);
@@ -157,7 +157,7 @@ test(
     await simulator.stop();
     overwrite(database(), 0.85, 0.1);
     await start();
-    expect(said).toContain('is damaged');
+    expect(output).toContain('is damaged');
     const answers = await Promise.all(ids.map((id) => here(id).send('GET', '/_sim/api/clock')));
     const broken = ids.filter((_, index) => answers[index]?.status === 503);
     expect(broken.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ test(
     for (const { status, json, text } of answers)
       if (status === 503) expect(text).toContain('请重新开始这个会话');
       else expect(json).toMatchObject({ now: '2026-11-13T10:00:00+08:00' });
-    for (const id of broken) expect(said).toContain(id);
+    for (const id of broken) expect(output).toContain(id);
     const { status, json } = await here().send('GET', '/_sim/health');
     expect([status, json]).toMatchObject([200, { ready: true, store: { setAside: broken.length } }]);
     for (const id of broken) await here(id).control('POST', '/session', { scenarios: ['frozen-quota'] });
@@ -188,7 +188,7 @@ test(
     await start();
     for (const path of ['/api/v1/home/userDataV2?productCode=12003', '/front/'])
       expect((await here(own).send('GET', path)).status).toBe(200);
-    expect(said).toContain(`会话 ${own} 无法读取`);
+    expect(output).toContain(`会话 ${own} 无法读取`);
     expect(await here(own).control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
   },
 );
@@ -279,5 +279,5 @@ test('names an unusable location at the start', async () => {
     'SIM_STORE must be memory',
   );
   const env = { SIM_STORE: `file:${folder}`, SIM_HOT: '1' };
-  await expect(startSimulator({ env })).rejects.toThrow('leave SIM_STORE out');
+  await expect(startSimulator({ env })).rejects.toThrow('unset it');
 });

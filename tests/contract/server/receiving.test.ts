@@ -31,15 +31,15 @@ function holdBack(path: string, type: string, bytes: number): Held {
   const { hostname, port } = new URL(simulator.origin);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  let heard = '';
-  socket.on('data', (piece) => (heard += piece.toString('latin1'))).on('error', () => undefined);
+  let received = '';
+  socket.on('data', (piece) => (received += piece.toString('latin1'))).on('error', () => undefined);
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
   socket.write(Buffer.alloc(bytes - 1, '-'));
   return {
-    status: () => /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1],
-    isOpen: () => !socket.destroyed && heard === '',
+    status: () => /^HTTP\/1\.1 (\d+)/.exec(received)?.[1],
+    isOpen: () => !socket.destroyed && received === '',
   };
 }
 

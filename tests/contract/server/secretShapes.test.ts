@@ -17,7 +17,7 @@ type Recording = components['schemas']['Recording'];
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
 /** Next response of the real backend. */
-let says: Answer = { text: '' };
+let answer: Answer = { text: '' };
 interface Answer {
   readonly text: string | Buffer;
   readonly status?: number;
@@ -29,7 +29,7 @@ let proxied: Served;
 beforeAll(async () => {
   real = await backend((request, response) => {
     request.resume().on('end', () => {
-      const { text, status = 200, headers = {} } = says;
+      const { text, status = 200, headers = {} } = answer;
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
     });
   });
@@ -45,7 +45,7 @@ async function surfacesOf({ send, control }: Client): Promise<Record<string, str
   const rows = await control<Entry[]>('GET', '/log?raw=true');
   const recording = await control<Recording>('GET', '/recording?name=r');
   const tests = await Promise.all(rows.map(({ id }) => send('GET', `/_sim/api/log/test?id=${id}`)));
-  const said = {
+  const outputs = {
     log: JSON.stringify(rows),
     HAR: (await send('GET', '/_sim/api/log.har')).text,
     'replayable HAR': (await send('GET', '/_sim/api/log.har?replayable=true')).text,
@@ -53,7 +53,7 @@ async function surfacesOf({ send, control }: Client): Promise<Record<string, str
     'exported test': tests.map(({ text }) => text).join(''),
     curl: rows.map((row) => asCurl(row, 'http://x', 's')).join(''),
   };
-  return Object.fromEntries(Object.entries(said).map(([name, text]) => [name, text + unpacked(text)]));
+  return Object.fromEntries(Object.entries(outputs).map(([name, text]) => [name, text + unpacked(text)]));
 }
 
 const unpacked = (text: string): string =>
@@ -156,15 +156,15 @@ test.each(Object.entries(texts))(
   async (_kind, text) => {
     const here = await clientIn('baseline', proxied.origin);
     for (const status of [200, 302, 401, 500]) {
-      says = { text, status };
+      answer = { text, status };
       await here.send('POST', coupon, { productCode: '12003' });
     }
-    says = {
+    answer = {
       text: Buffer.from(text, 'utf16le'),
       headers: { 'content-type': 'text/plain; charset=utf-16le' },
     };
     await here.send('POST', coupon, { productCode: '12003' });
-    says = { text: Buffer.concat([Buffer.from([0xff]), Buffer.from(text)]) };
+    answer = { text: Buffer.concat([Buffer.from([0xff]), Buffer.from(text)]) };
     await here.send('POST', coupon, { productCode: '12003' });
     const surfaces = await surfacesOf(here);
     expect(surfaces['log']).toContain('queryCouponInfo');
@@ -181,7 +181,7 @@ test.each([
   ['x-user-password', SECRET],
 ])('masks the header %s of a response', { tags: ['hold-secret-shapes'] }, async (name, value) => {
   const here = await clientIn('baseline', proxied.origin);
-  says = { text: '{}', status: 302, headers: { [name]: value } };
+  answer = { text: '{}', status: 302, headers: { [name]: value } };
   await here.send('POST', coupon, { productCode: '12003' });
   const surfaces = await surfacesOf(here);
   expect(surfaces['log']).toContain('queryCouponInfo');

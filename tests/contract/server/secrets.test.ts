@@ -17,7 +17,7 @@ afterAll(async () => {
 const files = ['json', 'junit', 'sarif', 'html'] as const;
 
 /** Returns all output of a run as one text. */
-async function saidBy(...flags: readonly string[]): Promise<string> {
+async function outputsOf(...flags: readonly string[]): Promise<string> {
   const reports = files.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
   const { code, out, err } = await checkerProcess(...flags, ...reports);
   expect(code, err).toBe(1);
@@ -46,7 +46,7 @@ test(
       );
     });
     stops.push(stop);
-    const said = await saidBy(
+    const outputs = await outputsOf(
       ...['--target', origin.replace('http://', `http://${given.login}@`), '--cases', '1'],
       ...[
         '--operation',
@@ -67,12 +67,12 @@ test(
       ...['--child-header', `X-Team: ${given.child}`, '--signing-key', given.signing],
     );
     for (const [name, value] of Object.entries(given))
-      for (const part of value.split(':')) expect(said.includes(part), `${name} ${part}`).toBe(false);
-    expect(said.includes('x-team: $X_TEAM')).toBe(true);
-    expect(/\*{3}[0-9a-f]{6}/.test(said)).toBe(true);
+      for (const part of value.split(':')) expect(outputs.includes(part), `${name} ${part}`).toBe(false);
+    expect(outputs.includes('x-team: $X_TEAM')).toBe(true);
+    expect(/\*{3}[0-9a-f]{6}/.test(outputs)).toBe(true);
     // A backend must not change the reader's title, colours or cursor.
-    expect(said.includes('x1b[31mred')).toBe(true);
-    expect(said.includes('\u001b')).toBe(false);
+    expect(outputs.includes('x1b[31mred')).toBe(true);
+    expect(outputs.includes('\u001b')).toBe(false);
   },
 );
 
@@ -117,10 +117,10 @@ test(
     };
     const file = join(folder, 'traffic.har');
     writeFileSync(file, JSON.stringify({ log: { entries: [entry, signing] } }));
-    const said = await saidBy('--har', file);
+    const outputs = await outputsOf('--har', file);
     for (const secret of ['gate-pass-31c8', '604417', token])
-      expect(said.includes(secret), secret).toBe(false);
-    expect(said.includes('code Z9 is not documented for verifySmsCode')).toBe(true);
+      expect(outputs.includes(secret), secret).toBe(false);
+    expect(outputs.includes('code Z9 is not documented for verifySmsCode')).toBe(true);
   },
 );
 

@@ -14,8 +14,8 @@ const conditions = (list: readonly string[]): string => (list.length === 0 ? 'an
 
 const wanted = [
   ['input', 'steers', 'local', 'open', 'otherwise'],
-  ...Object.values(access).map(({ says, steers, local, open, otherwise }) => [
-    says,
+  ...Object.values(access).map(({ description, steers, local, open, otherwise }) => [
+    description,
     steers,
     conditions(local),
     conditions(open),
@@ -66,12 +66,12 @@ test('names a test for each promise', { tags: ['hold-security-page'] }, () => {
 });
 
 test('has the server’s limits on the page', { tags: ['hold-security-page'] }, () => {
-  const said = Object.fromEntries(rowsOf(page).map(([what = '', most = '']) => [what, most]));
-  expect(said['body of a request']).toBe(
+  const limitsOnPage = Object.fromEntries(rowsOf(page).map(([what = '', most = '']) => [what, most]));
+  expect(limitsOnPage['body of a request']).toBe(
     `${limits.bodyBytes / 1_000_000} MB; a form with files ${limits.uploadBytes / 1_000_000} MB`,
   );
-  expect(said['headers']).toBe(`${limits.headerBytes / 1024} KB`);
-  expect(said['time to send a request']).toBe(`${limits.requestMs / 1000} s`);
-  expect(said['faults of a session']).toBe(String(FAULT_LIMIT));
-  expect(said['a link']).toBe(`${LINK_LENGTH.toLocaleString('en')} characters`);
+  expect(limitsOnPage['headers']).toBe(`${limits.headerBytes / 1024} KB`);
+  expect(limitsOnPage['time to send a request']).toBe(`${limits.requestMs / 1000} s`);
+  expect(limitsOnPage['faults of a session']).toBe(String(FAULT_LIMIT));
+  expect(limitsOnPage['a link']).toBe(`${LINK_LENGTH.toLocaleString('en')} characters`);
 });

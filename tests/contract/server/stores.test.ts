@@ -20,7 +20,7 @@ import { storeNames, type StoreName } from '../../resilience/stores.ts';
 
 const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies StoreLimits;
 
-type More = Partial<StoreLimits> & { readonly say?: (text: string) => void };
+type More = Partial<StoreLimits> & { readonly report?: (text: string) => void };
 
 /** A new and empty location of sessions, at which stores are opened. */
 interface Place {
@@ -327,11 +327,11 @@ describe.skipIf(!hasRedis())('a Redis', () => {
       await before.update('sound', order, () => session('sound'));
       const { client: keys } = await redisConnection(redis!.url);
       await spoil(keys);
-      const said: string[] = [];
-      const store = await place.open({ say: (text) => said.push(text) });
+      const reports: string[] = [];
+      const store = await place.open({ report: (text) => reports.push(text) });
       for (let time = 0; time < 3; time += 1)
         await expect(store.find('spoilt')).rejects.toThrow(`${PREFIX}session:spoilt`);
-      expect(said).toHaveLength(1);
+      expect(reports).toHaveLength(1);
       expect((await store.list()).map(({ id }) => id)).toContain('sound');
       expect(await store.update('sound', order, () => session('sound'))).toBe(2);
       await store.begin(session('spoilt', base(7)));
@@ -345,13 +345,13 @@ describe.skipIf(!hasRedis())('a Redis', () => {
   test('omits unreadable sessions from the list, and names them', { tags: ['hold-set-aside'] }, async () => {
     const place = await places.redis();
     const { client: keys } = await redisConnection(redis!.url);
-    const said: string[] = [];
-    const store = await place.open({ say: (text) => said.push(text) });
+    const reports: string[] = [];
+    const store = await place.open({ report: (text) => reports.push(text) });
     for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
     await keys.set(`${PREFIX}session:text`, 'text');
     await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
     expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
-    expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
+    expect(reports.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
     keys.destroy();
     await store.close();
   });
@@ -364,9 +364,9 @@ describe.skipIf(!hasRedis())('a Redis', () => {
       const { client: keys } = await redisConnection(redis!.url);
       await keys.hSet('sim:parted:old', 'frame', '{}');
       await keys.hSet('sim:2:session:old', 'version', 'x.1');
-      const said: string[] = [];
-      const store = await place.open({ say: (text) => said.push(text) });
-      await expect.poll(() => said.join()).toContain('2 sessions of another version');
+      const reports: string[] = [];
+      const store = await place.open({ report: (text) => reports.push(text) });
+      await expect.poll(() => reports.join()).toContain('2 sessions of another version');
       expect(await keys.exists(['sim:parted:old', 'sim:2:session:old'])).toBe(2);
       keys.destroy();
       await store.close();

@@ -8,10 +8,10 @@ const TOKEN = 'own-token-7c1f40ab';
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
 let open: Served;
-let said = '';
+let output = '';
 beforeAll(async () => {
   const env = { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' };
-  open = await startSimulator({ env, onOutput: (text) => (said += text) });
+  open = await startSimulator({ env, onOutput: (text) => (output += text) });
 });
 afterAll(() => open.stop());
 
@@ -76,13 +76,13 @@ test(
   'logs nothing about clients that disconnect in the middle of a body',
   { tags: ['hold-secret-names'] },
   async () => {
-    const before = said;
+    const before = output;
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
       ),
     );
     await vi.waitFor(async () => expect((await fetch(`${open.origin}/_sim/health`)).status).toBe(200));
-    expect(said).toBe(before);
+    expect(output).toBe(before);
   },
 );

@@ -171,6 +171,6 @@ test('runs the example of generated/README.md in plain Node', () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(file, example);
   const env = { ...process.env, SIM_ORIGIN: inject('origin') };
-  const said = execFileSync(process.execPath, [file], { env, encoding: 'utf8', timeout: 30_000 });
-  expect(said).toMatch(/^(\d+) coupons\n\1 coupons\n$/);
+  const output = execFileSync(process.execPath, [file], { env, encoding: 'utf8', timeout: 30_000 });
+  expect(output).toMatch(/^(\d+) coupons\n\1 coupons\n$/);
 });

@@ -391,7 +391,7 @@ test('has unique mutant names, and a mutant for every conversation', () => {
   expect(allMutants.flatMap(concerned).filter((address) => !operationNamed(address))).toEqual([]);
 });
 
-const said = (got: Got | undefined) => got && { status: got.status, text: got.text };
+const shownResponse = (got: Got | undefined) => got && { status: got.status, text: got.text };
 
 const contentTypeOnly = (id: string): boolean => id.startsWith('content-type:') || id.startsWith('slow:');
 
@@ -407,8 +407,10 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
     const faulty = await ending(conversation);
     expect(sound?.status).toBe(200);
     // Without headers: a request id is different each time.
-    expect(said(soundAgain), 'a sound answer is the same in each session').toEqual(said(sound));
-    expect(said(faulty)).not.toEqual(said(sound));
+    expect(shownResponse(soundAgain), 'a sound answer is the same in each session').toEqual(
+      shownResponse(sound),
+    );
+    expect(shownResponse(faulty)).not.toEqual(shownResponse(sound));
     if (faulty?.status === 500) expect(id).toMatch(/^http-status:/);
   },
 );

@@ -27,8 +27,8 @@ const takeBack = new Map<EditName, () => void>();
 beforeAll(async () => {
   copy = copyOf(parts);
   for (const name of editNames) takeBack.set(name, write(copy.folder, name));
-  const { status, said } = copy.run('tools/generate/index.ts', '--without-docs');
-  if (status !== 0) throw new Error(said);
+  const { status, output } = copy.run('tools/generate/index.ts', '--without-docs');
+  if (status !== 0) throw new Error(output);
   simulator = await startSimulator({ checkout: copy.folder });
 }, 180_000);
 
@@ -48,7 +48,7 @@ function without<Seen>(names: readonly EditName[], look: () => Seen): Seen {
 }
 
 test(
-  'a product is six files, and the copy compiles',
+  'needs six files for a new product, and the copy compiles',
   { tags: ['one-product-added'], timeout: COMPILES_MS },
   () => {
     expect(editNames).toHaveLength(6);
@@ -60,18 +60,18 @@ test.each<[EditName, RegExp]>([
   ['code', /openapi\/shared\/products\.yaml: product 12040 is not in enums\/ProductCode\.yaml/],
   ['wire', /openapi\/shared\/products\.yaml: product 12040 has no record/],
 ])('without its %s, nothing is generated', { tags: ['one-product-left-out'] }, (name, problem) => {
-  const { status, said } = without([name], () => copy.run('tools/generate/index.ts', '--without-docs'));
+  const { status, output } = without([name], () => copy.run('tools/generate/index.ts', '--without-docs'));
   expect(status).toBe(1);
-  expect(said).toMatch(problem);
+  expect(output).toMatch(problem);
 });
 
 test(
   'without its record, or the provider’s, nothing compiles',
   { tags: ['one-product-left-out'], timeout: COMPILES_MS },
   () => {
-    const said = without(['record', 'provider'], () => compile(copy));
-    expect(said).toMatch(/catalogue\.ts.*TS2307.*records\/12040\.ts/);
-    expect(said).toMatch(/world\/products\.ts.*TS2741.*'12040' is missing/);
+    const output = without(['record', 'provider'], () => compile(copy));
+    expect(output).toMatch(/catalogue\.ts.*TS2307.*records\/12040\.ts/);
+    expect(output).toMatch(/world\/products\.ts.*TS2741.*'12040' is missing/);
   },
 );
 
@@ -82,10 +82,10 @@ test(
     const file = join(copy.folder, `portal/src/products/records/${CODE}.ts`);
     const record = readFileSync(file, 'utf8');
     writeFileSync(file, record.replace('    quickBill: true,\n', ''));
-    const said = without(['catalogue'], () => compile(copy));
+    const output = without(['catalogue'], () => compile(copy));
     writeFileSync(file, record);
-    expect(said).toMatch(/catalogue\.ts.*TS2741.*'12040' is missing/);
-    expect(said).toMatch(/records\/12040\.ts.*TS2741.*'quickBill' is missing/);
+    expect(output).toMatch(/catalogue\.ts.*TS2741.*'12040' is missing/);
+    expect(output).toMatch(/records\/12040\.ts.*TS2741.*'quickBill' is missing/);
   },
 );
 
@@ -103,8 +103,8 @@ test('its home and its menu are its own', { tags: ['one-product-added'] }, () =>
     const product = productFor('${CODE}');
     const { groups } = menuFor({ product, acctType: '1901', loginId: 'hechuan' });
     console.log(JSON.stringify([product.name, homeOf(product), groups.flatMap(({ items }) => items.map(({ name }) => name))]));`;
-  const { said } = copy.run('--input-type=module', '-e', script);
-  expect(JSON.parse(said)).toEqual([
+  const { output } = copy.run('--input-type=module', '-e', script);
+  expect(JSON.parse(output)).toEqual([
     NAME,
     '/company/index',
     [

@@ -29,8 +29,8 @@ beforeAll(async () => {
   copy = copyOf(parts);
   addOperation('activity');
   addService('prizes');
-  const { status, said } = copy.run('tools/generate/index.ts');
-  if (status !== 0) throw new Error(said);
+  const { status, output } = copy.run('tools/generate/index.ts');
+  if (status !== 0) throw new Error(output);
   simulator = await startSimulator({ checkout: copy.folder });
 });
 

@@ -20,8 +20,8 @@ const right = {
 };
 
 /** A team's backend: received requests, and next response. */
-const heard: { request: IncomingMessage; body: string }[] = [];
-let says: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+const received: { request: IncomingMessage; body: string }[] = [];
+let respond: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 let real: Awaited<ReturnType<typeof backend>>;
 let simulator: Served;
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
-      heard.push({ request, body });
-      says(request, response);
+      received.push({ request, body });
+      respond(request, response);
     });
   });
   simulator = await startSimulator({ upstreams: [`standard=${real.origin}/team/`] });
@@ -54,7 +54,7 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   const one = await clientIn('baseline', simulator.origin);
   // A backend may be a simulator too: it does not get the browser's session.
   const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
-  says = answering(right, 200, { 'set-cookie': cookies });
+  respond = answering(right, 200, { 'set-cookie': cookies });
   const cookie = 'sim_token=t; team=0; sim_kept=x';
   const got = await one.send('POST', coupon, asked, {
     cookie,
@@ -64,7 +64,7 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   expect([got.status, got.json]).toEqual([200, right]);
   expect(got.headers.getSetCookie()).toEqual(['team=1', 'more=2']);
   expect(got.headers.get('x-sim-answered-by')).toBe('upstream');
-  const { request, body } = heard.at(-1)!;
+  const { request, body } = received.at(-1)!;
   expect([request.method, request.url, body]).toEqual(['POST', `/team${coupon}`, JSON.stringify(asked)]);
   expect(request.headers).toMatchObject({ 'x-device-type': 'PC', cookie: 'team=0' });
   expect(request.headers).not.toHaveProperty('x-sim-token');
@@ -77,22 +77,18 @@ test('forwards a service byte for byte, and simulates the others', { tags: ['qa-
   expect(nickname.headers.get('x-sim-answered-by')).toBe('world');
 });
 
-test(
-  'an answer of a backend has the day of the session, as all others of it',
-  { tags: ['team-upstream-day'] },
-  async () => {
-    const one = await clientIn('baseline', simulator.origin);
-    says = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
-    const days = [
-      await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003'),
-      await one.send('POST', coupon, asked),
-    ].map(({ headers }) => [headers.get('x-sim-answered-by'), headers.get('date')]);
-    expect(days).toEqual([
-      ['world', 'Thu, 12 Nov 2026 02:00:00 GMT'],
-      ['upstream', 'Thu, 12 Nov 2026 02:00:00 GMT'],
-    ]);
-  },
-);
+test('gives responses of a backend the day of the session', { tags: ['team-upstream-day'] }, async () => {
+  const one = await clientIn('baseline', simulator.origin);
+  respond = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+  const days = [
+    await one.send('GET', '/api/v1/user/getUserNickName?productCode=12003'),
+    await one.send('POST', coupon, asked),
+  ].map(({ headers }) => [headers.get('x-sim-answered-by'), headers.get('date')]);
+  expect(days).toEqual([
+    ['world', 'Thu, 12 Nov 2026 02:00:00 GMT'],
+    ['upstream', 'Thu, 12 Nov 2026 02:00:00 GMT'],
+  ]);
+});
 
 test.each([
   ['set-cookie', 'team=1; Path=/; Expires=Tue, 01 Dec 2026 02:30:00 GMT', 'team=1; Path=/; Max-Age=3600'],
@@ -109,7 +105,7 @@ test.each([
   { tags: ['team-upstream-day'] },
   async (name, value, expected) => {
     const one = await clientIn('baseline', simulator.origin);
-    says = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT', [name]: value });
+    respond = answering(right, 200, { date: 'Tue, 01 Dec 2026 01:30:00 GMT', [name]: value });
     expect((await one.send('POST', coupon, asked)).headers.get(name)).toBe(expected);
   },
 );
@@ -117,7 +113,7 @@ test.each([
 test('validates both directions, and passes them on unchanged', { tags: ['qa-upstream'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   const wrong = { ...right, resultData: { availableCouponNum: 'many' } };
-  says = answering(wrong);
+  respond = answering(wrong);
   expect((await one.send('POST', coupon, { productCode: 'none' })).json).toEqual(wrong);
   expect(await last(one)).toMatchObject({
     valid: { request: false, response: false },
@@ -125,18 +121,18 @@ test('validates both directions, and passes them on unchanged', { tags: ['qa-ups
     violations: expect.arrayContaining([{ pointer: '/resultData/availableCouponNum', message: '应为整数' }]),
   });
 
-  says = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
+  respond = answering('<html>维护中</html>', 200, { 'content-type': 'text/html' });
   expect((await one.send('POST', coupon, asked)).text).toBe('<html>维护中</html>');
   expect(await last(one)).toMatchObject({
     valid: { response: false },
     violations: [{ pointer: '', message: '应答应为 JSON 信封' }],
   });
 
-  says = answering(right, 503);
+  respond = answering(right, 503);
   expect((await one.send('POST', coupon, asked)).status).toBe(503);
   expect(await last(one)).toMatchObject({ violations: [{ message: 'HTTP 状态应为 200，而不是 503' }] });
 
-  says = answering('', 302, { location: 'http://elsewhere.invalid/' });
+  respond = answering('', 302, { location: 'http://elsewhere.invalid/' });
   const moved = await one.send('POST', coupon, asked);
   expect([moved.status, moved.headers.get('location')]).toEqual([302, 'http://elsewhere.invalid/']);
 });
@@ -145,7 +141,7 @@ test(
   'switches while running, per session, an operation before its service',
   { tags: ['qa-upstream'] },
   async () => {
-    says = answering(right);
+    respond = answering(right);
     const [one, other] = [await clientIn('baseline', simulator.origin), client({ origin: simulator.origin })];
     const by = async ({ send }: Client, path = coupon) =>
       (await send('POST', path, asked)).headers.get('x-sim-answered-by');
@@ -164,7 +160,7 @@ test(
       { on: 'standard.queryCouponInfo', url: real.origin, from: 'session' },
     ]);
     expect(await by(one)).toBe('upstream');
-    expect(heard.at(-1)?.request.url).toBe(coupon);
+    expect(received.at(-1)?.request.url).toBe(coupon);
     // A fault applies before the backend.
     await one.control('POST', '/faults', {
       on: 'standard.queryCouponInfo',
@@ -214,13 +210,13 @@ test(
 );
 
 test('forwards Via, and refuses a sixth simulator', { tags: ['team-upstream-circle'] }, async () => {
-  says = answering(right);
+  respond = answering(right);
   const one = await clientIn('baseline', simulator.origin);
   await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
   const passed = (count: number) =>
     ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
   expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
-  const sent = String(heard.at(-1)?.request.headers['via']);
+  const sent = String(received.at(-1)?.request.headers['via']);
   expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
   const refused = await one.send('POST', coupon, asked, { via: passed(5) });
   expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
@@ -247,10 +243,10 @@ test.each([
   { tags: ['qa-upstream'] },
   async (_, wrong, why) => {
     const one = await clientIn('baseline', simulator.origin);
-    says = wrong;
+    respond = wrong;
     const cut = await one.send('POST', coupon, asked);
     expect([cut.status, cut.text]).toEqual([502, expect.stringContaining(why)]);
-    says = answering(right);
+    respond = answering(right);
     expect((await one.send('POST', coupon, asked)).json).toEqual(right);
   },
 );
@@ -262,10 +258,10 @@ test.each([
   [{ on: 'standard', url: 'http://user:pass@x' }, 400, 'http 或 https'],
   [{ on: 'standard', url: 'x' }, 400, 'http 或 https'],
   [{ on: 'standard' }, 400, '缺少必填字段'],
-])('refuses %o', async (body, status, says) => {
+])('refuses %o', async (body, status, message) => {
   const one = client({ origin: simulator.origin });
   const refused = await one.send('PUT', '/_sim/api/upstreams', body);
-  expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(says)]);
+  expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(message)]);
 });
 
 test.each(['standrad=http://x', 'standard=ftp://x', 'standard'])(

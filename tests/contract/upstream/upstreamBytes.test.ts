@@ -57,14 +57,14 @@ const bodies: Readonly<Record<string, Body>> = {
   'an unknown charset': { bytes: utf8, type: `${json}; charset=martian`, unread: '字符集 martian 无法识别' },
 };
 
-let heard: { request: IncomingMessage; bytes: Buffer } | undefined;
-let says: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+let received: { request: IncomingMessage; bytes: Buffer } | undefined;
+let respond: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 const real = createServer((request, response) => {
   const pieces: Buffer[] = [];
   request.on('data', (piece: Buffer) => pieces.push(piece));
   request.on('end', () => {
-    heard = { request, bytes: Buffer.concat(pieces) };
-    says(request, response);
+    received = { request, bytes: Buffer.concat(pieces) };
+    respond(request, response);
   });
 });
 let origin: string;
@@ -124,7 +124,7 @@ test.each(Object.entries(bodies))(
   { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding, unread } = body;
-    says = (_request, response) =>
+    respond = (_request, response) =>
       response
         .writeHead(200, { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) })
         .end(bytes);
@@ -132,7 +132,7 @@ test.each(Object.entries(bodies))(
     const got = await raw('POST', coupon, headers, Buffer.from('{"productCode":"12003"}'));
     expect(got.bytes.equals(bytes)).toBe(true);
     expect([got.headers['content-type'], got.headers['content-encoding']]).toEqual([type, encoding]);
-    expect(heard?.request.headers['accept-encoding']).toBe('gzip, br');
+    expect(received?.request.headers['accept-encoding']).toBe('gzip, br');
     const entry = await last();
     if (unread === undefined)
       expect(entry).toMatchObject({ valid: { response: true }, response: right('成功') });
@@ -149,15 +149,15 @@ test.each(Object.entries(bodies))(
   { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding } = body;
-    says = (_request, response) => response.writeHead(200, { 'content-type': json }).end(utf8);
+    respond = (_request, response) => response.writeHead(200, { 'content-type': json }).end(utf8);
     const headers = { ...named, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
     const got = await raw('POST', coupon, headers, bytes);
     expect(got.bytes.equals(utf8)).toBe(true);
-    expect(heard?.bytes.equals(bytes)).toBe(true);
-    expect([heard?.request.headers['content-type'], heard?.request.headers['content-encoding']]).toEqual([
-      type,
-      encoding,
-    ]);
+    expect(received?.bytes.equals(bytes)).toBe(true);
+    expect([
+      received?.request.headers['content-type'],
+      received?.request.headers['content-encoding'],
+    ]).toEqual([type, encoding]);
   },
 );
 
@@ -220,7 +220,7 @@ test(
   'delivers all end-to-end headers, with addresses and cookies of this origin',
   { tags: ['team-headers'] },
   async () => {
-    says = (_request, response) =>
+    respond = (_request, response) =>
       response
         .writeHead(503, {
           'retry-after': '7',
@@ -268,7 +268,7 @@ test.each([
   ['/teammate/x', '/teammate/x'],
   ['/team', '/'],
 ])('rewrites Location %s to %s', { tags: ['team-headers'] }, async (location, own) => {
-  says = (_request, response) => response.writeHead(302, { location }).end();
+  respond = (_request, response) => response.writeHead(302, { location }).end();
   const { headers } = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
   expect(headers.location).toBe(own);
 });
@@ -277,7 +277,7 @@ test.each([204, 304])(
   'adds no length and no type to status %d',
   { tags: ['team-headers'] },
   async (status) => {
-    says = (_request, response) => response.writeHead(status).end();
+    respond = (_request, response) => response.writeHead(status).end();
     const got = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
     expect(got.status).toBe(status);
     expect(got.headers).not.toHaveProperty('content-length');
@@ -287,8 +287,8 @@ test.each([204, 304])(
 
 test('ends the backend’s request when a client leaves', { tags: ['team-headers'] }, async () => {
   let ended = false;
-  heard = undefined;
-  says = (request) => void request.socket.once('close', () => (ended = true));
+  received = undefined;
+  respond = (request) => void request.socket.once('close', () => (ended = true));
   const { hostname, port } = new URL(simulator.origin);
   const asking = httpRequest({
     hostname,
@@ -299,14 +299,14 @@ test('ends the backend’s request when a client leaves', { tags: ['team-headers
     agent: false,
   });
   asking.on('error', () => undefined).end('{}');
-  await vi.waitFor(() => expect(heard?.bytes.toString()).toBe('{}'));
+  await vi.waitFor(() => expect(received?.bytes.toString()).toBe('{}'));
   asking.destroy();
   await vi.waitFor(() => expect(ended).toBe(true), 5000);
 });
 
 test('delivers events one by one, before the last one', { tags: ['team-headers'] }, async () => {
   let more: ServerResponse | undefined;
-  says = (_request, response) => {
+  respond = (_request, response) => {
     more = response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write('data: 1\n\n');
   };

@@ -45,7 +45,7 @@ test(
       await expect(third).toContainText(text);
     await expect(rowOf(page, 'hechuan_cg07').getByText('已冻结')).toBeVisible();
     await expect(page.getByText('12个子账号合计（元），1个未设上限')).toBeVisible();
-    await test.step('the eye hides used and limit in the rows and in their sums too', async () => {
+    await test.step('the eye hides used amount and limit in rows and sums', async () => {
       await page.getByRole('button', { name: '隐藏额度' }).click();
       await expect(third).toContainText('将用完，剩****');
       await expect(page.getByRole('main')).not.toContainText(/\d\.\d{2}/);
@@ -97,7 +97,7 @@ test(
     await loginId.fill('hechuan_sz01');
     await form.getByRole('textbox', { name: '账号名称' }).fill('禾川采购苏州组');
     const phone = form.getByRole('textbox', { name: '手机号' });
-    await test.step('an input method in full width is not disturbed while it composes', async () => {
+    await test.step('an input method can compose full-width text undisturbed', async () => {
       const input = await page.context().newCDPSession(page);
       await phone.focus();
       await input.send('Input.imeSetComposition', { text: '１３６', selectionStart: 3, selectionEnd: 3 });
@@ -169,7 +169,7 @@ test(
   { tag: ['@acct-delete-debt', '@acct-freeze-effect'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', PATH);
-    await test.step('a limit before and after', async () => {
+    await test.step('a limit change shows both limits', async () => {
       await act(page, '编辑额度：禾川采购三部').click();
       const form = drawer(page, '编辑额度');
       const limit = form.getByRole('textbox', { name: '新上限（元）' });
@@ -184,9 +184,9 @@ test(
     });
     await test.step('an account with debt stays, one without is removed', async () => {
       await act(page, '删除禾川采购二部').click();
-      const told = page.getByRole('dialog', { name: '暂不能删除' });
-      await expect(told).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
-      await told.getByRole('button', { name: '取消' }).click();
+      const dialog = page.getByRole('dialog', { name: '暂不能删除' });
+      await expect(dialog).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
+      await dialog.getByRole('button', { name: '取消' }).click();
       await act(page, '删除禾川采购四部').click();
       await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click();
       await expect(page.getByText('11个子账号，9个正常')).toBeVisible();
@@ -223,11 +223,11 @@ test(
   },
 );
 
-test.describe('in a browser that speaks English', () => {
+test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
 
   test(
-    'by the keyboard alone a limit is set, and an account frozen',
+    'sets a limit and freezes an account by keyboard only',
     { tag: ['@acct-list'] },
     async ({ page, sim }) => {
       await sim.open('baseline', PATH);

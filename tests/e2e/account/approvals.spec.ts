@@ -46,7 +46,7 @@ test(
       await expect(button(page, '同意并还款')).toHaveCount(0);
     });
 
-    await test.step('a limit waits too and does not change', async () => {
+    await test.step('a limit change waits for approval', async () => {
       await goTo(page, '/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
       const form = page.getByRole('dialog', { name: '编辑额度' });
       await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');

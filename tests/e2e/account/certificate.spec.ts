@@ -15,14 +15,14 @@ test(
     await sim.open('baseline', PAGE);
     await expectWhole(page.getByRole('main'), 'certificate');
     await expect(page.getByRole('heading', { name: '结清证明', level: 1 })).toBeVisible();
-    await test.step('for all: debts stand against it', async () => {
+    await test.step('a certificate for all: debts prevent it', async () => {
       await page.getByRole('radio', { name: '全部' }).check();
       await expect(page.getByText(/不符合开具条件/)).toBeVisible();
       const due = page.getByRole('listitem').filter({ hasText: '应还账单4笔' });
       await expect(due).toContainText('269,548.52');
       await expect(due.getByRole('link', { name: '去还款' })).toBeVisible();
     });
-    await test.step('for a settled period', async () => {
+    await test.step('a certificate for a settled period', async () => {
       await page.getByRole('radio', { name: '按期间' }).check();
       await page.getByRole('button', { name: '提交申请' }).click();
       await expect(page.getByRole('alert').first()).toHaveText('请选择日期');

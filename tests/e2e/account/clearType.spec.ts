@@ -173,7 +173,7 @@ test('gives the reason if nothing can be changed', async ({ page, sim }) => {
 });
 
 test(
-  'the personal products’ 账期管理 leads to their cycle',
+  '账期管理 of personal products leads to their cycle',
   { tag: ['@mend-no-dead-entry'] },
   async ({ page, sim }) => {
     for (const [scenario, days, change] of [

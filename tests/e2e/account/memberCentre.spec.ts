@@ -3,7 +3,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 
 /** Spec 1 §2 (/company/memberCenter), §3, §9: levels, badges and what each level brings. */
 test(
-  'the member centre: from the menu, the level, three badges, the rights of all levels',
+  'shows level, badges and the rights of all levels in the member centre',
   { tag: ['@member-levels', '@member-three', '@role-parent-rights-centre', '@route-company-membercenter'] },
   async ({ page, sim }) => {
     await sim.open('mall', '/company/index?productCode=12025');

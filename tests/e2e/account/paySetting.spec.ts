@@ -15,7 +15,7 @@ async function type(page: Page, name: string, fields: Readonly<Record<string, st
 }
 
 test(
-  'the password is set, changed, and reset by message and face',
+  'sets, changes and resets the payment password by text message and face check',
   { tag: ['@pay-password', '@route-company-jcpaysetting'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);

@@ -95,7 +95,7 @@ test('cannot be switched on without an account that can pay', async ({ page, sim
 });
 
 test(
-  'the discount rules of a POP user, each with its explanation',
+  'explains each discount rule of a POP user',
   { tag: ['@route-yaojingcai-dscrule'] },
   async ({ page, sim }) => {
     await sim.open('pop-user', '/yaojingcai/dscRule?productCode=12008');
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('no discount rules for others', async ({ page, sim }) => {
+test('shows no discount rules to other users', async ({ page, sim }) => {
   await sim.open('baseline', '/yaojingcai/dscRule');
   await expect(page.getByText('折扣账期仅面向药京采用户')).toBeVisible();
 });

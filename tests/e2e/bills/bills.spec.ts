@@ -54,14 +54,14 @@ test(
       await expect(rowOf(page, 'ZD202611020032').getByText('剩余免息3天')).toBeVisible();
     });
 
-    await test.step('the parts of the due bills as a bar and as text', async () => {
+    await test.step('a bar and a text show the parts of the due bills', async () => {
       await expect(page.getByText('293,947').first()).toBeVisible();
       await expect(page.getByLabel('账单构成')).toHaveText(
         /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
       );
     });
 
-    await test.step('the total of several chosen bills, and repaying only them', async () => {
+    await test.step('several chosen bills have a total and are repaid alone', async () => {
       await turnTo(page, '应还账单', 'waitRepay');
       await choice(page, 'ZD202611020032').check();
       await choice(page, 'ZD202610010025.2').check();
@@ -254,7 +254,7 @@ test('keeps the filters in the URL', { tag: ['@date-filters'] }, async ({ page, 
   });
 });
 
-test.describe('in a browser that speaks English', () => {
+test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
 
   test('takes the month by typing and from the calendar', async ({ page, sim }) => {

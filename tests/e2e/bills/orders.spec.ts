@@ -83,7 +83,7 @@ test(
       await expect(dataRows(page)).toHaveCount(10);
     });
 
-    await test.step('no 请选择 for the refunds, which do not ask for it', async () => {
+    await test.step('refunds have no 请选择', async () => {
       await goTo(page, '/fenxiao/refundList');
       await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
       await expect(picker(page)).toBeEnabled();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'the sub-account picker is filled from searchSubAcct, by jdpin, and narrows the list',
+  'fills the sub-account picker from searchSubAcct and filters the list by jdpin',
   { tag: ['@route-company-ordermanage', '@subaccount-picker-source', '@picker-clear-default'] },
   async ({ page, sim }) => {
     await sim.open('baseline', ORDERS);

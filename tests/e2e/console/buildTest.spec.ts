@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/sim.ts';
 
 test(
-  'the page for QA shows build, contracts and configuration, and no secrets',
+  'shows build, contracts and configuration without secrets on the QA page',
   { tag: ['@route-buildtest', '@open-buildtest-facts'] },
   async ({ page, sim }) => {
     await sim.open('logged-out', '/buildTest');

@@ -74,16 +74,16 @@ test(
 );
 
 test(
-  'a rule on the request decides the answer: a value, each so many, so many per cent',
+  'matches a fault by field value, every nth request or percentage',
   { tag: ['@qa-rules'] },
   async ({ page }) => {
     const rows = page.getByRole('table', { name: '生效中的故障' }).locator('tbody tr');
     const form = page.getByRole('form', { name: '添加故障' });
-    const add = async (code: string, when: string, told: Readonly<Record<string, string>>) => {
+    const add = async (code: string, when: string, fields: Readonly<Record<string, string>>) => {
       await form.getByRole('combobox', { name: '接口', exact: true }).fill(OPERATION);
       await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption(code);
       await form.getByRole('combobox', { name: '何时', exact: true }).selectOption(when);
-      for (const [name, text] of Object.entries(told)) await form.getByRole('textbox', { name }).fill(text);
+      for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name }).fill(text);
       await form.getByRole('button', { name: '添加故障' }).click();
       await expect(rows.filter({ hasText: `错误码 ${code}` })).toBeVisible();
     };
@@ -177,7 +177,7 @@ test('the log is live, filtered and paged', { tag: ['@qa-log-live'] }, async ({ 
     await page.getByRole('button', { name: /^全部/ }).click();
   });
 
-  await test.step('as curl and as a test, with equal answers', async () => {
+  await test.step('a request runs as curl and as a test with the same response', async () => {
     await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
     await page.getByRole('button', { name: '复制为 curl' }).click();
     await expect(page.getByText('curl，已复制')).toBeVisible();
@@ -229,7 +229,7 @@ test('the log is live, filtered and paged', { tag: ['@qa-log-live'] }, async ({ 
     await page.getByRole('button', { name: '全部', exact: true }).click();
   });
 
-  await test.step('the HAR of the log and the one that replays are saved under names of their own', async () => {
+  await test.step('the HAR of the log and the replayable HAR have different file names', async () => {
     for (const [name, file] of [
       ['导出 HAR', 'requests.har'],
       ['导出可重放的 HAR', 'requests-replayable.har'],

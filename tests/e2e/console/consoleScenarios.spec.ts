@@ -23,7 +23,7 @@ test(
     expect(groups.length).toBeGreaterThan(15);
     for (const group of groups) expect(group).toMatch(/^\p{Script=Han}+\d+$/u);
 
-    await test.step('by what is shown, by operation, by code', async () => {
+    await test.step('search finds a scenario by shown text, operation and code', async () => {
       const search = page.getByRole('searchbox', { name: '搜索场景' });
       for (const [words, name] of [
         ['24,398.70', 'overdue-bill'],
@@ -38,14 +38,14 @@ test(
       await expect(side.getByRole('checkbox').nth(100)).toBeAttached();
     });
 
-    await test.step('what it shows, what answers, and the way there', async () => {
+    await test.step('a scenario lists its texts, responses and page', async () => {
       await side.getByRole('button', { name: '怎样看到 有逾期账单' }).click();
       await expect(side.getByText('您有24,398.70元已违约，请按时还款', { exact: true })).toBeVisible();
       await expect(side.getByText('打开 /company/index?productCode=12003', { exact: true })).toBeVisible();
       await expect(side.getByText('打开即见')).toBeVisible();
     });
 
-    await test.step('the last line says that it serves, and what it has read', async () => {
+    await test.step('the status line reports the service and its counts', async () => {
       const status = page.getByRole('contentinfo', { name: '状态' });
       await expect(status.getByRole('status')).toHaveText('在服务');
       await expect(status).toContainText(/\d{3} 场景 · \d{3} 接口 · \d{3,4} 码/);

@@ -96,7 +96,7 @@ test('the error catalogue is filtered by word, service and kind', async ({ page:
   await expect(rows).toHaveCount(all);
 });
 
-test('every service is there to download, with its version', async ({ page: tab }) => {
+test('offers every service for download with its version', async ({ page: tab }) => {
   await tab.goto(page('index.html'));
   const links = tab.getByRole('region', { name: '服务' }).getByRole('link', { name: /^OpenAPI 3/ });
   expect(await links.count()).toBeGreaterThanOrEqual(12);

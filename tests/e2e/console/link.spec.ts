@@ -82,7 +82,7 @@ test(
       }
     });
 
-    await test.step('the chip copies the same of the page it stands in', async () => {
+    await test.step('the chip copies the same link of its page', async () => {
       await page.bringToFront();
       await page.getByRole('button', { name: /^打开模拟器/ }).click();
       await page.getByRole('button', { name: '复制现场链接' }).click();

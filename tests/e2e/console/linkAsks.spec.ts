@@ -50,17 +50,14 @@ bare(
         await page.getByRole('link', { name: '开始', exact: true }).click();
         await expect(page.getByText('您的额度已冻结')).toBeVisible();
       });
-      await bare.step(
-        'with a session: a link that hides its page asks too, and the session stays',
-        async () => {
-          await page.goto(site);
-          await page.getByRole('link', { name: 'hidden offer' }).click();
-          await expect(heading).toBeVisible();
-          await expect(page.getByText(/现有的会话（.*冻结.*）会丢失/)).toBeVisible();
-          await page.getByRole('link', { name: '保留现有的会话' }).click();
-          await expect(page.getByText('您的额度已冻结')).toBeVisible();
-        },
-      );
+      await bare.step('asks before a link that hides its page, and keeps the session', async () => {
+        await page.goto(site);
+        await page.getByRole('link', { name: 'hidden offer' }).click();
+        await expect(heading).toBeVisible();
+        await expect(page.getByText(/现有的会话（.*冻结.*）会丢失/)).toBeVisible();
+        await page.getByRole('link', { name: '保留现有的会话' }).click();
+        await expect(page.getByText('您的额度已冻结')).toBeVisible();
+      });
       await bare.step('refuses a link that sets the portal’s targets', async () => {
         await page.goto(site);
         await page.getByRole('link', { name: 'bad offer' }).click();

@@ -5,7 +5,7 @@ import { goTo } from '../../support/goTo.ts';
 import { amountField, confirm, resultTitle } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-test.describe('a browser of its own', () => {
+test.describe('a separate browser', () => {
   test.use({ ownContext: true });
 
   test(
@@ -51,8 +51,8 @@ test.describe('a browser of its own', () => {
     async ({ page, sim }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
       await sim.open('baseline', '/company/index');
-      const told = page.getByRole('alert').filter({ hasText: '当前浏览器无法打开本页面' });
-      await expect(told).toContainText('谷歌Chrome 107及以上版本');
+      const alert = page.getByRole('alert').filter({ hasText: '当前浏览器无法打开本页面' });
+      await expect(alert).toContainText('谷歌Chrome 107及以上版本');
       await expect(page.getByText('当前浏览器处于兼容模式')).toBeHidden();
       await expect(page.getByText('网络较慢')).toBeHidden();
     },

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'only safeApi calls are signed, in their headers and in their payload',
+  'signs safeApi calls only, in headers and payload',
   { tag: ['@client-gw-signed-header', '@safeapi-signature-payload'] },
   async ({ page, sim }) => {
     const call = callsOf(page);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'the switcher names opened products with their debt and asks once within 300 ms',
+  'lists opened products with their debt in the switcher, with one request in 300 ms',
   { tag: ['@productlist-debounce-300'] },
   async ({ page, sim }) => {
     await sim.open('several-products', SMALL_PAGE);

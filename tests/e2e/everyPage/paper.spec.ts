@@ -9,14 +9,14 @@ const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
   // The print layout is ready after this line.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
-  const said = await textsOf(part);
-  expect(said.length).toBeGreaterThan(10);
+  const texts = await textsOf(part);
+  expect(texts.length).toBeGreaterThan(10);
   const prints: Print[] = [];
   for (const lie of LIES) {
     const printed = await print(page, lie);
     expect(printed.cut, lie).toEqual([]);
     expect(
-      said.filter((text) => !printed.text.includes(text)),
+      texts.filter((text) => !printed.text.includes(text)),
       lie,
     ).toEqual([]);
     prints.push(printed);
@@ -27,7 +27,7 @@ async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]>
 /** Expects title, number, day and check code on the first sheet of a document. */
 async function expectIdentity(page: Page, paper: Locator, identity: readonly (string | RegExp)[]) {
   for (const { sheets, text } of await expectWhole(page, paper)) {
-    for (const said of identity) expect(sheets[0]).toMatch(said);
+    for (const fact of identity) expect(sheets[0]).toMatch(fact);
     // Only the document, without the page behind it.
     expect(text).not.toContain('还款记录');
   }
@@ -43,7 +43,7 @@ test(
     await sim.open('baseline', '/company/payRecord');
     const main = page.getByRole('main');
     const records = page.getByRole('table', { name: '还款记录' });
-    await test.step('the list: title, company, day, page, all columns but the actions', async () => {
+    await test.step('the printed list has title, company, day, page and all columns but the actions', async () => {
       await expect(records.getByText('还款成功').first()).toBeVisible();
       for (const { sheets, text } of await expectWhole(page, main)) {
         expect(sheets[0]).toContain('还款记录');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a bill, and where its money is to be transferred to, on A4',
+  'prints a bill and its transfer slip on A4',
   { tag: ['@mend-paper-width', '@mend-paper-identity'] },
   async ({ page, sim }) => {
     await test.step('the slip', async () => {
@@ -99,7 +99,7 @@ test(
       await expectIdentity(page, paper(page), [/对公转账信息单还款流水号HK\d+/, '开具日期2026-11-12', code]);
       await page.keyboard.press('Escape');
     });
-    await test.step('the bill alone, with the company, the day and its amount in words', async () => {
+    await test.step('the printed bill has company, day and amount in words', async () => {
       await sim.open('bill-postponed', '/company/billDetailNew?billNo=ZD202610010025');
       await expect(page.getByRole('table', { name: '账单内订单' }).locator('tbody tr')).toHaveCount(2);
       await expect(page.getByRole('list', { name: '还款计划' }).locator('> li')).toHaveCount(6);

@@ -7,7 +7,7 @@ import { bare, expect } from '../../support/sim.ts';
 const named = (origin: string | undefined) => (origin ?? '').replace('127.0.0.1', 'portal.test');
 
 bare(
-  'a repayment under a host name: called, signed, sent once, its account copied',
+  'signs and sends a repayment once under a plain-http host name',
   { tag: ['@mend-plain-http'] },
   async ({ page, baseURL }) => {
     const broken: string[] = [];
@@ -31,7 +31,7 @@ bare(
 );
 
 bare(
-  'the console under a host name: opened by the printed link, then by itself',
+  'opens the console under a host name by the printed link, then without it',
   { tag: ['@mend-plain-http'] },
   async ({ page }) => {
     const token = 'a-token-for-this-test';

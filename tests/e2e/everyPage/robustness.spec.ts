@@ -44,7 +44,7 @@ bare(
 );
 
 bare(
-  'a script answered with a page: a warning that can be closed',
+  'shows a closable warning when a script request returns a page',
   { tag: ['@asset-fail-warning', '@asset-fail-dismissible'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';

@@ -2,9 +2,9 @@ import { tour } from '../../explore/tour/tour.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /**
- * The law that one figure is the same wherever it is shown: the books of a session are read from page to page, and every fact that
- * two of them tell is compared, totals with their parts too. Here the books most likely to contradict, of each
- * family; another scenario's with every commit in tests/explore/bounded.spec.ts, all of them by `npm run proof -- explore --books`.
+ * A figure is the same on every page. The test reads all pages of a session and compares each fact that two pages show, and totals
+ * with their parts. Here: the likeliest scenario of each product family. Each commit adds one in tests/explore/bounded.spec.ts;
+ * `npm run proof -- explore --books` reads all.
  */
 const books = [
   ['overdue-bill', '/company/index?productCode=12003'],
@@ -21,7 +21,7 @@ for (const [scenario, path] of books) {
       test.setTimeout(600_000); // two cores may be busy: a limit is for what hangs
       const { seen, found } = await tour(page, baseURL ?? '', { scenario, path, width: '1440' });
       const shared = [...Map.groupBy(seen, ({ fact }) => fact).values()].filter(({ length }) => length > 1);
-      expect(found.map(({ says }) => says)).toEqual([]);
+      expect(found.map(({ message }) => message)).toEqual([]);
       // Little to compare would prove little: home, lists and details each tell of the same bills, orders and repayments.
       expect(shared.length).toBeGreaterThan(50);
     },

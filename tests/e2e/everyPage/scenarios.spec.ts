@@ -11,7 +11,7 @@ import { expect, test } from '../../support/sim.ts';
 
 type Visible = string | { readonly role: string; readonly name: string };
 
-interface Told {
+interface Expectation {
   readonly name: string;
   readonly title: string;
   /** Folder of the file. */
@@ -24,15 +24,15 @@ interface Told {
 }
 
 const folder = join(import.meta.dirname, '../../../scenarios');
-const all: readonly Told[] = sourcesIn(folder).sources.map(({ name, group, text }) => ({
-  ...(parse(text) as Omit<Told, 'name' | 'group'>),
+const all: readonly Expectation[] = sourcesIn(folder).sources.map(({ name, group, text }) => ({
+  ...(parse(text) as Omit<Expectation, 'name' | 'group'>),
   name,
   group,
 }));
 const described = all.filter(({ shows = [], hides = [] }) => shows.length + hides.length > 0);
 
 const HOME = '/company/index';
-const screenOf = ({ visit = HOME }: Told): string => visit.split('?', 1)[0] ?? '';
+const screenOf = ({ visit = HOME }: Expectation): string => visit.split('?', 1)[0] ?? '';
 const inWords = (what: Visible): string => (typeof what === 'string' ? what : `${what.role} ${what.name}`);
 
 /** Detects misspelt texts: a text that no screen shows would always be missing. */

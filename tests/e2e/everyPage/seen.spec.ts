@@ -98,7 +98,7 @@ test(
       await expect(late).toContainText('逾期');
       expect(await drawnContrast(late.locator('svg'))).toBeGreaterThan(3);
     });
-    await test.step('the bars of six months, each with its figure', async () => {
+    await test.step('the bars and figures of six months do not overlap', async () => {
       const pictures = page
         .getByRole('region', { name: '近6个月出账与还款' })
         .locator('[aria-hidden="true"]');
@@ -208,7 +208,7 @@ test(
         const box = focused.closest('label, .MuiFormControl-root') ?? focused;
         return [focused, box].some((element) => getComputedStyle(element).outlineStyle === 'solid');
       }),
-      'the next stop has a frame',
+      'the focus frame is on the next element',
     ).toBe(true);
     const submit = page.getByRole('button', { name: '确认还款' });
     await submit.click();

@@ -45,13 +45,13 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
 
 /** Texts after each step on an untranslated page. */
 async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, string>> {
-  const said = new Map<string, string>();
+  const facts = new Map<string, string>();
   for (const [name, act] of steps) {
     await act(page);
     await sim.settled();
-    said.set(name, await textOf(page));
+    facts.set(name, await textOf(page));
   }
-  return said;
+  return facts;
 }
 
 test(

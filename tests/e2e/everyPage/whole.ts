@@ -18,19 +18,19 @@ export async function expectWhole(shown: Locator, name: string): Promise<void> {
     (await shown.ariaSnapshot())
       .replaceAll(origin, 'ORIGIN')
       .replaceAll(encodeURIComponent(origin), 'ORIGIN');
-  const said = async () => textOf(blocksOf(treeOf(await snapshot())));
+  const currentText = async () => textOf(blocksOf(treeOf(await snapshot())));
   if (test.info().config.updateSnapshots === 'all')
-    writeFileSync(fileOf(name), sharedText(name, await atRest(said)));
+    writeFileSync(fileOf(name), sharedText(name, await atRest(currentText)));
   const whole = existsSync(fileOf(name)) ? wholeText(name) : '';
-  await expect.poll(said, name).toBe(whole);
+  await expect.poll(currentText, name).toBe(whole);
 }
 
 /** Returns a snapshot that is unchanged half a second later. */
-async function atRest(said: () => Promise<string>): Promise<string> {
+async function atRest(currentText: () => Promise<string>): Promise<string> {
   let last = '';
   const isLast = async () => {
     const before = last;
-    return (last = await said()) === before;
+    return (last = await currentText()) === before;
   };
   await expect.poll(isLast, { intervals: [500] }).toBe(true);
   return last;

@@ -16,7 +16,7 @@ async function openWithChip(page: Page, baseURL: string | undefined, scenario: s
 }
 
 test(
-  'two clicks switch the scenario, without a page load if the login stays',
+  'switches the scenario by two clicks, without a page load for the same login',
   { tag: ['@qa-chip', '@out-chip-login'] },
   async ({ page, baseURL }) => {
     await openWithChip(page, baseURL, 'baseline');
@@ -37,7 +37,7 @@ test(
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
     expect(loads).toBe(0);
-    // 300 ms are wanted, and printed; others work on the same two cores, so the gate is what a load of the page took on them.
+    // The goal is 300 ms. Other suites share the cores, so the limit is half of a page load.
     console.log(`switched in ${times.map(Math.round).join(', ')} ms; opened in ${Math.round(load)} ms`);
     expect(Math.min(...times)).toBeLessThan(load / 2);
 
@@ -50,7 +50,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('one click forces any other answer of the contract, another restores the usual one', async () => {
+    await test.step('one click forces another response of the contract, a second restores the usual one', async () => {
       await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
       await page.getByRole('main').getByText('账单还款', { exact: true }).first().click();
       const answers = panel(page).getByRole('region', { name: '换一个答法' });
@@ -68,7 +68,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('the page works a day later and never lacks its data', async () => {
+    await test.step('the page works a day later with all its data', async () => {
       await panel(page).getByRole('button', { name: '+1天' }).click();
       await expect(chip(page)).toContainText('11-13 10:00');
       await expect(page.getByRole('banner').getByText('退出登录')).toBeVisible();
@@ -78,7 +78,7 @@ test(
       await expect(chip(page)).toBeFocused();
     });
 
-    await test.step('another login is loaded, without the alert of a change', async () => {
+    await test.step('a scenario with another login loads without the alert', async () => {
       await chip(page).click();
       await panel(page).getByRole('searchbox', { name: '搜索场景' }).fill('child-account');
       await panel(page)
@@ -113,7 +113,7 @@ async function timeUntil(page: Page, click: () => Promise<void>, words: string):
   return seen;
 }
 
-test('the portal’s build contains no part of it', { tag: ['@qa-chip'] }, async ({ page }) => {
+test('contains no part of the chip in the portal’s build', { tag: ['@qa-chip'] }, async ({ page }) => {
   const answer = await page.goto(`/front${HOME}&scenario=baseline`);
   expect(await answer?.text()).toContain('/_sim/console/watchSession.js');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -124,10 +124,10 @@ test('the portal’s build contains no part of it', { tag: ['@qa-chip'] }, async
     /\.(js|html|css)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(20);
-  const telling = files.filter((name) =>
+  const leaks = files.filter((name) =>
     /_sim\/console|sim_chip|打开模拟器|模拟控制台/.test(readFileSync(join(dist, name), 'utf8')),
   );
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test(
@@ -148,7 +148,7 @@ test(
       await header.getByRole('button', { name: '刷新还款状态' }).click();
       await expect(page.getByText('系统错误', { exact: true })).toBeVisible();
       await openPanel();
-      // Found by number: the panel may still list another request of that name as the last.
+      // Found by number, because the panel may list another request of the operation last.
       const failed = (await sim.log()).find(({ answeredBy }) => answeredBy === 'fault');
       await panel(page)
         .getByRole('button', { name: `为什么 #${failed?.id} legacy.queryOpenProductsAndUnPayStatus` })
@@ -157,7 +157,7 @@ test(
         await expect(why).toContainText(text);
     });
 
-    for (const [scenario, path, told] of [
+    for (const [scenario, path, expected] of [
       ['gateway-inner-fault', HOME, ['gateway.userDataV2', '9999 系统错误', 'message', 'userDataV2.yaml:']],
       [
         'std-9999999',
@@ -192,7 +192,7 @@ test(
         await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
         await expect(page.getByText('请点选页面上的一处，Esc 取消')).toBeVisible();
         await shown.click();
-        for (const text of told) await expect(why).toContainText(text);
+        for (const text of expected) await expect(why).toContainText(text);
       });
   },
 );

@@ -26,7 +26,7 @@ const RED = 'rgb(217, 35, 28)';
 const BLUE = 'rgb(31, 95, 224)';
 
 test(
-  'the frame of an opened user',
+  'shows header, menu, footer and floating bar to an opened user',
   {
     tag: [
       '@header-logo-title',
@@ -66,7 +66,7 @@ test(
     );
     await sim.open('baseline', PAGE);
 
-    await test.step('each client sends its requests correctly', async () => {
+    await test.step('all clients send correct requests', async () => {
       await expect(menu(page).getByText('待签署')).toBeVisible();
       await expect
         .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
@@ -284,7 +284,7 @@ test.describe('under 1024 px', () => {
         await expect(drawer(page)).toBeVisible();
       });
 
-      await test.step('it leads on, also to the page one is on', async () => {
+      await test.step('a menu entry navigates, also to the current page', async () => {
         await drawer(page).getByRole('link', { name: '还款记录' }).tap();
         await expect(title(page, '还款记录')).toBeVisible();
         await expect(drawer(page)).toHaveCount(0);
@@ -293,7 +293,7 @@ test.describe('under 1024 px', () => {
         await expect(drawer(page)).toHaveCount(0);
       });
 
-      await test.step('a group with the page one is on folds and unfolds', async () => {
+      await test.step('the group of the current page folds and unfolds', async () => {
         await opener(page).tap();
         const group = drawer(page).getByRole('button', { name: '账单与还款' });
         const entry = drawer(page).getByRole('link', { name: '还款记录' });
@@ -320,7 +320,7 @@ test.describe('under 1024 px', () => {
         await expect(drawer(page)).toHaveCount(0);
       });
 
-      await test.step('the opened products, the present one marked; another one leads to its home', async () => {
+      await test.step('the drawer marks the current product and leads to the home of another', async () => {
         await page.setViewportSize(PHONE);
         await opener(page).tap();
         const products = drawer(page).locator('section').filter({ hasText: '切换产品' });

@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a route that needs it sends visitors to the login page',
+  'sends visitors of a route with needLogin to the login page',
   { tag: ['@guard-unlogged-login', '@route-distory-login-required'] },
   async ({ page, sim }) => {
     const isLogin = (part: string) => (url: URL) =>
@@ -200,7 +200,7 @@ test.describe('identity of a returning tab', () => {
       await sim.open('baseline', SMALL_PAGE);
       await expect(page.getByText('您好，禾川采购')).toBeVisible();
       await page.evaluate(() => Object.assign(globalThis, { before: true }));
-      await test.step('the same one', async () => {
+      await test.step('the same user', async () => {
         expect(await asked(sim)).toBe(0);
         await returnToTab(page);
         await expect.poll(() => asked(sim)).toBe(1);
@@ -224,7 +224,7 @@ test.describe('identity of a returning tab', () => {
     { tag: ['@guard-unlogged-company-landing', '@role-unlogged-landing-only'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/company/index');
-      await test.step('nothing of home', async () => {
+      await test.step('no request and no text of home', async () => {
         await landsOn(page, '/company/landing');
         const main = page.getByRole('main');
         await expect(main.getByRole('button', { name: '立即登录' })).toBeVisible();

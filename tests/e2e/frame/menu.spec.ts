@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a complete and seen entry has no badge',
+  'removes the badge of a completed and seen entry',
   { tag: ['@menu-company-companyinfo', '@menu-activitycenter-count-badge', '@menu-cleartype-dot'] },
   async ({ page, sim }) => {
     await open(page, sim, 'information-complete', ORDERS);

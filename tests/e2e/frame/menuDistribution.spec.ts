@@ -86,6 +86,6 @@ const visits: readonly Visit[] = [
   },
 ];
 
-test(`the menu of each kind of visitor at ${PATH}`, { tag: tagsOf(visits) }, ({ page, sim }) =>
+test(`shows each kind of visitor the right menu at ${PATH}`, { tag: tagsOf(visits) }, ({ page, sim }) =>
   expectMenus(page, sim, PATH, visits),
 );

@@ -20,7 +20,7 @@ async function comesAndGoes(page: Page): Promise<void> {
 }
 
 bare(
-  'every page family says so at once, and takes it back',
+  'shows lost and restored connections on every kind of page',
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
@@ -55,9 +55,9 @@ bare(
   'opens a page by itself when the connection returns',
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
-    const said: string[] = [];
+    const notices: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      notices.push(dialog.message());
       void dialog.dismiss();
     });
     await page.goto(`${process.env['SIM_ORIGIN'] ?? ''}/front/company/orderManage?scenario=baseline`);
@@ -70,19 +70,19 @@ bare(
     await expect(page.getByText(/系统已更新/)).toHaveCount(0);
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { name: '账单还款', level: 1 })).toBeVisible();
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   },
 );
 
 bare(
-  'the connection is lost at 确认付款: before, during and after the request',
+  'survives a lost connection before, during and after 确认付款',
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     const asked = recordRequests(page);
-    const said: string[] = [];
+    const notices: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      notices.push(dialog.message());
       void dialog.dismiss();
     });
     await page.goto(`${origin}/front/repayCom?bills=ZD202611020032&scenario=baseline`);
@@ -124,6 +124,6 @@ bare(
       await page.request.put(`${origin}/_sim/api/clock`, { data: { advance: 'PT10S' } });
       await expect(resultTitle(page, '还款成功')).toBeVisible();
     });
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   },
 );

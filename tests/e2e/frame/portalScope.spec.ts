@@ -32,7 +32,7 @@ test('an opened user reaches each area from the menu', { tag: ['@portal-scope'] 
 });
 
 test(
-  'an opened user who stays on a landing sees no placeholder either',
+  'shows no placeholder to an opened user on a landing',
   { tag: ['@hotline-placeholder'] },
   async ({ page, sim }) => {
     const landings = routes.filter((route) => !isRedirect(route) && route.flags?.isLandingPage === true);

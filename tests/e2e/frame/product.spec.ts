@@ -48,7 +48,7 @@ test(
       });
     }
 
-    await test.step('an outer page leads back to it, so does the browser', async () => {
+    await test.step('an external page and the browser’s Back keep the product', async () => {
       await switchTo(page, '公司金采');
       await header(page).getByRole('button', { name: '我的服务' }).click();
       await header(page).getByRole('link', { name: '用户中心' }).click();
@@ -94,7 +94,7 @@ test('replaces a remembered product that this user has not opened by an opened o
 });
 
 test(
-  'the header’s other products change the product at once',
+  'changes the product at once from the header',
   { tag: ['@mend-product-switch'] },
   async ({ page, sim }) => {
     const other = async (name: string) => {

@@ -41,7 +41,7 @@ test(
       await expectWhole(page.getByRole('main'), 'coupons.usable');
     });
 
-    await test.step('each has its rules, the one that ends first the filled button', async () => {
+    await test.step('each coupon has rules; the first to expire has the filled button', async () => {
       await tab('全部').click();
       await expect(page).toHaveURL(/myCoupons$/);
       await expectWhole(page.getByRole('main'), 'coupons');

@@ -28,7 +28,7 @@ const pages = [
 ] as const;
 
 test(
-  'each page has content of its own, reached through the navigation',
+  'reaches each help page with its own content by the navigation',
   {
     tag: [
       '@help-content',
@@ -129,7 +129,7 @@ test('search covers all pages, stays in the address and leads to the result', as
 test('the contents lead to each heading and mark it', async ({ page, sim }) => {
   await sim.start('logged-out');
 
-  await test.step('by its address', async () => {
+  await test.step('a heading by its address', async () => {
     await page.goto('/front/help/apply/guide#products');
     const heading = page.getByRole('heading', { name: '各产品的开通条件' });
     await expect(heading).toBeInViewport();

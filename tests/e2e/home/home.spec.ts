@@ -11,7 +11,7 @@ const ways = (links: Locator): Promise<string[]> =>
   );
 
 test(
-  'the company home of a parent',
+  'shows the company home of a parent',
   {
     tag: [
       '@route-company-index',
@@ -66,7 +66,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
 
-    await test.step('the notices: the transfer note for company user types, the drawer, dates, once per load', async () => {
+    await test.step('notices have dates and a drawer, load once, and include the transfer note', async () => {
       const line = page.getByRole('region', { name: '公告消息' });
       await expect(line.getByText(/^对公转账提醒/)).toBeVisible();
       await line.getByRole('button', { name: '下一条' }).click();
@@ -162,7 +162,7 @@ test(
       await expect(page.getByText('13800006027')).toBeVisible();
     });
 
-    await test.step('a badge’s levels can be browsed', async () => {
+    await test.step('the levels of a badge can be browsed', async () => {
       await page.getByRole('button', { name: /时长勋章/ }).click();
       const preview = page.getByRole('dialog', { name: '时长勋章 · 等级预览' });
       await expectWhole(preview, 'badgeLevels');
@@ -275,7 +275,7 @@ test(
       await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
     });
 
-    await test.step('a parent may increase', async () => {
+    await test.step('a parent can apply for an increase', async () => {
       await increaseButton(page).click();
       await expect(page).toHaveURL(/\/increaseActivity$/);
     });
@@ -286,9 +286,9 @@ test(
       await sim.settled();
       await page.request.patch('/_sim/api/world', { data: { quota: { quotaStatus: '10' } } });
       await increaseButton(page).click();
-      const told = page.locator('[data-sonner-toast]');
-      await expect(told).toContainText('额度已冻结，暂不可提额');
-      await expect(told).toHaveAttribute('data-type', 'info');
+      const toasts = page.locator('[data-sonner-toast]');
+      await expect(toasts).toContainText('额度已冻结，暂不可提额');
+      await expect(toasts).toHaveAttribute('data-type', 'info');
       await sim.settled();
       await expect(page).toHaveURL(/\/company\/index$/);
     });

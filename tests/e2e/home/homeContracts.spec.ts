@@ -41,11 +41,11 @@ const callback = (query: string) => async (window: Page) => {
 const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: string }) => (window: Page) =>
   window.evaluate(
     (data) =>
-      new Promise<void>((heard) => {
+      new Promise<void>((resolve) => {
         const channel = new BroadcastChannel('portal-face-auth');
         channel.onmessage = () => {
           channel.close();
-          heard();
+          resolve();
           setTimeout(() => globalThis.close());
         };
         channel.postMessage(data);
@@ -69,7 +69,7 @@ test(
     await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await test.step('another product: its contracts are asked for, this check is not', async () => {
+    await test.step('another product requests its contracts without this check', async () => {
       await sim.change('new-channel', `${HOME}?productCode=12007`);
       await sim.settled();
       expect((await sim.log()).some(({ operationId }) => operationId === 'contractUpgradeCheck')).toBe(true);
@@ -231,7 +231,7 @@ test(
     );
     expect(verified).toBe(false);
 
-    await test.step('in the window that it comes back to', async () => {
+    await test.step('the callback window tells the user to close it', async () => {
       await goTo(page, '/localRealNameCallBack?openStatus=15');
       await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
         '风控拒绝认证请关闭此窗口，回到原页面继续',
@@ -270,7 +270,7 @@ test(
       expect(await toast(page).count()).toBe(0);
     });
 
-    await test.step('an address that is empty', async () => {
+    await test.step('the provider returns an empty address', async () => {
       const data = { code: '0000', msg: '成功', data: { openUrl: '' } };
       const body = JSON.stringify({ resultCode: '0', resultData: data });
       await sim.addFault({ on: 'gateway.contractUpSign', answer: { body }, times: 1 });
@@ -319,7 +319,7 @@ test(
 );
 
 test(
-  'no contracts during an investor change, nor away from home',
+  'shows no pending contracts during an investor change or outside home',
   { tag: ['@popup-2-not-investor-change', '@popup-2-home-only'] },
   async ({ page, sim }) => {
     await sim.open('investor-change', HOME);

@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('button', { name: '下一条还款提示' })).toHaveCount(0);
 
     await sim.open('overdue-bill', HOME);
-    // The page's clock also runs the time limit of a request: one that is open during both steps would end as too late.
+    // The fake clock also advances the time limit of requests, so no request may be open.
     await expect(increaseButton(page)).toBeVisible();
     await expect(overdue).toBeVisible();
     await expect(normal).toBeHidden();
@@ -60,7 +60,7 @@ test(
       `${origin}/_sim/ext/realname?${new URLSearchParams({ returnUrl: home }).toString()}`,
     );
     await expect(page.getByRole('heading', { name: '企业实名认证' })).toBeVisible();
-    // And back, with the name valid again.
+    // The way back, with a valid name.
     await page.getByRole('button', { name: '完成认证' }).click();
     await expect(page).toHaveURL(home);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();

@@ -12,16 +12,16 @@ test(
       const savings = { interestFreeFunds: 0, couponDiscounts: cents };
       return page.request.patch('/_sim/api/world', { data: { savings } });
     };
-    const told = page.getByText('累计节省（元）');
+    const savings = page.getByText('累计节省（元）');
     await sim.start('newcomer');
     await save(100_000);
     await page.goto(`/front${HOME}`);
     await expect(region(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
     await sim.settled();
-    await expect(told).toHaveCount(0);
+    await expect(savings).toHaveCount(0);
     await save(100_001);
     await sim.refetch(HOME);
-    await expect(told).toBeVisible();
+    await expect(savings).toBeVisible();
     await expect(page.getByText('1,000.01')).toBeVisible();
   },
 );

@@ -14,7 +14,7 @@ async function requests(sim: Sim, operationId: string): Promise<unknown[]> {
 }
 
 test(
-  'the welcome of mall and small-business products',
+  'welcomes users of mall and small-business products',
   { tag: ['@popup-1-welcome', '@home-layout-compose-dialog'] },
   async ({ page, sim }) => {
     for (const [scenario, name, own, others] of [
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the mall product that qualifies is offered an increase',
+  'offers an increase to a qualifying mall product',
   { tag: ['@popup-1-increase'] },
   async ({ page, sim }) => {
     await sim.open('mall-increase-popup', HOME);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the welcome is asked for mall and small business only, coupons for mall alone',
+  'requests the welcome for mall and small business, and coupons for mall only',
   { tag: ['@popup-first-login-only-mall-smb'] },
   async ({ page, sim }) => {
     await sim.open('personal', HOME);
@@ -75,7 +75,7 @@ test('pending contracts before the notice', { tag: ['@popup-2-products'] }, asyn
 });
 
 test(
-  'the upgrade notice: sure is 0 and opens its address',
+  'confirms the upgrade notice with 0 and opens its address',
   { tag: ['@popup-3-upgrade-notice', '@notice-sure-0', '@notice-sure-jump'] },
   async ({ page, sim }) => {
     await sim.open('upgrade-notice', HOME);

@@ -193,7 +193,7 @@ async function linesOf(dialog: Locator): Promise<Line[]> {
 }
 
 test(
-  'the dialog’s figures match the resulting bills: own and company, monthly and weekly',
+  'shows the figures of the resulting bills in the dialog, for each scope and cycle',
   { tag: ['@mend-quick-bill-facts'] },
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);

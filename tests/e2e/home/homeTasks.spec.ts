@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'the home of a mall product',
+  'shows the home of a mall product',
   {
     tag: [
       '@home-layout-task',
@@ -85,7 +85,7 @@ test(
         await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(0);
       });
 
-    await test.step('with three the arrow shows the third, and then ends', async () => {
+    await test.step('the arrow shows the third of three tasks and is then disabled', async () => {
       const tasks = region(page, '任务返现中心');
       const frame = (await tasks.boundingBox())!;
       const following = tasks.getByRole('button', { name: '下一个' });

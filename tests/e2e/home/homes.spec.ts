@@ -42,12 +42,12 @@ async function onPhone(page: Page): Promise<void> {
 }
 
 test(
-  'the distribution home lists what is due and the last orders, and reminds of repaying',
+  'lists due amounts and last orders on the distribution home, with a reminder',
   { tag: ['@route-fenxiao-index', '@shell-noticebar-distribution-only', '@notice-text-repayment'] },
   async ({ page, sim }) => {
     await sim.open('wholesale', '/fenxiao/index');
 
-    await test.step('what is due and the last orders', async () => {
+    await test.step('due amounts and last orders', async () => {
       await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
       await expectWhole(page.getByRole('main'), 'home.wholesale');
       await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
@@ -109,7 +109,7 @@ test(
       );
     });
 
-    await test.step('the notices are here, and not above the orders', async () => {
+    await test.step('the notices are on the distribution home, not above the orders', async () => {
       await withNotices(page);
       await reminds(page, 1);
       await onPhone(page);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'the used-goods home in blue, without offers, benefits and notices',
+  'shows the used-goods home in blue, without offers, benefits and notices',
   { tag: ['@route-yipanhuo-index', '@shell-noticebar-distribution-only'] },
   async ({ page, sim }) => {
     await sim.open('used-goods', '/yipanhuo/index?productCode=12017');

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, id: string) =>
     );
 
 test(
-  'the landing of a visitor',
+  'shows the landing to a visitor',
   {
     tag: [
       '@route-company-landing',
@@ -57,7 +57,7 @@ test(
       await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
     });
 
-    await test.step('the banner is the first section, and the whole page stands under it', async () => {
+    await test.step('the banner is the first of all sections', async () => {
       await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
       await expectWhole(page.getByRole('main'), 'landing');
     });
@@ -160,7 +160,7 @@ test(
       await expect(hall.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', /^https?:/);
     });
 
-    await test.step('nothing of the placeholder for the hotline is left', async () => {
+    await test.step('no hotline placeholder is left', async () => {
       await expect(page.getByRole('main')).not.toContainText('{phone}');
       await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
     });
@@ -193,7 +193,7 @@ test.describe('tabs', () => {
   test.beforeEach(moving);
 
   test(
-    'of the sections: sticky, marked as one scrolls, leading smoothly to each',
+    'has sticky section links that mark the section in view and scroll smoothly',
     {
       tag: [
         '@landing-tabs-sticky',
@@ -254,7 +254,7 @@ test.describe('tabs', () => {
         await expect(tab(page, '推荐产品')).toHaveAttribute('aria-current', 'true');
       });
 
-      await test.step('a section’s address leads to it', async () => {
+      await test.step('the address of a section scrolls to it', async () => {
         await tab(page, '服务大厅').click();
         await expect(page).toHaveURL(/#service$/);
         // A reload comes back to where one was: the smooth scroll has to have ended.
@@ -266,9 +266,9 @@ test.describe('tabs', () => {
   );
 });
 
-test.describe('the same page with other data', () => {
+test.describe('other landings', () => {
   test(
-    'the factoring landing needs no login by its own address alone',
+    'needs no login for the factoring landing at its own address only',
     { tag: ['@route-bl-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/baolibiaopin/landing');
@@ -281,7 +281,7 @@ test.describe('the same page with other data', () => {
   );
 
   test(
-    'the xchf landing needs no login by its own address alone',
+    'needs no login for the xchf landing at its own address only',
     { tag: ['@route-xchf-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/xchf/landing');

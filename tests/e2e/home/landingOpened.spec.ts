@@ -56,7 +56,7 @@ test.describe('chooser', () => {
   );
 
   test(
-    'the dates of each cycle',
+    'shows the dates of each cycle',
     { tag: ['@chooser-5107', '@chooser-5110', '@chooser-5106'] },
     async ({ page, sim }) => {
       await sim.open('several-products', `${LANDING}&stay=1`);
@@ -79,7 +79,7 @@ test.describe('chooser', () => {
 });
 
 test(
-  'an opened user’s button leads home',
+  'leads an opened user home by the button',
   { tag: ['@landing-opened-button', '@role-xtl-upgrade-entry'] },
   async ({ page, sim }) => {
     const entry = page.getByRole('link', { name: '升级至批发金采' });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'an unopened user is offered to open, by the standard flow where the product qualifies',
+  'offers opening to an unopened user, by the standard flow for qualifying products',
   { tag: ['@landing-unopened-button', '@open-rule-4-standard'] },
   async ({ page, sim }) => {
     await sim.open('unopened', LANDING);
@@ -87,12 +87,12 @@ test.describe('open button', () => {
         await expect(page.getByRole('button', { name: '立即开通' })).toBeEnabled();
       });
 
-      await test.step('the admin passes', async () => {
+      await test.step('an administrator passes the check', async () => {
         await open(page);
         await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025$/);
       });
 
-      await test.step('another user does not', async () => {
+      await test.step('another user fails the check', async () => {
         await sim.change('non-admin-12025', '/company/landing?productCode=12025');
         await open(page);
         const alert = page.getByRole('dialog', { name: '暂无开通权限' });

@@ -33,7 +33,7 @@ async function failingList(page: Page, sim: Sim, answer: Answer) {
 
 test.describe('legacy client', () => {
   test(
-    'the result of a user’s own call by status and code',
+    'shows the result of a call by the user, by status and code',
     {
       tag: [
         '@legacy-default-message',
@@ -66,7 +66,7 @@ test.describe('legacy client', () => {
         });
       await otherwise({ status: 404 });
 
-      await test.step('a message without words is the default one, with the request id', async () => {
+      await test.step('an empty message becomes the default text with the request id', async () => {
         await failingList(page, sim, { body: '{"code":"9999"}' });
         await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
         await sim.settled();
@@ -197,13 +197,13 @@ test.describe('standard client', () => {
       await sim.addFault({ on: `standard.${LEVEL}`, answer: { status: 400 } });
       await sim.addFault({ on: 'gateway.userDataV2', answer: { body: '{"resultCode":"500"}' } });
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
-      const told = toast(page, '请清除浏览器缓存后重试');
-      await expect(told).toBeVisible();
-      await test.step('in the tint of an error and in our type, below the header', async () => {
-        await expect(told).toHaveCSS('background-color', 'rgb(253, 239, 235)');
-        await expect(told).toHaveCSS('font-family', /^"PingFang SC"/);
+      const notice = toast(page, '请清除浏览器缓存后重试');
+      await expect(notice).toBeVisible();
+      await test.step('the notice has the error tint and our font, below the header', async () => {
+        await expect(notice).toHaveCSS('background-color', 'rgb(253, 239, 235)');
+        await expect(notice).toHaveCSS('font-family', /^"PingFang SC"/);
         const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: Number.NaN };
-        await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(height);
+        await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(height);
       });
       await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
       await test.step('too late', async () => {
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  'a verification works in the first load, is asked again when refused again, for silent calls too',
+  'verifies the user on load, after each refusal, and for silent calls',
   { tag: ['@mend-verification', '@out-verify-any'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog', { name: '身份认证' });
@@ -249,7 +249,7 @@ test(
     };
     await sim.start('auth-needed');
 
-    await test.step('the first call is refused twice: asked twice over the grey frame, then the page is there', async () => {
+    await test.step('two refused first calls ask twice over the skeleton, then the page shows', async () => {
       await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { code: '0000016' }, times: 2 });
       await page.goto(`/front${PAGE}`);
       await expect(dialog).toBeVisible();
@@ -265,7 +265,7 @@ test(
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step('a silent call asks too, and goes again once it is passed', async () => {
+    await test.step('a silent call asks and is sent again after the verification', async () => {
       // Counted after the heading, otherwise the request of this load would count for the next.
       await expect.poll(() => asked('settleProofSignCheck')).toBe(1);
       await sim.addFault({ on: 'standard.settleProofSignCheck', answer: { code: '0000099' }, times: 1 });
@@ -277,7 +277,7 @@ test(
       expect(await asked('queryAcpAuthUrl')).toBe(3);
     });
 
-    await test.step('a call of a page that stands goes again once it is passed', async () => {
+    await test.step('a later call is sent again after the verification', async () => {
       await sim.addFault({ on: 'standard.queryCompanyLevelProgress', answer: { code: '0000016' }, times: 1 });
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
       await expect(dialog).toBeVisible();
@@ -318,7 +318,7 @@ test.describe('tolerated codes leave every page that meets them usable', () => {
   );
 
   test(
-    'a code that no call of home documents: its card shows the message without a retry, the rest stands',
+    'shows an undocumented code in its card only, without a retry',
     { tag: ['@mend-tolerated', '@out-tolerated-answer'] },
     async ({ page, sim }) => {
       await sim.open('mall', '/company/orderManage');

@@ -114,13 +114,13 @@ test(
       await expect(bills).toHaveCount(2);
       await expect(billNo).toHaveValue('ZD202610260030,ZD202611020032');
     });
-    await test.step('a part', async () => {
+    await test.step('a part of a bill number finds the bill', async () => {
       await billNo.fill('10260030');
       await ask();
       await expect(bills).toHaveCount(1);
       await page.getByRole('button', { name: '重置' }).click();
     });
-    await test.step('the bills of this page add up', async () => {
+    await test.step('the list shows the columns of deductions', async () => {
       for (const title of ['优惠抵扣（元）', '退款冲减（元）'])
         await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
     });

@@ -34,7 +34,7 @@ for (const [scenario, path] of lists)
   );
 
 test(
-  'on a desktop the folded row says how many filters are set, and is remembered',
+  'shows the number of set filters in the folded row and remembers the fold',
   { tag: ['@out-filters-folded'] },
   async ({ page, sim }) => {
     await page.setViewportSize(WIDE);

@@ -61,7 +61,7 @@ test(
       await expect.poll(asked).toBeGreaterThan(before);
     });
 
-    await test.step('the heads of days and amounts put the list in order, and the file too', async () => {
+    await test.step('heads of days and amounts sort the list and the file', async () => {
       await expect(head(page, '状态').getByRole('button')).toHaveCount(0);
       await sortBy(page, charged);
       await expect(page).toHaveURL(/sort=charged$/);
@@ -153,7 +153,7 @@ test(
     const highest = await amounts(orders, '订单金额（元）');
     expect(highest).toEqual(upwards(highest).toReversed());
 
-    await test.step('a page is typed; beyond the last it is the last', async () => {
+    await test.step('a typed page beyond the last opens the last', async () => {
       const jump = pager(page).getByRole('textbox', { name: '跳至第几页，共8页' });
       await jump.fill('99');
       await jump.press('Enter');
@@ -226,7 +226,7 @@ test(
 test.describe('on a phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-  test('the order is chosen from a list, a page typed', async ({ page, sim }) => {
+  test('chooses the order from a list and types a page on a phone', async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');
     const entries = page.getByRole('list', { name: '订单管理' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);

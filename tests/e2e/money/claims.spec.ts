@@ -12,21 +12,21 @@ test(
   { tag: ['@out-login-hc'] },
   async ({ page, sim }) => {
     await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);
-    const told = toast(page, '请先登录平台');
-    await expect(told).toBeVisible();
-    await expect(told).toBeHidden();
+    const notice = toast(page, '请先登录平台');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeHidden();
     await page.getByRole('button', { name: '立即登录' }).first().click();
-    await expect(told).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await goTo(page, '/company/open/index');
     await expect(page).toHaveURL(/\/front\/company\/landing/);
     await expect(page.getByRole('button', { name: '立即登录' }).first()).toBeVisible();
   },
 );
 
-for (const [name, answer, said] of [
+for (const [name, answer, text] of [
   ['9999', { body: '{"code":"9999","msg":"合同查询失败"}' }, '合同查询失败'],
   ['another code', { body: '{"code":"1234","msg":"合同维护中"}' }, '合同维护中'],
   ['a dropped connection', { drop: 'connection' }, '系统异常，请稍后重试或联系客服'],
@@ -38,12 +38,12 @@ for (const [name, answer, said] of [
       await sim.start('baseline');
       await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer });
       await page.goto(`/front${HOME}`);
-      await expect(toast(page, said)).toBeVisible();
+      await expect(toast(page, text)).toBeVisible();
     },
   );
 
 test(
-  'an open home shows a contract check that fails after a change in another tab',
+  'shows on an open home that the contract check failed after a change in another tab',
   { tag: ['@out-silence-home'] },
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
@@ -67,11 +67,11 @@ test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async
     await sim.change('child-account', '/company/companyInfo');
     await expect(main(page).getByText('此页面仅企业的母账号可使用')).toBeVisible();
   });
-  await test.step('no contracts while the kind of factoring is not known', async () => {
+  await test.step('no contracts before the factoring type is known', async () => {
     await sim.change('unclear-factoring', '/baolibiaopin/serviceContract?productCode=12023');
     await expect(main(page).getByText('保理类型未确定，暂无服务合同')).toBeVisible();
   });
-  await test.step('the provider refuses the product: an answer without a retry', async () => {
+  await test.step('a refused product has no retry', async () => {
     await sim.change('wholesale', '/clearTypeManage/clearTypeChange?productCode=12012');
     await expect(main(page).getByRole('status').filter({ hasText: '不支持' })).toBeVisible();
     await expect(main(page).getByText('加载失败')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a page that the menu hides says why', { tag: ['@out-menu-reason'] }, async
 });
 
 test(
-  'the coupons page starts the verification, and says when its attempts are used up',
+  'starts the verification on the coupons page and reports its last attempt',
   { tag: ['@out-coupons-verified'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog', { name: '身份认证' });
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'an expired line is said to be available after the renewal',
+  'promises an expired line for after the renewal',
   { tag: ['@out-expired-line'] },
   async ({ page, sim }) => {
     await sim.open('credit-expired', HOME);

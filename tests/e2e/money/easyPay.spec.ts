@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a failed claim stands in the records and can be repeated in its own family',
+  'lists a failed claim and offers to repeat it for the same account type',
   { tag: ['@route-yjf-claim'] },
   async ({ page, sim }) => {
     await sim.open('claim-fails', '/yjf/claim?productCode=12003');
@@ -83,7 +83,7 @@ test(
     await expect(first).toContainText('1202 26** **** 3308');
     await expect(first.getByText('默认', { exact: true })).toBeVisible();
     await expect(second).toContainText('6222 02** **** 7145');
-    await test.step('another default', async () => {
+    await test.step('another account becomes the default', async () => {
       await second.getByRole('button', { name: '设为默认：6222 02** **** 7145' }).click();
       await page.getByRole('dialog').getByRole('button', { name: '确认设为默认' }).click();
       await expect(page.getByText('中国工商银行杭州长河支行已设为默认')).toBeVisible();
@@ -108,7 +108,7 @@ test(
       await expect(first.getByRole('button', { name: /解绑/ })).toBeDisabled();
       await expect(first).toContainText('至少须保留一个对公账户');
     });
-    await test.step('by the password, where there is one', async () => {
+    await test.step('unbinding needs the password if one is set', async () => {
       await sim.open('bank-cards-password', CARDS);
       await second.getByRole('button', { name: /解绑/ }).click();
       const dialog = page.getByRole('dialog', { name: '解绑银行账户' });

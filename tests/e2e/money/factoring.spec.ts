@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
 const table = (page: Page) => page.getByRole('table', { name: '采购账号管理' });
 
 test(
-  'the 12023 parent adds one account and several, each on a page of its own',
+  'adds one or several accounts of product 12023 on separate pages',
   {
     tag: [
       '@bl-accounts',
@@ -56,7 +56,7 @@ test(
       await page.getByRole('button', { name: '新增2个账号' }).click();
       await expect(page.getByText('15个子账号，13个正常')).toBeVisible();
     });
-    await test.step('the actions of an account stand in the usual drawer', async () => {
+    await test.step('an account has its actions in the drawer', async () => {
       await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(table(page).getByRole('row')).toHaveCount(2);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a parent reads the company’s data and changes the agent by code and review',
+  'shows company data to a parent, who changes the agent by code and review',
   { tag: ['@bl-company', '@route-bl-companyinfo', '@route-bl-modifyagentinfo'] },
   async ({ page, sim }) => {
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
@@ -114,7 +114,7 @@ test(
       await submit.click();
       await expect(page.getByText('经办人信息没有变化')).toBeVisible();
     });
-    await test.step('another person with another phone, proved by its code', async () => {
+    await test.step('another agent with a new phone is verified by code', async () => {
       await field('经办人姓名').fill('顾婷');
       await field('经办人身份证号').fill('33010619920708261 5');
       await field('经办人手机号').fill('13757108812');
@@ -134,7 +134,7 @@ test(
     await expect(changes).toContainText('原：136****2257');
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
-    await test.step('the approved agent stands on the company’s page', async () => {
+    await test.step('the company page shows the approved agent', async () => {
       await sim.setClock({ advance: { days: 2 } });
       await sim.refetch('/baolibiaopin/modifyAgentInfo?productCode=12023');
       await expect(changes.getByText('已通过')).toBeVisible();
@@ -168,7 +168,7 @@ const months = (page: Page) => page.getByRole('table', { name: '月结单' });
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 test(
-  'the balance account shows claims, movements that add up, and months',
+  'shows claims, movements and months of the balance account with matching sums',
   { tag: ['@bl-balance', '@route-bl-balanceaccount', '@route-bl-servicecontract', '@route-bl-problemlist'] },
   async ({ page, sim }) => {
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
@@ -178,7 +178,7 @@ test(
     const incoming = page.getByRole('region', { name: '待认领来款' });
     await expect(incoming.getByRole('listitem')).toHaveCount(3);
     await expect(incoming).toContainText('5*,***.**');
-    await test.step('the sum of the movements is the balance, and each row says what it led to', async () => {
+    await test.step('the movements add up to the balance of each row', async () => {
       await expect(movements(page).getByRole('row')).toHaveCount(3);
       const cells = await movements(page)
         .getByRole('row')
@@ -311,7 +311,7 @@ test(
       await dialog.getByRole('button', { name: '确认转出' }).click();
       await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
       expectLoadedFirst(asked, 'ResultPage', 'applyWithdrawal');
-      await test.step('what belongs to it is of the same account', async () => {
+      await test.step('the links of the result keep its account', async () => {
         await expect(page).toHaveURL(/accountNo=8803120611750064/);
         await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
         await page.getByRole('button', { name: '账户明细' }).click();
@@ -343,7 +343,7 @@ test(
       await send();
       await expect(page.getByRole('alert').filter({ hasText: /余额|可用金额/ })).toBeVisible();
     });
-    await test.step('the answer is lost: the page ends in the true state', async () => {
+    await test.step('a lost response ends in the right state', async () => {
       await sim.addFault({ on: 'provisional.transferBalance', answer: { drop: 'answer' }, times: 7 });
       await amount.fill('6,500');
       await send();

@@ -27,7 +27,7 @@ test('a child account sees the parent to ask', async ({ page, sim }) => {
 });
 
 test(
-  'the guide walks through the page once',
+  'shows the guide of the page once',
   { tag: ['@guide-next-label', '@guide-last-label'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PAGE);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the SMS button waits a minute, over a reload too',
+  'disables the SMS button for a minute, also after a reload',
   { tag: ['@sms-idle', '@sms-again', '@sms-resume', '@sms-clear', '@session-lastsendtime'] },
   async ({ page, sim }) => {
     await withoutGuide(page);

@@ -17,7 +17,7 @@ test(
     const row = (no: string) => results.getByRole('row').filter({ hasText: no });
     const way = (name: string) => page.getByRole('tab', { name });
 
-    await test.step('by hand: wrong first, then as the tax office knows it', async () => {
+    await test.step('a typed invoice: first wrong, then valid', async () => {
       await sim.open('baseline', '/invoiceQuotaNew?productCode=12003');
       await expect(page.getByRole('heading', { name: '发票提额', level: 1 })).toBeVisible();
       await expect(page.getByText('还没有录入发票')).toBeVisible();
@@ -48,7 +48,7 @@ test(
       await expect(page.getByText('4张未通过校验，不计入提额，提交时自动排除')).toBeVisible();
     });
 
-    await test.step('by file, and a reload keeps it all', async () => {
+    await test.step('a file of invoices survives a reload', async () => {
       // A switch within 300 ms of the last one is ignored (2 §4), and all was checked sooner.
       await expect(async () => {
         await way('上传文件').click();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a child asks the parent for invoice quota',
+  'tells a child to ask the parent for invoice quota',
   { tag: ['@route-invoicequotanew'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/invoiceQuotaNew');
@@ -109,7 +109,7 @@ test.describe('the connection is lost', () => {
   test.use({ ownContext: true });
 
   test(
-    'the way to the mall: says where, waits while there is no network, then goes',
+    'leads to the mall when the network is back, and names the target',
     { tag: ['@qyg-transfer', '@route-qygtransfer'] },
     async ({ page, sim, context }) => {
       await page.clock.install();

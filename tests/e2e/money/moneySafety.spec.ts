@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('radio', { name: '部分还款' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('12345.67');
     await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
-    await test.step('another account sees nothing of it', async () => {
+    await test.step('another account does not see the draft', async () => {
       await logIn(page, CHILD, '/front/repayCom?bills=ZD202611020032');
       await sim.settled();
       await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
@@ -138,25 +138,25 @@ test(
     await typePart(page, '50000');
     const table = page.getByRole('table', { name: '还款明细' });
     await expect(table).toContainText('成功后');
-    const told = (part: Locator) =>
+    const splitOf = (part: Locator) =>
       part
         .locator('[data-fact*=".share:"]')
         .evaluateAll((amounts) => amounts.map((amount) => amount.textContent ?? ''));
-    const before = await told(table);
+    const before = await splitOf(table);
     expect(before.length).toBeGreaterThan(0);
     await submitButton(page).click();
     const list = confirmDialog(page).getByRole('list', { name: '还款明细' });
     await expect(list).toBeVisible();
-    expect(await told(list)).toEqual(before);
+    expect(await splitOf(list)).toEqual(before);
     await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
     await expect(page).toHaveURL(/\/repayCom\/result/);
     await expect(table).toBeVisible();
-    expect(await told(table)).toEqual(before);
+    expect(await splitOf(table)).toEqual(before);
   },
 );
 
 test(
-  'a child sees what it can spend, and the company’s line as the company’s',
+  'shows a child its own limit beside the company’s',
   { tag: ['@out-own-available'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/company/index');

@@ -34,7 +34,7 @@ const balanceShown = (page: Page): Locator =>
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 test(
-  'the account: balance, where to pay in, movements with the balance that each led to, and the months',
+  'shows balance, bank details, movements with running balance, and months',
   {
     tag: [
       '@route-vas-account',
@@ -55,7 +55,7 @@ test(
     await expect(heading(page, '溢缴款账户明细')).toBeVisible();
     await expect(page.getByText('3笔来款待认领')).toBeVisible();
     const rows = movements(page).getByRole('row');
-    await test.step('each type by its name, each direction in its column with its sign', async () => {
+    await test.step('each movement has its type name and a signed amount in its column', async () => {
       for (const [type, direction, amount] of [
         ['转账', '支出', '-2,000.00'],
         ['提现', '支出', '-10,000.00'],
@@ -69,7 +69,7 @@ test(
         await expect(row.getByRole('cell').nth(direction === '收入' ? 4 : 3)).toHaveText('-');
       }
     });
-    await test.step('the running balance is right in every row, and opening + income − expense = closing', async () => {
+    await test.step('running balances are right, and opening + income − expense = closing', async () => {
       let balance = 0;
       const cells = await rows.evaluateAll((all) =>
         all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
@@ -90,7 +90,7 @@ test(
       await choose(page.getByRole('combobox', { name: '方向' }), '收入');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(page.getByText('共2笔')).toBeVisible();
-      // Rows of one kind do not lead from one balance to the other.
+      // A filtered list shows no balances at its start and end.
       await expect(page.getByText('期末余额（元）').locator('visible=true')).toHaveCount(1);
       await page.getByRole('button', { name: '导出', exact: true }).click();
       const [file] = await Promise.all([
@@ -102,7 +102,7 @@ test(
       // The last line is the total.
       expect(lines.map((line) => line.split(',').at(-3))).toEqual(['1883.45', '126531.20', '128414.65']);
     });
-    await test.step('a month on the screen, as a spreadsheet and on paper: the same figures', async () => {
+    await test.step('a month has the same figures on screen, in the spreadsheet and on paper', async () => {
       const october = months(page).getByRole('row').filter({ hasText: '2026年10月' });
       await expect(october).toContainText('126,531.20');
       const [file] = await Promise.all([
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'each investor has its own account',
+  'lists one account per investor',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -177,7 +177,7 @@ test(
   },
 );
 
-/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
+/** Expects the same balance on home, the account's page, its newest movement, its month and its statement. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, ACCOUNT);
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
@@ -214,12 +214,12 @@ test(
     await sim.open('baseline', CLAIM);
     await expectWhole(page.getByRole('main'), 'overflow.claim');
     await expect(heading(page, '溢缴款认领')).toBeVisible();
-    await test.step('nothing chosen, nothing typed', async () => {
+    await test.step('an empty form shows all errors', async () => {
       await submitClaim(page).click();
       for (const words of ['请选择一笔来款', '请输入到账金额', '请选择付款日期', '请上传付款凭证'])
         await expect(page.getByText(words)).toBeVisible();
     });
-    await test.step('a voucher that arrives when another transfer has been chosen is not that one’s', async () => {
+    await test.step('a voucher that finishes uploading after a change of the transfer is dropped', async () => {
       await sim.addFault({ on: 'provisional.uploadClaimVoucher', answer: { delay: '400ms' }, times: 1 });
       await transferTile(page).click();
       await upload(page);
@@ -228,7 +228,7 @@ test(
       await expect(page.getByText('上传中')).toHaveCount(0);
       await expect(page.getByText('已上传')).toHaveCount(0);
     });
-    await test.step('a wrong amount, a wrong day, a voucher that is none', async () => {
+    await test.step('wrong amount, wrong day and an invalid voucher are refused', async () => {
       await fillClaim(page, { amount: '56100' });
       await expect(page.getByText('认领成功后余额 142,400.45')).toBeVisible();
       await sendClaim(page);
@@ -242,7 +242,7 @@ test(
       await upload(page, slip('不是回单.pdf', 'hello'));
       await expect(page.getByRole('alert').filter({ hasText: /PDF/ })).toBeVisible();
     });
-    await test.step('a voucher that was used before', async () => {
+    await test.step('a used voucher is refused', async () => {
       await page.getByRole('textbox', { name: '付款日期' }).fill('2026-11-12');
       await page.getByRole('textbox', { name: '付款日期' }).press('Tab');
       await sim.addFault({ on: 'provisional.claimTransfer', answer: { code: 'P210005' }, times: 1 });
@@ -282,7 +282,7 @@ test(
       await sim.setClock({ advance: 'PT3H' });
       await sameEverywhere(page, '131,795.45');
     });
-    await test.step('once read it is not asked again', async () => {
+    await test.step('a read guidance does not open again', async () => {
       const read = (await sim.log()).filter(({ operationId }) => operationId === 'signGuidanceRead');
       expect(read).toHaveLength(1);
       await page.goto(`/front${APPLY}`);
@@ -311,7 +311,7 @@ async function withPassword(page: Page, password: string): Promise<void> {
 }
 
 test(
-  'a failed withdrawal gives back, and a lost answer is found once',
+  'refunds a failed withdrawal and finds a lost response once',
   { tag: ['@vas-withdraw-back'] },
   async ({ page, sim }) => {
     await sim.open('withdrawal-fails', APPLY);
@@ -325,14 +325,14 @@ test(
       await withPassword(page, '804618');
       await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: /密码/ })).toBeVisible();
     });
-    await test.step('the answer is lost after the provider acted: the page ends in the true state', async () => {
+    await test.step('a response lost after the withdrawal ends in the right state', async () => {
       await sim.addFault({ on: 'provisional.applyWithdrawal', answer: { drop: 'answer' }, times: 7 });
       await withPassword(page, '804617');
       await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
       const facts = page.locator('dl', { hasText: '转出编号' });
       await expect(facts).toContainText('76,295.45');
     });
-    await test.step('it fails, and everything comes back', async () => {
+    await test.step('a failed withdrawal is refunded with its fee', async () => {
       await sim.setClock({ advance: 'PT3H' });
       await expect(claimTitle(page, '转出失败')).toBeVisible();
       await expect(page.getByText(/扣除的金额与服务费已全部退回账户/)).toBeVisible();
@@ -346,19 +346,19 @@ test(
 );
 
 test(
-  'records name the checker of each claim',
+  'shows in the records who checks each claim',
   { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2', '@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('claim-operator', RECORDS);
     await expectWhole(page.getByRole('main'), 'overflow.records');
     const records = page.getByRole('table', { name: '认领记录' });
-    await test.step('by the company itself, and by the staff', async () => {
+    await test.step('claims by the company and by the staff', async () => {
       await expect(records.getByRole('row').filter({ hasText: '运营认领' })).toContainText('认领处理中');
       await expect(records.getByRole('row').filter({ hasText: '自助认领' }).first()).toContainText(
         '认领成功',
       );
     });
-    await test.step('one that is being claimed stays in sight with who has it', async () => {
+    await test.step('a transfer that is being claimed shows its claimant', async () => {
       await goTo(page, CLAIM);
       await expect(transferTile(page)).toContainText('认领中');
       await expect(transferTile(page)).toContainText('运营认领');
@@ -392,7 +392,7 @@ test(
     await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
-    // All submissions after the refusal, the oldest one, have one key.
+    // All submissions after the first, refused one have the same key. The log lists the newest first.
     const sent = (await sim.log()).filter(({ operationId }) => operationId === 'claimTransfer');
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
     expect(new Set(keys.slice(0, -1)).size).toBe(1);

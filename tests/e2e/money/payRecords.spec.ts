@@ -76,7 +76,7 @@ test(
       await expect(page).toHaveURL(/days=30/);
     });
 
-    await test.step('the file holds what is filtered, to the cent', async () => {
+    await test.step('the file has the filtered rows, exact to the cent', async () => {
       const total = page.getByText(/^合计（\d+笔）$/);
       const count = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
       await page.getByRole('button', { name: '导出' }).click();
@@ -97,7 +97,7 @@ test(
       await expect(page).not.toHaveURL(/days=/);
     });
 
-    await test.step('one in full beside the list, its bills among it, and back', async () => {
+    await test.step('a drawer shows one repayment with its bills', async () => {
       await table(page)
         .getByRole('button', { name: /的详情$/ })
         .first()
@@ -113,7 +113,7 @@ test(
       await expect(page).not.toHaveURL(/detail=/);
     });
 
-    await test.step('a receipt for each that is through, and the statement of the month', async () => {
+    await test.step('completed repayments have a receipt, and months a statement', async () => {
       const button = row(page, 1).getByRole('button', { name: /的电子回单$/ });
       const repayNo = /HK\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
       await button.click();
@@ -126,7 +126,7 @@ test(
       await expect(
         page.getByRole('dialog', { name: '月度对账单' }).getByText('2026年10月对账单'),
       ).toBeVisible();
-      await test.step('by account and order, in words, for each month that is over', async () => {
+      await test.step('statements group past months by account and order, with amounts in words', async () => {
         const october = page.getByRole('article', { name: '2026年10月对账单' });
         await expect(october.getByText('伍万肆仟肆佰陆拾肆元贰角整')).toBeVisible();
         const accounts = october.getByRole('table', { name: '各采购账号' });
@@ -177,7 +177,7 @@ test('an awaited transfer shows its target account', async ({ page, sim }) => {
   await expect(drawer.getByRole('button', { name: '复制附言' })).toBeVisible();
 });
 
-test('a child sees its own repayments only, and cannot ask for others', async ({ page, sim }) => {
+test('shows a child its own repayments only, also by direct request', async ({ page, sim }) => {
   await sim.open('child-account', '/company/payRecord');
   const rows = table(page).locator('tbody tr');
   await expect(rows.filter({ hasText: '禾川采购二部' }).first()).toBeVisible();

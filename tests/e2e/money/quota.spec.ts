@@ -36,7 +36,7 @@ test(
       await expect(part).toContainText('****');
       await expect(part).not.toContainText(FIGURE);
     };
-    await test.step('the eye hides the limit wherever it stands, on paper too', async () => {
+    await test.step('the eye hides the limit everywhere, also in print', async () => {
       await line.getByRole('button', { name: '隐藏额度' }).click();
       for (const part of [line, caps]) await expectHidden(part);
       await expect(line.getByText('已隐藏').first()).toBeAttached();
@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: '提额' }).click();
     await expect(page).toHaveURL(/\/increaseActivity/);
 
-    await test.step('it is not frozen: orders alone hold some of it', async () => {
+    await test.step('open orders hold part of an unfrozen line', async () => {
       await goTo(page, '/freezeTipDetail');
       await tellsWhy(page, '额度未冻结，仅有订单占用', '订单占用');
     });
@@ -115,7 +115,7 @@ test('shows caps with their remainder, to a child its share', async ({ page, sim
     await tellsWhy(page, '您的额度已冻结', '账户冻结');
   });
 
-  await test.step('for a risk', async () => {
+  await test.step('a line frozen for a risk', async () => {
     await sim.change('risk-frozen', '/freezeTipDetail');
     await tellsWhy(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
   });

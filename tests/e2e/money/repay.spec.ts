@@ -113,7 +113,7 @@ test(
     await typePart(page, '20000.01');
     await expect(tip).toBeVisible();
 
-    await test.step('the rate says what it is', async () => {
+    await test.step('the rate has an explanation', async () => {
       await expect(page.getByText('10.95%')).toBeVisible();
       await page.getByText('执行利率').hover();
       const meaning = page.getByRole('tooltip');
@@ -130,7 +130,7 @@ test(
       await page.mouse.click(0, 0);
     });
 
-    await test.step('a coupon below its threshold, and none', async () => {
+    await test.step('a coupon below its threshold, and no coupon', async () => {
       const coupon = page.getByRole('radio', { name: '80元还款券' });
       await expect(coupon).toBeChecked();
       await typePart(page, '19999.99');
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'a failed repayment says why and leads back to its bills',
+  'shows the reason of a failed repayment and leads back to its bills',
   { tag: ['@repayment-02'] },
   async ({ page, sim }) => {
     await sim.open('repayment-fails', bills('ZD202611090033'));
@@ -201,7 +201,11 @@ test(
   },
 );
 
-test('a bank transfer: details to copy, a slip to print', async ({ page, sim, context }) => {
+test('offers the details of a bank transfer to copy and as a slip to print', async ({
+  page,
+  sim,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sim.open('overdue-bill', bills(OVERDUE));
   await chooseSource(page, '对公转账');
@@ -272,7 +276,7 @@ test('sends a refused repayment again as the same one and books it to the cent',
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 
-  await test.step('the books hold the next part to the cent', async () => {
+  await test.step('the next partial repayment is exact to the cent', async () => {
     const books = booksOf(page, '12003');
     await goTo(page, bills(OVERDUE));
     const before = await books.home();

@@ -23,7 +23,7 @@ async function oneKey(sim: Sim): Promise<void> {
   expect(new Set(keys).size).toBe(1);
 }
 
-test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
+test('pays once on a double click and on double Enter', async ({ page, sim }) => {
   await sim.open('overdue-bill', PAGE);
   await typePart(page, '500');
   await amountField(page).press('Enter');
@@ -39,7 +39,7 @@ test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });
 
-test('the same repayment in two tabs is one', async ({ page, sim, context }) => {
+test('sends the same repayment from two tabs once', async ({ page, sim, context }) => {
   await sim.open('overdue-bill', PAGE);
   const other = await context.newPage();
   await other.goto(`/front${PAGE}`);

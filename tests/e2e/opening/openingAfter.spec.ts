@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(/\/company\/open\/addInfo/);
     await expect(page.getByText(`${asked.reason}。请在${asked.deadline}前提交。`)).toBeVisible();
 
-    await test.step('the fields and papers are those of auditControlInfo, and no others', async () => {
+    await test.step('the form has exactly the fields and papers of auditControlInfo', async () => {
       const fields = region(page, '需要更正的信息').getByRole('textbox');
       await expect(fields).toHaveCount(asked.fields.length);
       for (const name of asked.fields) await expect(field(page, OpeningFieldLabel[name])).toBeVisible();
@@ -72,7 +72,7 @@ test(
       await switchWidth(page);
     });
 
-    await test.step('the audit goes on with it', async () => {
+    await test.step('the audit continues with the supplement', async () => {
       await submit(page).click();
       await expect(page).toHaveURL(/\/company\/open\/auditResult/);
       await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();

@@ -34,7 +34,7 @@ test(
         await card.getByRole('button', { name: `不再上传${name}` }).click();
     });
 
-    await test.step('a file that did not arrive is sent again, alone', async () => {
+    await test.step('a failed upload is sent again alone', async () => {
       await sim.addFault({ on: 'provisional.uploadOpeningFile', answer: { status: 502 }, times: 1 });
       await choose.setInputFiles(picture('发票一.png'));
       await card.getByRole('button', { name: '重试发票一.png' }).click();
@@ -42,7 +42,7 @@ test(
       await expect(card.getByText('已上传1份，最多12份')).toBeVisible();
     });
 
-    await test.step('a picture is looked at', async () => {
+    await test.step('a picture opens', async () => {
       await card.getByRole('button', { name: '预览发票一.png' }).click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test(
     const waits = page.getByRole('status').filter({ hasText: '材料上传中，请稍候' });
     const go = page.getByRole('button', { name: '下一步：核对签署' });
 
-    await test.step('it does not arrive: one stays with it', async () => {
+    await test.step('a failed upload keeps the page', async () => {
       const flow = page.getByRole('region', { name: '对公账户流水' });
       await sim.addFault({
         on: 'provisional.uploadOpeningFile',
@@ -114,7 +114,7 @@ test(
       await expect(currentStep(page)).toContainText('资料上传');
     });
 
-    await test.step('the only one of its kind is not called missing while it is on its way', async () => {
+    await test.step('a required file does not count as missing during its upload', async () => {
       await sim.addFault({ on: 'provisional.uploadOpeningFile', answer: { delay: '2s' }, times: 1 });
       await replaceFront();
       await go.click();

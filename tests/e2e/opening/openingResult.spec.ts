@@ -31,7 +31,7 @@ async function readSubmitted(page: Page): Promise<void> {
 }
 
 test(
-  'a pending audit says what happens next, moves on with the clock, and what has passed is open',
+  'shows the next steps of a pending audit, which follow the clock',
   {
     tag: [
       '@open-audit-pending',
@@ -52,11 +52,11 @@ test(
     await expect(page.getByText('结果将发送短信至138****6027。')).toBeVisible();
     await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
 
-    await test.step('what was submitted is read there, and not changed', async () => {
+    await test.step('submitted values are read-only', async () => {
       await onPhoneToo(page, () => readSubmitted(page));
     });
 
-    await test.step('the papers are read a day later: the page looks by itself', async () => {
+    await test.step('the page updates by itself when the papers are checked a day later', async () => {
       await sim.setClock({ advance: { days: 1 } });
       await expect(page.getByRole('listitem').filter({ hasText: '额度核定' })).toHaveAttribute(
         'aria-current',
@@ -101,7 +101,7 @@ test(
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
     });
 
-    await test.step('a company that has just opened shows its own facts: no bills, nothing of an earlier time', async () => {
+    await test.step('a newly opened company has no bills and no history', async () => {
       await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
       await expect(page.getByText('采购满减券')).toHaveCount(0);
       await page.getByRole('link', { name: '账单还款', exact: true }).click();
@@ -228,12 +228,13 @@ test(
 );
 
 test(
-  'the provider’s real-name page has four results, each with its text',
+  'shows a text for each of the four results of the real-name page',
   { tag: ['@open-callback-outcomes'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');
-    const says = (words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-    await says('认证已完成');
+    const expectHeading = (words: string) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expectHeading('认证已完成');
     await expect(page.getByRole('banner')).toHaveCount(0);
     for (const [query, words] of [
       ['authFlowNo=RZ1&openStatus=9', '认证流程失败'],
@@ -242,7 +243,7 @@ test(
       ['authFlowNo=RZ1&openStatus=99', '认证异常，请稍后重试'],
     ] as const) {
       await goTo(page, `/localRealNameCallBack?${query}`);
-      await says(words);
+      await expectHeading(words);
     }
   },
 );

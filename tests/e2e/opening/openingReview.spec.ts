@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a lost answer: submitted again it is the same application, and its result is found',
+  'submits the same application after a lost response and finds its result',
   { tag: ['@open-submit-once'] },
   async ({ page, sim }) => {
     await sim.open('opening-answer-lost', '/company/standardOpen/flowNew/step?productCode=12003');

@@ -109,7 +109,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
   });
 
   test(
-    'no administrator of the mall, unless by the upgrade',
+    'requires a mall administrator, except for the upgrade',
     { tag: ['@open-start-not-admin'] },
     async ({ page, sim }) => {
       await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
@@ -126,16 +126,16 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
     '12007 in the app only, whichever address is asked for',
     { tag: ['@open-start-app-only'] },
     async ({ page, sim }) => {
-      const told = page.getByRole('dialog');
+      const dialog = page.getByRole('dialog');
       await sim.open('unopened', '/company/standardOpen/flowNew/company?productCode=12007');
       for (const path of ['/company/open/index', '/company/open/flowNew/contractSign']) {
-        await expect(told).toContainText('APP');
+        await expect(dialog).toContainText('APP');
         await expect(page).toHaveURL(/\/front\/company\/landing/);
-        await told.getByRole('button', { name: '确定' }).click();
-        await expect(told).toHaveCount(0);
+        await dialog.getByRole('button', { name: '确定' }).click();
+        await expect(dialog).toHaveCount(0);
         await goTo(page, `${path}?productCode=12007`);
       }
-      await onPhoneToo(page, () => expect(told).toContainText('APP'));
+      await onPhoneToo(page, () => expect(dialog).toContainText('APP'));
       await expect(page).toHaveURL(/\/front\/company\/landing/);
       await sim.settled();
       await expect(begin(page)).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
   );
 
   test(
-    'a child account asks its parent, at every address of the flow',
+    'tells a child account to ask its parent at every address of the flow',
     { tag: ['@route-company-open-flow-redirect', '@route-stdopen-flow-redirect'] },
     async ({ page, sim }) => {
       for (const [scenario, asked, address] of [

@@ -40,7 +40,7 @@ test(
     await sim.open('opening-started', COMPANY);
     await expectWhole(page.getByRole('main'), 'opening.company');
 
-    await test.step('no step before those before it', async () => {
+    await test.step('a later step needs the earlier ones', async () => {
       await expect(currentStep(page)).toContainText('企业信息');
       await page.goto('/front/company/open/flowNew/contractSign?productCode=12003');
       await at(page, 'company');
@@ -192,7 +192,7 @@ test(
     await other.goto('/front/company/standardOpen/flowNew/step?productCode=12003');
     await expect(contact(other, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
 
-    await test.step('it goes on there', async () => {
+    await test.step('the application continues there', async () => {
       await fillContacts(other);
       // The provider has the confirmed data, so this tab keeps no draft.
       const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));

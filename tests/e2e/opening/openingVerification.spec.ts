@@ -8,7 +8,7 @@ test.describe('verification', () => {
   const REAL_NAME = '/company/standardOpen/flowNew/realName?productCode=12003';
 
   test(
-    'by the provider’s page: cancelled, failed, passed',
+    'verifies by the provider’s page: cancelled, failed, passed',
     { tag: ['@open-verify-redirect'] },
     async ({ page, sim }) => {
       await sim.open('opening-company', REAL_NAME);
@@ -31,7 +31,7 @@ test.describe('verification', () => {
   );
 
   test(
-    'by a small transfer: tries are counted, then another transfer',
+    'verifies by a small transfer: counts tries, then sends another transfer',
     { tag: ['@open-verify-transfer', '@route-stdopen-realnamelocal'] },
     async ({ page, sim }) => {
       await sim.open('opening-transfer', '/company/standardOpen/realNameLocal?productCode=12003');
@@ -66,7 +66,7 @@ test.describe('verification', () => {
   );
 
   test(
-    'by the legal person’s face: failed, refused, passed, limited',
+    'verifies by the legal person’s face: failed, refused, passed, limited',
     { tag: ['@open-verify-face'] },
     async ({ page, sim }) => {
       const face = async (outcome: string) => {

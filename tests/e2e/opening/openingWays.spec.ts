@@ -100,7 +100,7 @@ test.describe('from the landing to the first home', () => {
         ['经营信息', 'business'],
         ['资料上传', 'materials'],
       ] as const) {
-        await test.step(`no field is empty before ${next}`, async () => {
+        await test.step(`every field is filled before ${next}`, async () => {
           await expect(page.getByText('以下为已知信息，无需重新填写，请核对后确认。')).toBeVisible();
           await expectWhole(page.getByRole('main'), `opening.upgrade.before-${file}`);
           for (const box of await page.getByRole('textbox', { name: /^(?!.*选填)/ }).all())
@@ -165,7 +165,7 @@ test.describe('from the landing to the first home', () => {
       await press(page, page.getByRole('button', { name: '开始申请' }));
       await at('flowNew/company');
 
-      await test.step('the licence, and the legal person', async () => {
+      await test.step('licence and legal person', async () => {
         await attach(
           page,
           page.getByRole('button', { name: '点击选择文件，或将文件拖到此处：营业执照' }),

@@ -33,14 +33,14 @@ test.describe('without a login', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test(
-    'a link is valid, used, expired or for another user',
+    'handles valid, used, expired and foreign sign links',
     { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
     async ({ page, sim }) => {
-      const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const expectTitle = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
       await test.step('valid: shows sender, contract and end, and can be signed', async () => {
         await sim.open('opening-link', `/contractSignNoLogin?${today}`);
         await expectWhole(page.getByRole('main'), 'signLink');
-        await says('合同签署');
+        await expectTitle('合同签署');
         await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
         await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();
         await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
@@ -49,31 +49,27 @@ test.describe('without a login', () => {
       });
       await test.step('used', async () => {
         await page.reload();
-        await says('合同已签署');
+        await expectTitle('合同已签署');
         await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
       });
       await test.step('expired', async () => {
         await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
-        await says('签署链接已失效');
+        await expectTitle('签署链接已失效');
       });
-      await test.step('for another user', async () => {
+      await test.step('a link for another user', async () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
-        await says('该链接不是发给您的');
+        await expectTitle('该链接不是发给您的');
       });
-      await test.step('none at all', async () => {
+      await test.step('no link number', async () => {
         await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
-        await says('签署链接不存在');
+        await expectTitle('签署链接不存在');
       });
       await sim.settled();
     },
   );
 });
 
-test('the buyer sends the link, the legal person signs by it, and the buyer’s page follows', async ({
-  page,
-  context,
-  sim,
-}) => {
+test('updates the buyer’s page when the legal person signs by the link', async ({ page, context, sim }) => {
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
   await page.getByRole('button', { name: '发送签署链接' }).press('Enter');
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();

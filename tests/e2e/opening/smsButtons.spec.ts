@@ -33,7 +33,7 @@ async function mount(page: Page): Promise<void> {
 }
 
 test(
-  'the buttons count down independently, over a reload too',
+  'counts down each SMS button separately, also after a reload',
   { tag: ['@sms-type-scoped'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

@@ -7,9 +7,9 @@ import type { Session } from './session.ts';
 /** Milliseconds until a click must show an effect: the portal's own delay is 300 ms (2 §9). */
 const A_MOMENT = 500;
 
-/** Clicks a control. Undefined when it cannot be reached. */
+/** Clicks a control; undefined if it cannot be reached. */
 export async function click(session: Session, wanted: Control, before: Look): Promise<Clicked | undefined> {
-  // Read again: an earlier click may have made it the current one.
+  // An earlier click may have made it the current one.
   const control = before.controls.find((one) => isSame(one, wanted)) ?? wanted;
   const element = await session.find(control);
   if (element === undefined || control.current || !control.enabled) return undefined;
@@ -24,7 +24,7 @@ export async function click(session: Session, wanted: Control, before: Look): Pr
   return { ...clicked, after: later, happened: together(happened, await session.happened()) };
 }
 
-/** @param later of the same click: its changes are counted from the same moment */
+/** @param later a second look after the same click, with the changes since the click */
 const together = (sooner: Happened, later: Happened): Happened => ({
   errors: [...sooner.errors, ...later.errors],
   native: [...sooner.native, ...later.native],
@@ -39,13 +39,13 @@ const together = (sooner: Happened, later: Happened): Happened => ({
 const isSame = (one: Control, other: Control): boolean =>
   one.role === other.role && one.name === other.name && one.where === other.where;
 
-/** Something lies over the page now that did not before. */
+/** Tells whether an overlay has opened. */
 export const hasOpened = (before: Look, now: Look): boolean =>
   now.dialogs.length > before.dialogs.length || now.popups.length > before.popups.length;
 
 const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
 
-/** Leaves what a click has opened: by Esc; else by its button. */
+/** Closes an overlay by Esc, or by its button if Esc does not. */
 export async function leaveIt(session: Session, clicked: Clicked): Promise<Left> {
   const { control, before } = clicked;
   const opener = await session.watched();
@@ -74,7 +74,7 @@ export async function leaveIt(session: Session, clicked: Clicked): Promise<Left>
   return left('nothing', looked);
 }
 
-/** Tells whether the opener can take the focus back, and has it. */
+/** Returns whether the opener can take the focus back, and whether it has it. */
 async function focusOf(session: Session, control: Control, clicked: ElementHandle | undefined) {
   const isThere = await clicked?.evaluate((element) => element.isConnected);
   const opener = isThere === true ? clicked : await session.find(control);
@@ -88,20 +88,20 @@ async function focusOf(session: Session, control: Control, clicked: ElementHandl
   }, opener);
 }
 
-/** A4 at 96 dots an inch, without its margins. */
+/** A4 at 96 dpi, without margins. */
 const PAPER = { width: 718, height: 1046 };
 
-/** The page in print media; described while it is shown so. */
+/** Looks at the page in print media. */
 export async function print(
   session: Session,
   screen: Look,
-  tell: (printed: Printed) => void | Promise<void>,
+  observe: (printed: Printed) => void | Promise<void>,
 ): Promise<void> {
   const { page } = session;
   const size = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
-  await tell({ kind: 'printed', screen, paper: await session.look() });
+  await observe({ kind: 'printed', screen, paper: await session.look() });
   await page.emulateMedia({ media: null });
   if (size) await page.setViewportSize(size);
 }
@@ -111,7 +111,7 @@ interface Broken {
   readonly end: () => Promise<void>;
 }
 
-/** Clicks a control while something is broken, and looks again when all is well. */
+/** Clicks a control during a fault, and looks again after the fault. */
 export async function clickBroken(
   session: Session,
   control: Control,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** The violations that axe finds, one line per rule and place. */
 export async function axe(page: Page): Promise<{ rule: string; target: string }[]> {
-  // Else it opens a window of its own, and the witness takes that for the page's.
+  // Otherwise axe opens a window, which the recorder would count as the page's.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, target: target.flat().join(' ') })),

@@ -23,7 +23,7 @@ function script(): Promise<string> {
   return bundled;
 }
 
-/** Puts the script into the document that the page shows now, unless it is there. */
+/** Adds the script to the current document, if it is missing. */
 export async function inject(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'explorer' in window))) await page.evaluate(await script());
 }

@@ -1,4 +1,4 @@
-/** Looks at many pages without loading each again: within the running portal, as a link or the browser's own buttons would. */
+/** Looks at many pages without a page load for each: it navigates within the running portal, as links do. */
 import type { Page } from '@playwright/test';
 import { goTo, isInPortal } from '../../support/goTo.ts';
 import { Judge } from '../judge.ts';
@@ -23,7 +23,7 @@ export async function lookAround(
     await openFresh(page, origin, alike[0]!);
     for (const [index, visit] of alike.entries()) {
       if (index > 0) await goTo(page, visit.path);
-      // The next page opens at the last width of this one: turning back would draw it once more for nothing.
+      // The next page opens at the last width of this one, which saves a layout.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);
@@ -40,10 +40,10 @@ export async function lookAround(
   }
 }
 
-/** A phone's page at 200 % zoom, in CSS px. */
+/** Window of a phone at 200 % zoom, in CSS px. */
 const ZOOMED = { width: 188, height: 370 };
 
-/** The same page once more, zoomed: it may be long, and nothing has to be scrolled sideways. */
+/** Looks at the page at 200 % zoom: it may be long, but must not scroll sideways. */
 async function zoomed(page: Page): Promise<Finding[]> {
   const before = page.viewportSize();
   await page.setViewportSize(ZOOMED);
@@ -53,13 +53,13 @@ async function zoomed(page: Page): Promise<Finding[]> {
   return isInPortal(page) ? sideways({ scrollWidth, width: ZOOMED.width, url: page.url() }) : [];
 }
 
-/** A page that is leaving has no width. */
+/** Returns 0 as the width of a page that navigates; rethrows any other error. */
 function ofLeaving(error: unknown): number {
   if (!isLeaving(error)) throw error;
   return 0;
 }
 
-/** A page hears of its new width with the next frame, and shows it with the one after; one that is leaving shows nothing more. */
+/** Waits two frames: a page gets its new width in the first and shows it in the second. A page that navigates shows neither. */
 const drawn = (page: Page): Promise<void> =>
   page
     .evaluate(

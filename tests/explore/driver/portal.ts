@@ -18,17 +18,17 @@ const HEIGHTS = { 1440: 900, 1024: 768, 720: 900, 375: 740, 320: 568 } as const;
 export const sizeOf = (width: Width) =>
   width === 'paper' ? { width: 1440, height: 900 } : { width: Number(width), height: HEIGHTS[width] };
 
-/** Opens a page of the portal in a new session of the simulator; what the browser had kept of the last one is forgotten. */
+/** Opens a page of the portal in a new session of the simulator, and clears the browser's storage. */
 export async function openFresh(page: Page, origin: string, { scenario, path, width }: Visit): Promise<void> {
   if (page.url().startsWith(origin))
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-  // A page that still asks would ask without its session then, and the next one would be told that it is lost.
+  // Requests of the previous page would have no session, and the next page would show a lost session.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  // Points at nothing: a hovered control would look different.
+  // Moves the pointer away, because a hovered control looks different.
   await page.mouse.move(0, 0);
   await page.setViewportSize(sizeOf(width));
   const query = `${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(scenario)}`;
@@ -40,7 +40,7 @@ export const surroundings = (page: Page, origin: string): Surroundings => ({
   unprovoked: (errors) => unprovoked(page, origin, errors),
 });
 
-/** A scenario's faults make errors on purpose. */
+/** Returns the errors that the scenario's faults do not explain. */
 async function unprovoked(page: Page, origin: string, console: readonly ConsoleError[]): Promise<string[]> {
   const read = async <T>(path: string): Promise<T> => {
     const answer = await page.request.get(`${origin}/_sim/api/${path}`);
@@ -50,10 +50,10 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
   return leftovers({ log, faults: faults.filter(({ used }) => used > 0), console });
 }
 
-/** Files beside the pages that may be opened: the third-party notices of the build. */
+/** Files that a link may open: the third-party notices of the build. */
 const files: ReadonlySet<string> = new Set(['/licenses.txt']);
 
-/** A page of the portal, or one of those that it is allowed to lead to: here they all lie on the simulator's own origin. */
+/** Tells whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
 export function leadsSomewhere(href: string): boolean {
   const url = new URL(href);
   if (/^(tel|mailto):$/.test(url.protocol)) return true;

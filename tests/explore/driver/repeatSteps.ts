@@ -4,7 +4,7 @@ import { contextOptions } from '../run.ts';
 import { visitPortal, type Exploration } from './visitPortal.ts';
 import type { Step } from './walk.ts';
 
-/** Repeats how a finding was come to: the same visit, and of its controls those of the steps alone. */
+/** Repeats a finding: the same visit, with only the controls of its steps. */
 export async function repeatSteps(
   browser: Browser,
   visit: Visit,

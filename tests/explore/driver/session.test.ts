@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A page whose script is there already. */
+/** A page that already has the script. */
 function sessionOn(explorer: object): Session {
   vi.stubGlobal('window', { explorer });
   const ears = { on: () => ears, off: () => ears };
@@ -23,7 +23,7 @@ function sessionOn(explorer: object): Session {
 
 const look = { ghosts: [], frozen: false, waiting: [], controls: [{}], headings: ['首页'], dialogs: [] };
 
-test('what begins to grow between the rest and the measure is measured when it is grown', async () => {
+test('measures again after an element has grown between rest and measurement', async () => {
   let height = 100;
   const session = sessionOn({
     rests: async () => true,
@@ -37,7 +37,7 @@ test('what begins to grow between the rest and the measure is measured when it i
   expect(await session.look()).toMatchObject({ height: 300 });
 });
 
-test('a service may take its time, 20 s, until the portal gives up on it', async () => {
+test('waits for a slow service up to the portal’s own limit of 20 s', async () => {
   const began = Date.now();
   const isBusy = () => Date.now() - began < 20_000;
   const session = sessionOn({

@@ -1,30 +1,30 @@
-/** One page under exploration, with its ears and its script: looks at it and works its controls. */
+/** One explored page with its event recorder and script: looks at it and operates its controls. */
 import type { ElementHandle, Page } from '@playwright/test';
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import { services } from '#generated/services.ts';
 import type { ConsoleError } from '../../support/leftovers.ts';
 import type { Control, Happened, Look } from '../observed.ts';
+import { recordEvents, type EventRecorder } from './eventRecorder.ts';
 import { inject, isLeaving } from './inPage.ts';
 import { settle } from './settle.ts';
-import { witness, type Witness } from './witness.ts';
 
 export interface Surroundings {
-  /** Tells whether an address is a page of the product; other pages are not looked at. */
+  /** Tells whether an address is a page of the product. The explorer looks at no others. */
   readonly ours: (url: string) => boolean;
   /** Unprovoked errors. */
   readonly unprovoked: (errors: readonly ConsoleError[]) => Promise<readonly string[]>;
 }
 
-/** A control by what it is and is called: names outlive a reload, places do not. */
+/** Identity of a control: role, name and region, which survive a reload, unlike its position. */
 export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index?: number };
 
-/** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
+/** Milliseconds. Dialogs and toasts open with their page or up to 100 ms later (2 §9). */
 const AT_REST = 150;
 
-/** Content that may still arrive: a menu or page being drawn, a late response of a busy machine. */
+/** Milliseconds of waiting for late content: a menu, a page, a slow response. */
 const A_WHILE = 1500;
 
-/** The portal itself gives up on a service after its time; what still waits then waits for ever. */
+/** Milliseconds after which the portal itself ends each request. A page that still loads then never ends. */
 const LONGEST = Math.max(...Object.values(services).map(({ timeLimit = 0 }: ServiceFacts) => timeLimit));
 
 const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
@@ -36,22 +36,22 @@ const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: L
 
 export class Session {
   readonly page: Page;
-  readonly #heard: Witness;
+  readonly #events: EventRecorder;
   readonly #around: Surroundings;
-  /** Addresses that the page has asked for by calls, since the last look at them. */
-  asked: string[] = [];
+  /** Addresses of the page's calls since the last read. */
+  calls: string[] = [];
 
   constructor(page: Page, around: Surroundings) {
     this.page = page;
     this.#around = around;
-    this.#heard = witness(page);
+    this.#events = recordEvents(page);
   }
 
   end(): void {
-    this.#heard.end();
+    this.#events.end();
   }
 
-  /** The present state of the page; only the address of a foreign page. */
+  /** Returns the state of the page; of a foreign page only the address. */
   async look(quiet = AT_REST): Promise<Look> {
     const look = await this.#see(quiet);
     if (!isTransient(look)) return look;
@@ -60,12 +60,12 @@ export class Session {
   }
 
   async #see(quiet: number, patience?: number): Promise<Look> {
-    const settled = await settle(this.page, this.#heard, quiet, patience);
+    const settled = await settle(this.page, this.#events, quiet, patience);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     try {
       await inject(this.page);
-      // A calendar may have begun to grow since: what is measured is at rest in the same moment.
-      // As one text, which Playwright does not take apart value by value.
+      // A calendar may have started to grow, so the measurement is repeated until the page is at rest.
+      // One text, because Playwright serialises objects value by value.
       const look = await this.page.evaluate(
         (wait) => (wait && !window.explorer.isResting() ? undefined : JSON.stringify(window.explorer.look())),
         settled,
@@ -85,32 +85,32 @@ export class Session {
     return now.dialogs.length !== dialogs.length || now.popups.length !== popups.length;
   }
 
-  /** Clears the recorded events: from now on they belong to the page being opened. */
+  /** Clears the recorded events of the previous page. */
   begin(): void {
-    this.#heard.take();
+    this.#events.take();
   }
 
-  /** Begins to watch for changes on behalf of a control. */
+  /** Starts to count changes, except those of the control itself. */
   async watch(control?: ElementHandle): Promise<void> {
     await inject(this.page);
-    this.#heard.take();
+    this.#events.take();
     await this.page.evaluate((element) => {
       window.print = () => document.documentElement.setAttribute('data-explorer-printed', '');
       window.explorer.startChanges(element instanceof Element ? element : undefined);
     }, control);
   }
 
-  /** The control that is watched, itself: its own click may have renamed it. */
+  /** Returns the watched control, whose click may have changed its name. */
   async watched(): Promise<ElementHandle | undefined> {
     await inject(this.page);
     const handle = await this.page.evaluateHandle(() => window.explorer.watched());
     return handle.asElement() ?? undefined;
   }
 
-  /** Events since then. */
+  /** Returns the events since `watch`. */
   async happened(): Promise<Happened> {
-    const { errors, asked, ...heard } = this.#heard.take();
-    this.asked.push(...asked);
+    const { errors, calls, ...others } = this.#events.take();
+    this.calls.push(...calls);
     const { changes, printed } = await this.page
       .evaluate(() => ({
         changes: 'explorer' in window ? window.explorer.changes() : 1,
@@ -120,14 +120,14 @@ export class Session {
     if (printed)
       await this.page.evaluate(() => document.documentElement.removeAttribute('data-explorer-printed'));
     return {
-      ...heard,
+      ...others,
       errors: errors.length > 0 ? await this.#around.unprovoked(errors) : [],
       changes,
       printed,
     };
   }
 
-  /** The control as it stands on the page now: of several alike the one nearest to where it stood. */
+  /** Returns the current control; of several with the same name, the nearest to the old position. */
   async find(target: Target): Promise<ElementHandle | undefined> {
     if (!this.#around.ours(this.page.url())) return undefined;
     await inject(this.page);

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
+import type { EventRecorder } from './eventRecorder.ts';
 import { inject } from './inPage.ts';
-import type { Witness } from './witness.ts';
 
-/** Milliseconds; nearly everything is at rest by then. */
+/** Milliseconds after which nearly every page is at rest. */
 const PATIENCE = 9000;
 const STEP = 100;
 
 /**
- * Waits until every answer is there, what moves has come to rest, and nothing says any more that it is loading, for `quiet` ms.
- * @returns whether it did
+ * Waits until all responses have arrived, animations have ended, and no loading sign is left, for `quiet` ms.
+ * @returns false after the time limit
  */
 export async function settle(
   page: Page,
-  heard: Witness,
+  events: EventRecorder,
   quiet: number,
   patience: number = PATIENCE,
 ): Promise<boolean> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
-    // The page itself counts the time: to be asked again and again would cost it more than the rest does.
-    if (heard.pending() === 0 && (await hasRested(page, quiet)) && heard.pending() === 0) return true;
+    // The page measures the time itself: polling from outside would be slower.
+    if (events.pending() === 0 && (await hasRested(page, quiet)) && events.pending() === 0) return true;
     await page.waitForTimeout(STEP);
   }
   return false;
 }
 
-/** A page that is left meanwhile has not. */
+/** Tells whether the page is at rest; false if it navigates. */
 async function hasRested(page: Page, quiet: number): Promise<boolean> {
   try {
     await inject(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Look, Stop, Tabbed } from '../observed.ts';
 import { inject } from './inPage.ts';
 
-/** More than any page has. */
+/** Limit that no page reaches. */
 const MOST = 200;
 
 /** Milliseconds. */
@@ -11,13 +11,13 @@ const ON_ITS_WAY = 500;
 
 const isWell = ({ ringed, inView, coveredBy }: Stop): boolean => ringed && inView && coveredBy === undefined;
 
-/** Once round from where the focus is. */
+/** Presses Tab through all stops, from the current focus. */
 export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {
   await inject(page);
   const reachable = () => page.evaluate(() => window.explorer.reachable());
   const first = await reachable();
   const stops = await onceRound(page);
-  // A picture that has moved on meanwhile took its link along.
+  // A carousel has changed its slide and thereby its link.
   const still = new Set((await reachable()).map(({ id }) => id));
   return { kind: 'tabbed', look, reachable: first.filter(({ id }) => still.has(id)), stops };
 }
@@ -34,7 +34,7 @@ async function onceRound(page: Page): Promise<Stop[]> {
   };
   for (let pressed = 0; pressed < MOST; pressed += 1) {
     let stop = await step('Tab');
-    // Beyond the last one it is the browser's own, once.
+    // After the last stop the browser's own controls have the focus once.
     if (stop === undefined) continue;
     if (stops.has(stop.id)) break;
     stops.set(stop.id, stop);

@@ -12,10 +12,10 @@ import { workByKeyboard } from './workByKeyboard.ts';
 /** Checks that do not depend on the pointer run elsewhere. */
 const judged: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
 
-/** Controls pressed once per page: 编辑额度 of one row stands for that of all, as 冻结 does. */
+/** Returns the kind of a control. One of each kind is pressed per page: 编辑额度 of one row stands for all rows. */
 const kindOf = ({ role, where, name }: Control): string => `${role} ${where} ${name.slice(0, 2)}`;
 
-/** One page of a scenario, worked by the keyboard alone. */
+/** Operates one page of a scenario by keyboard only. */
 export async function visitByKeyboard(
   page: Page,
   visit: Visit,
@@ -24,7 +24,7 @@ export async function visitByKeyboard(
   const session = new Session(page, surroundings(page, origin));
   const judge = new Judge(leadsSomewhere, judged);
   const repeat = `--keyboard --only '${idOf(visit)}'`;
-  const tell = (observed: Observation): void => {
+  const observe = (observed: Observation): void => {
     book.note(
       judge.findings(observed).map((finding) => ({ ...finding, repeat })),
       visit,
@@ -41,7 +41,7 @@ export async function visitByKeyboard(
     await workByKeyboard(
       session,
       { open: () => openFresh(page, origin, visit), back: () => goTo(page, visit.path), wanted: isNew },
-      tell,
+      observe,
     );
   } finally {
     session.end();

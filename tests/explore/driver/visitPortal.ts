@@ -1,4 +1,4 @@
-/** One visit: a fresh session at a page, everything there looked at and clicked, judged as it goes. */
+/** One visit: opens a page in a new session, looks at it, clicks its controls, and applies the rules to each observation. */
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Book, Cause } from '../book.ts';
@@ -17,13 +17,13 @@ export interface Exploration {
   readonly book: Book;
   readonly bounds: Bounds;
   readonly rules?: readonly RuleName[] | undefined;
-  /** Controls of a kind that were clicked already, by page and width. */
+  /** Kinds of controls that were already clicked, by page and width. */
   readonly clicked: Set<string>;
-  /** Pages that axe has looked at. */
+  /** Pages that axe has checked. */
   readonly axed: Set<string>;
-  /** Steps to be repeated: nothing else is clicked. */
+  /** Steps to repeat, instead of all controls. */
   readonly only?: readonly Step[] | undefined;
-  /** Folder of the pictures; none are taken without it. */
+  /** Folder for pictures; no pictures when absent. */
   readonly pictures?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
   const { origin, book, bounds } = exploration;
   const session = new Session(page, surroundings(page, origin));
   const judge = new Judge(leadsSomewhere, exploration.rules);
-  const tell = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
-    if (session.asked.splice(0).some(writes)) judge.forget();
+  const observe = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
+    if (session.calls.splice(0).some(writes)) judge.forget();
     const found = book.note(judge.findings(observed), visit, steps);
     const state = book.see(observed, visit);
     if (exploration.pictures === undefined) return;
@@ -43,7 +43,7 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
   try {
     book.visited(visit);
     if (visit.width === 'paper')
-      return await onPaper(session, visit, origin, (observed) => tell(observed, []));
+      return await onPaper(session, visit, origin, (observed) => observe(observed, []));
     await walk(
       session,
       {
@@ -55,32 +55,32 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
         wanted: (control, look) => isWanted(control, look, visit, exploration),
         axe: async (look) => (isUnaxed(look, visit, exploration.axed) ? axe(page) : []),
       },
-      tell,
+      observe,
     );
   } finally {
     session.end();
   }
 }
 
-/** Pages that offer to be printed. */
+/** Looks at the printed page, if it has a print button. */
 async function onPaper(
   session: Session,
   visit: Visit,
   origin: string,
-  tell: (observed: Observation) => Promise<void>,
+  observe: (observed: Observation) => Promise<void>,
 ): Promise<void> {
   await openFresh(session.page, origin, visit);
   const look = await session.look();
-  if (look.controls.some(({ name }) => name.includes('打印'))) await print(session, look, tell);
+  if (look.controls.some(({ name }) => name.includes('打印'))) await print(session, look, observe);
 }
 
-/** Works the page again on a phone; wider pages look alike. */
+/** Returns the kind of a width. Controls are operated once per kind, because pages of one kind look alike. */
 const kindOf = ({ width }: Visit): string => (['720', '375', '320'].includes(width) ? 'narrow' : 'wide');
 
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
   const { pathname, searchParams } = new URL(look.url);
   const elsewhere = pathname !== `/front${visit.path.split('?', 1)[0] ?? ''}`;
-  // A page of its own is visited on its own; one that is about something (a bill, an order) is come to from its list alone.
+  // Pages with their own address have their own visit. Pages about a resource (a bill, an order) are reached from a list only.
   if (elsewhere && only === undefined && ownPages.has(pathname) && searchParams.size <= 1) return false;
   if (only?.some(({ role, name, where }) => same(control, role, name, where)) === false) return false;
   return isNew(control, look, visit, clicked);

@@ -1,19 +1,19 @@
-/** Walks from one page through all that can be clicked there, breadth first: what a click brings to light is clicked next. */
+/** Clicks all controls of a page, breadth first: new controls after a click are clicked next. */
 import type { Clicked, Control, Failed, Look, Observation } from '../observed.ts';
 import { click, clickBroken, hasOpened, leaveIt, print } from './act.ts';
 import type { Session } from './session.ts';
 
 export interface Bounds {
   readonly clicks: number;
-  /** Milliseconds since the epoch; nothing is begun later. */
+  /** Deadline for starting a click, in ms since the epoch. */
   readonly until: number;
   readonly depth: number;
-  /** How many clicks are repeated with the connection broken. */
+  /** Number of clicks to repeat without a connection. */
   readonly failures: number;
 }
 
 export interface Start {
-  /** Opens the page in a session of its own. */
+  /** Opens the page in a new session. */
   readonly open: () => Promise<void>;
   readonly bounds: Bounds;
   /** Tells whether to click a control: not where a similar one has been clicked before. */
@@ -24,7 +24,7 @@ export interface Start {
 export type Step = Pick<Control, 'role' | 'name' | 'where' | 'index'>;
 
 /** Observations, and the steps since the page was opened. */
-export type Tell = (observed: Observation, steps: readonly Step[]) => void | Promise<void>;
+export type Observe = (observed: Observation, steps: readonly Step[]) => void | Promise<void>;
 
 interface State {
   readonly steps: readonly Step[];
@@ -34,27 +34,27 @@ interface State {
 
 type Now = Pick<State, 'steps' | 'look'>;
 
-export async function walk(session: Session, start: Start, tell: Tell): Promise<void> {
-  await new Walk(session, start, tell).run();
+export async function walk(session: Session, start: Start, observe: Observe): Promise<void> {
+  await new Walk(session, start, observe).run();
 }
 
-/** Milliseconds: what opens by itself, a guide or a notice, is not a click's doing. */
+/** Milliseconds in which a guide or a notice may open by itself. */
 const COMES_BY_ITSELF = 500;
 
 class Walk {
   readonly #session: Session;
   readonly #start: Start;
-  readonly #tell: Tell;
+  readonly #observe: Observe;
   readonly #queue: State[] = [];
   #clicks = 0;
   #failures = 0;
-  /** The present state of the page with the steps to it; undefined when it must be opened again. */
+  /** Current state of the page with the steps to it; undefined if the page must be opened again. */
   #now: Now | undefined;
 
-  constructor(session: Session, start: Start, tell: Tell) {
+  constructor(session: Session, start: Start, observe: Observe) {
     this.#session = session;
     this.#start = start;
-    this.#tell = tell;
+    this.#observe = observe;
   }
 
   async run(): Promise<void> {
@@ -62,7 +62,7 @@ class Walk {
     await this.#start.open();
     const look = await this.#session.look(COMES_BY_ITSELF);
     const happened = await this.#session.happened();
-    await this.#tell({ kind: 'visited', look, happened, axe: await this.#start.axe(look) }, []);
+    await this.#observe({ kind: 'visited', look, happened, axe: await this.#start.axe(look) }, []);
     this.#now = { steps: [], look };
     this.#enqueue([], look);
     for (let state = this.#queue.shift(); state !== undefined; state = this.#queue.shift())
@@ -88,24 +88,24 @@ class Walk {
     const clicked = await click(this.#session, control, look);
     if (clicked === undefined) return;
     const done = [...steps, stepOf(control)];
-    await this.#tell(clicked, done);
+    await this.#observe(clicked, done);
     this.#enqueue(done, clicked.after);
     if (clicked.happened.printed)
-      await print(this.#session, clicked.after, (paper) => this.#tell(paper, done));
+      await print(this.#session, clicked.after, (paper) => this.#observe(paper, done));
     this.#now = hasOpened(look, clicked.after) ? await this.#leave(clicked, done) : stayed(clicked, done);
     if (clicked.happened.requests > 0) await this.#fail(state, control);
   }
 
-  /** Esc closes what was opened and restores the page; otherwise the page must be opened again. */
+  /** Closes the overlay by Esc. If that does not restore the page, the page must be opened again. */
   async #leave(clicked: Clicked, done: readonly Step[]): Promise<Now | undefined> {
     const left = await leaveIt(this.#session, clicked);
-    await this.#tell(left, done);
+    await this.#observe(left, done);
     return left.by === 'Esc' ? { steps: done, look: left.after } : undefined;
   }
 
   /**
-   * Whether the page now shows the control; if need be it is opened again and the steps are taken again: also when something
-   * has opened meanwhile, late or by itself, which the next click would be blamed for.
+   * Tells whether the page shows the control. If it does not, or if an overlay has opened by itself, the page is opened again
+   * and the steps are repeated.
    */
   async #come({ steps }: State, control: Control): Promise<boolean> {
     const now = this.#now;
@@ -122,7 +122,7 @@ class Walk {
     return (await this.#session.find(control)) !== undefined;
   }
 
-  /** The same click once more, without a connection. */
+  /** Repeats the click without a connection. */
   async #fail(state: State, control: Control): Promise<void> {
     if (this.#failures >= this.#start.bounds.failures) return;
     this.#failures += 1;
@@ -134,13 +134,13 @@ class Walk {
       end: () => context.setOffline(false),
     });
     this.#now = undefined;
-    if (failed) await this.#tell(failed, [...state.steps, stepOf(control)]);
+    if (failed) await this.#observe(failed, [...state.steps, stepOf(control)]);
   }
 }
 
 export const stepOf = ({ role, name, where, index }: Control): Step => ({ role, name, where, index });
 
-/** The page goes on from what a click has made of it; one that was left for another is opened again. */
+/** Returns the state for the next click, or undefined after a navigation or a dialog: the page must be opened again. */
 const stayed = ({ before, after }: Clicked, steps: readonly Step[]): Now | undefined =>
   after.url === before.url && after.dialogs.length === before.dialogs.length
     ? { steps, look: after }

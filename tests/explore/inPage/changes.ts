@@ -1,6 +1,6 @@
-/** Changes of the document between two moments: tells whether a click had an effect. */
+/** Counts changes of the document, to tell whether a click had an effect. */
 
-/** Moves by itself, whatever is clicked. */
+/** Elements that change by themselves. */
 const restless = '[aria-roledescription],[role=timer],[data-sonner-toaster] [data-removed=true],style,script';
 
 let count = 0;
@@ -9,7 +9,7 @@ let clicked: Element | undefined;
 let scrolled = { x: 0, y: 0 };
 let focused: Element | null = null;
 
-/** From now on, on behalf of a control; its own look (hover, focus, pressed) is no change. */
+/** Starts to count. Changes of the control itself (hover, focus, pressed) do not count. */
 export function startChanges(control: Element | undefined): void {
   count = 0;
   clicked = control;
@@ -22,7 +22,7 @@ export function startChanges(control: Element | undefined): void {
   observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/** The element under observation, whatever its present name. */
+/** The observed element, also after a change of its name. */
 export const watched = (): Element | undefined => clicked;
 
 export function changes(): number {

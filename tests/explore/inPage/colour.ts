@@ -1,4 +1,4 @@
-/** Foreground and background of a text, where both are plain colours: a picture or gradient gives no contrast. */
+/** Contrast of a text, if foreground and background are plain colours, not a picture or gradient. */
 import { oncePerLook } from './oneLook.ts';
 
 interface Colour {
@@ -29,7 +29,7 @@ function luminance({ rgb: [red, green, blue] }: Colour): number {
 
 const white: Colour = { rgb: [255, 255, 255], alpha: 1 };
 
-/** The colour beneath an element, layer by layer; undefined where something beneath is no plain colour. */
+/** Returns the colour behind an element, blended from all layers; undefined if one of them is not plain. */
 const groundOf = oncePerLook((element): Colour | undefined => {
   const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(element);
   if (backgroundImage !== 'none' || Number(opacity) < 1 || filter !== 'none') return undefined;
@@ -41,7 +41,7 @@ const groundOf = oncePerLook((element): Colour | undefined => {
   return under && mix(colour, under);
 });
 
-/** 1 (the same colour) to 21; undefined where it cannot be told. */
+/** Returns the contrast from 1 (the same colour) to 21; undefined if it is unknown. */
 export function contrastOf(element: Element, drawnIn: string): number | undefined {
   const colour = parse(drawnIn);
   const ground = groundOf(element);

@@ -1,4 +1,4 @@
-/** Everything that can be worked. */
+/** Finds all controls of the page. */
 import type { Box, Control } from '../observed.ts';
 import { coverOf, opened } from './covered.ts';
 import { nameOf, roleOf, whereOf } from './names.ts';
@@ -11,7 +11,7 @@ const workable =
 
 const nativeTypes = new Set(['date', 'month', 'time', 'datetime-local', 'week', 'color']);
 
-/** A check box may be drawn by its label, a file by its button. */
+/** Returns the visible box of a control: a label may draw a check box, a button a file input. */
 export function drawnBy(element: Element): Element {
   const hidden =
     element instanceof HTMLInputElement &&
@@ -27,7 +27,7 @@ const touched = (element: Element): Element =>
 export const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
-/** All positions are read first: the check for covers scrolls the boxes. */
+/** Reads all positions first, because the check for covers scrolls. */
 export const controlsOf = (): Control[] =>
   elementsOf()
     .map((element) => ({ element, box: plain(boxOf(touched(element))) }))
@@ -66,7 +66,7 @@ function nativeOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** The accessible hint; a busy button says so. */
+/** Returns the accessible hint, or that a button is busy. */
 function reasonOf(element: Element): string {
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
@@ -79,7 +79,7 @@ function reasonOf(element: Element): string {
   return [...described, ...around, busy].find((text) => text.trim() !== '') ?? '';
 }
 
-/** Pressed among others that could be: one of a filter. A button of its own is pressed to be let go again. */
+/** Tells whether a toggle is the pressed one of a group, such as a filter. A single toggle can be released again. */
 const isChosen = (element: Element): boolean =>
   element.matches('[aria-pressed=true]') &&
   (element.parentElement?.querySelectorAll(':scope > [aria-pressed]').length ?? 0) > 1;
@@ -93,7 +93,7 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
-/** Its content scrolls under its edges: neighbours depend on the scroll position. */
+/** Tells whether content scrolls under the edges of an element, so that its neighbours depend on the scroll position. */
 function scrolls(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -103,16 +103,16 @@ function scrolls(element: Element): boolean {
   );
 }
 
-/** On the screen, whatever is scrolled under it: a rail, a bar at the lower edge, the head of a table. */
+/** Tells whether an element is fixed or sticky: a rail, a bottom bar, the head of a table. */
 function stays(element: Element): boolean {
   const { position, top, bottom } = getComputedStyle(element);
   return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
 }
 
-/** The nearest scroll box; undefined where that is the page. */
+/** Returns the nearest scroll box; undefined if it is the page. */
 const holderOf = oncePerLook((element): Element | undefined => {
   if (element === document.body || element.parentElement === null) return undefined;
-  // Each cell of a head stays by itself, and all of them together.
+  // Each cell of a head is sticky, and so is the head.
   if (element.matches(opened) || stays(element) || scrolls(element))
     return element.closest('thead') ?? element;
   return holderOf(element.parentElement);
@@ -141,7 +141,7 @@ interface Wanted {
   readonly index?: number;
 }
 
-/** The control of that role and name, in that part of the page; of several alike the one nearest to its old place. */
+/** Returns the control with this role, name and region; of several, the nearest to the old position. */
 export function find({ role, name, where, index = 0 }: Wanted): Element | undefined {
   const named = elementsOf()
     .map((element, place) => ({ element, place }))

@@ -2,15 +2,15 @@
 import { describe } from './names.ts';
 import { boxOf } from './visible.ts';
 
-/** A notice that goes away by itself covers nothing for long. */
+/** Notices that close by themselves. */
 const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
 
-/** An opened overlay covers the page on purpose. */
+/** Overlays, which cover the page on purpose. */
 export const opened = '[role=dialog],[role=menu],[role=listbox]';
 
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 
-/** Tells whether the hit element hides what lies below it: a link stretched over its card does not. */
+/** Tells whether the hit element hides the content below it: a link stretched over its card does not. */
 function paints(hit: Element, below: Element): boolean {
   for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
     if (at.matches('img,canvas,video')) return true;
@@ -29,7 +29,7 @@ const related = (one: Element, other: Element): boolean =>
 
 const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
 
-/** How what holds the elements that were brought to the middle was scrolled before. */
+/** Scroll positions to restore, by scroll box. */
 const scrolled = new Map<Element, Readonly<Record<'top' | 'left', number>>>();
 
 function bringToTheMiddle(element: Element): void {
@@ -44,7 +44,7 @@ function scrollTo(element: Element): void {
   if (!inside) bringToTheMiddle(element);
 }
 
-/** The point lies outside what an ancestor lets show: a slide that is not its turn yet. */
+/** Tells whether an ancestor clips the point, as for a hidden slide. */
 function isClipped(element: Element, x: number, y: number): boolean {
   for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     const { left, right, top, bottom } = boxOf(at);
@@ -73,13 +73,16 @@ function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element 
   return first && hitAt(1 / 2) && hitAt(2 / 3) && first;
 }
 
-/** @returns what covers an element where the page is scrolled to now */
+/** Returns the element that covers this one at the current scroll position. */
 export function coveredNow(element: Element): string | undefined {
   const cover = coveredBy(element, boxOf(element));
   return cover && describe(cover);
 }
 
-/** @returns what covers an element, also where it is scrolled to the middle: under a head that stays, a row only passes by */
+/**
+ * Returns the element that covers this one both here and in the middle of its scroll box. A row that only scrolls under a sticky
+ * head is not covered.
+ */
 export function coverOf(
   element: Element,
   covers: 'to the eye' | 'to the finger',
@@ -93,7 +96,7 @@ export function coverOf(
   return covers === 'to the finger' || paints(cover, element) ? describe(cover) : undefined;
 }
 
-/** Runs what scrolls the page and puts everything back as it was scrolled. */
+/** Runs a function that scrolls, and restores all scroll positions. */
 export function keepingScroll<T>(work: () => T): T {
   try {
     return work();

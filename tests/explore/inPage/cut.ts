@@ -1,10 +1,10 @@
-/** How much of a text is cut off where nothing says that there is more. */
+/** Measures how much of a text is cut off without a sign of more. */
 import { oncePerLook } from './oneLook.ts';
 
 const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-/** A cut with its sign: an ellipsis, a number of lines, a fade. */
+/** Tells whether a cut has a sign: an ellipsis, a line clamp, a fade. */
 function hasSign(style: CSSStyleDeclaration): boolean {
   return (
     style.textOverflow === 'ellipsis' ||
@@ -21,9 +21,9 @@ const edgesOf = oncePerLook((element) => {
   return { signed: hasSign(style), overflowX, overflowY, position };
 });
 
-/** The most of its lines that lies beyond an ancestor that clips, in pixels; 0 where all is seen or can be scrolled to. */
+/** Returns the pixels of its lines beyond a clipping ancestor; 0 if all is visible or can be scrolled to. */
 export function cutOf(element: Element, lines: readonly DOMRect[]): number {
-  // A carousel's slide is on its way.
+  // A slide of a carousel is moving.
   if (element.closest('[aria-roledescription]') !== null) return 0;
   let most = 0;
   let sideways = true;
@@ -45,13 +45,13 @@ export function cutOf(element: Element, lines: readonly DOMRect[]): number {
     if (box && cutsDown)
       for (const line of lines)
         most = Math.max(most, beyond(line.top + 4, line.bottom - 4, box.top, box.bottom));
-    // A fixed element is cut by the screen alone.
+    // Only the screen cuts a fixed element.
     if (position === 'fixed') break;
   }
   return most > 2 ? Math.round(most) : 0;
 }
 
-/** The part of a range outside another one that shows some of it; a fully hidden range is hidden on purpose. */
+/** Returns the length of a range outside another one; 0 for a fully hidden range, which is hidden on purpose. */
 function beyond(from: number, to: number, start: number, end: number): number {
   if (to <= start || from >= end) return 0;
   return Math.max(start - from, to - end, 0);

@@ -56,7 +56,7 @@ function look(): Look {
   };
 }
 
-/** Only what is compared: quick, and it scrolls nothing. */
+/** Reads facts and rows only: fast, and without scrolling. */
 const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf(), rows: rowsOf() });
 
 /** Overlays of the page. */

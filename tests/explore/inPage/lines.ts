@@ -1,6 +1,6 @@
-/** How a text is broken into lines: what a figure or a date may not be, and what a line may not begin with. */
+/** Line breaks of a text: figures and dates must not break, and no line may begin with closing punctuation. */
 
-/** The text of one block with the places it comes from: a figure may be drawn in several spans. */
+/** The text of one block with its text nodes: a figure may span several. */
 interface Run {
   readonly text: string;
   readonly at: readonly { readonly node: Text; readonly offset: number }[];
@@ -13,7 +13,7 @@ const closing = new Set('，。、；：！？）】」』》〉”’');
 
 const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline';
 
-/** A block's own text and that of what stands in its lines. */
+/** Returns the text of a block and of its inline elements. */
 export function runOf(block: Element): Run {
   const at: { node: Text; offset: number }[] = [];
   let text = '';
@@ -28,7 +28,7 @@ export function runOf(block: Element): Run {
     ) {
       node.childNodes.forEach(walk);
     } else if (node instanceof Element) {
-      // Not of these lines: keeps what stands before and after apart.
+      // A block inside: it separates the text before and after it.
       const empty = document.createTextNode('\n');
       at.push({ node: empty, offset: 0 });
       text += '\n';
@@ -38,7 +38,7 @@ export function runOf(block: Element): Run {
   return { text, at };
 }
 
-/** The lines that a part of a run is drawn on, as their tops. */
+/** Returns the tops of the lines of a part of a run. */
 function linesOf({ at }: Run, from: number, to: number): DOMRect[] {
   const first = at[from];
   const last = at[to - 1];
@@ -52,14 +52,14 @@ function linesOf({ at }: Run, from: number, to: number): DOMRect[] {
 const onOneLine = (boxes: readonly DOMRect[]): boolean =>
   boxes.every((box) => boxes.every((other) => box.top < other.bottom - 1 && other.top < box.bottom - 1));
 
-/** The first figure or day that stands on two lines. */
+/** Returns the first figure or day that breaks over two lines. */
 export function tornIn(run: Run): string | undefined {
   for (const found of run.text.matchAll(unbroken))
     if (!onOneLine(linesOf(run, found.index, found.index + found[0].length))) return found[0];
   return undefined;
 }
 
-/** The first line that begins with closing punctuation, with a few characters before it. */
+/** Returns the first line with closing punctuation at its start, and the characters before it. */
 export function badStartIn(run: Run): string | undefined {
   for (let index = 1; index < run.text.length; index += 1) {
     if (!closing.has(run.text[index] ?? '') || /\s/.test(run.text[index - 1] ?? '')) continue;

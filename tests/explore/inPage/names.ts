@@ -40,7 +40,7 @@ const labelsOf = (element: Element): string =>
     ? [...element.labels].map((label) => label.textContent ?? '').join(' ')
     : '';
 
-/** The first of them that says anything is its name. */
+/** Sources of a name; the first non-empty one counts. */
 const sources: readonly ((element: Element) => string | null | undefined)[] = [
   (element) => byIds(element.getAttribute('aria-labelledby')),
   (element) => element.getAttribute('aria-label'),
@@ -64,7 +64,7 @@ export const nameOf = oncePerLook((element) => {
 const parts =
   '[role=dialog],[role=alertdialog],[role=region],[role=menu],[role=listbox],section,nav,header,footer,form,aside,fieldset,main';
 
-/** The named part of the page that it stands in. */
+/** Returns the name of the region or dialog around the element. */
 export const whereOf = oncePerLook((element): string => {
   const part = element.parentElement?.closest(parts);
   return part ? calledOf(part) : 'body';
@@ -76,7 +76,7 @@ const calledOf = oncePerLook((part) => {
   return part.matches('header,footer,nav,main') ? part.tagName.toLowerCase() : whereOf(part);
 });
 
-/** For people: 按钮「还款」, 文字「应还」 … */
+/** Returns a description for readers: 按钮「还款」, 文字「应还」 … */
 export const describe = (element: Element): string => {
   const name = nameOf(element).slice(0, 30);
   return name === ''

@@ -1,9 +1,9 @@
-/** While one look is taken nothing changes but how the page is scrolled: what is asked of an element many times is found out once. */
+/** Caches values per element during one look, in which only scroll positions change. */
 
 const kept: Map<Element, unknown>[] = [];
 let isTaken = false;
 
-/** @param ask about what no scrolling changes */
+/** @param ask returns a value that does not depend on scroll positions */
 export function oncePerLook<Value>(ask: (element: Element) => Value): (element: Element) => Value {
   const known = new Map<Element, Value>();
   kept.push(known);

@@ -14,7 +14,7 @@ export const popupsOf = (): string[] =>
 
 const opens = '[role=dialog],[role=menu],[role=listbox],[role=tooltip],dialog';
 
-/** Layers over nearly the whole window that paint nothing: what lies below can be seen and not reached. */
+/** Returns invisible layers over nearly the whole window: the page below is visible, but clicks do not reach it. */
 export function ghostsOf(): string[] {
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.15, 0.5, 0.9].map((y) => [x * innerWidth, y * innerHeight] as const),
@@ -26,7 +26,7 @@ export function ghostsOf(): string[] {
       (layer) =>
         hits.every((hit) => layer.contains(hit)) &&
         hits.length === points.length &&
-        // A list of choices stands beside the layer that a tap outside of it falls on.
+        // The layer beside an open list closes the list on a click outside.
         ![...(layer.closest('[role=presentation]') ?? layer).querySelectorAll(opens)].some(isVisible) &&
         paintsNothing(layer),
     )
@@ -53,7 +53,7 @@ const paintsNothing = (layer: Element): boolean =>
     );
   });
 
-/** The page is put out of the way for something over it, and nothing is there that could be worked instead. */
+/** Tells whether the page is inert without an overlay that has controls. */
 export const isFrozen = (): boolean =>
   [...document.body.children].some(
     (child) => child.matches('[inert],[aria-hidden=true]') && child.querySelector('main,h1') !== null,
@@ -64,7 +64,7 @@ export const waitingOf = (): string[] => [
   ...shown('[role=progressbar]:not([aria-valuenow])').map(describe),
 ];
 
-/** Rows of tables and lists, as the short words in them that stand alone. */
+/** Returns the rows of tables and lists, each as its short separate words. */
 export const rowsOf = (): string[][] =>
   shown('tbody tr,[role=row],li,dl')
     .filter((row) => row.querySelector('tbody tr,[role=row],li') === null)
@@ -100,7 +100,7 @@ const standsAtTheRight = (part: Element): boolean => {
   return position === 'sticky' && right === '0px';
 };
 
-/** Scrolls sideways, and its edge falls between two of its parts: nothing shows that there are more. */
+/** Returns boxes that scroll sideways and whose edge falls between two parts, so that nothing shows the hidden ones. */
 export function stripsOf(): Look['strips'][number][] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const more = element.scrollWidth - element.clientWidth - element.scrollLeft;
@@ -118,12 +118,12 @@ export function stripsOf(): Look['strips'][number][] {
     const hidden = leaves
       .filter((part) => boxOf(part).left >= edge)
       .map((part) => part.textContent?.trim() ?? '');
-    const said = hidden
+    const hiddenText = hidden
       .filter((text) => text !== '')
       .slice(0, 3)
       .join('、');
-    return straddles || said === ''
+    return straddles || hiddenText === ''
       ? []
-      : [{ where: `${whereOf(element)} ${describe(element).slice(0, 30)}`, hidden: said }];
+      : [{ where: `${whereOf(element)} ${describe(element).slice(0, 30)}`, hidden: hiddenText }];
   });
 }

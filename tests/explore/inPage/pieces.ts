@@ -1,4 +1,4 @@
-/** Texts and drawings that can be seen, each with what may be wrong with it. */
+/** Visible texts and drawings, each with its faults. */
 import type { Piece } from '../observed.ts';
 import { contrastOf } from './colour.ts';
 import { coverOf } from './covered.ts';
@@ -37,7 +37,7 @@ function textsIn(root: Element): Piece[] {
   return found;
 }
 
-/** Icons that stand for a word are drawn in a colour of their own, often not where the style was meant to go. */
+/** Returns icons with their contrast: they often have a colour of their own. */
 function drawingsIn(root: Element): Piece[] {
   return [...root.querySelectorAll('svg')].filter(isVisible).flatMap((svg) => {
     const shapes = [...svg.querySelectorAll('use,path,circle,line,polyline,rect')];

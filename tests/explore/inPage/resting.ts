@@ -1,6 +1,6 @@
 /**
- * Tells whether all is loaded, no loading sign is left and movements have ended. A skeleton moves for ever, and
- * a carousel by itself.
+ * Tells whether everything is loaded, no loading sign is left and animations have ended. Skeletons and carousels never
+ * end and do not count.
  */
 export const isResting = (): boolean =>
   document.readyState === 'complete' &&
@@ -19,7 +19,7 @@ export const isResting = (): boolean =>
 /** Milliseconds. */
 const STEP = 75;
 
-/** Tells whether the page rests, and keeps resting for a time. */
+/** Waits until the page stays at rest for a time. */
 export async function rests(time: number): Promise<boolean> {
   for (const until = performance.now() + time; isResting();) {
     if (performance.now() >= until) return true;

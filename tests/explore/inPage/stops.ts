@@ -1,4 +1,4 @@
-/** A user without a pointer: what Tab should come to, and how it stands where it has come to. */
+/** Tab stops: the elements that Tab must reach, and the look of the focused one. */
 import type { Reachable, Stop } from '../observed.ts';
 import { drawnBy, elementsOf, isEnabled } from './controls.ts';
 import { coveredNow } from './covered.ts';
@@ -14,10 +14,10 @@ function idOf(element: Element): number {
   return id;
 }
 
-/** They go by themselves, some of them before Tab is there. */
+/** Notices, which close by themselves, some before Tab reaches them. */
 const notices = '[data-sonner-toaster]';
 
-/** Arrow keys move within these, and Tab comes to one of them. */
+/** Groups in which Tab reaches one element and arrow keys the others. */
 const together = '[role=tablist],[role=grid],[role=menu],[role=listbox],[role=radiogroup]';
 
 function groupOf(element: Element): number {
@@ -30,13 +30,13 @@ function groupOf(element: Element): number {
 export const reachableOf = (): Reachable[] =>
   elementsOf()
     .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(notices))
-    .map((element) => ({ id: idOf(element), group: groupOf(element), name: said(element) }));
+    .map((element) => ({ id: idOf(element), group: groupOf(element), name: nameOf(element) }));
 
-/** A file is chosen by its button. */
+/** Tells whether an element is a file input, whose button has the tab stop. */
 const hasItsButton = (element: Element): boolean =>
   element.matches('input[type=file]') && !element.checkVisibility();
 
-const said = (element: Element): string => `${whereOf(element)} ${describe(element)}`;
+const nameOf = (element: Element): string => `${whereOf(element)} ${describe(element)}`;
 
 /** The focused element; undefined without one. */
 export function stopOf(): Stop | undefined {
@@ -47,7 +47,7 @@ export function stopOf(): Stop | undefined {
   return {
     id: idOf(element),
     group: groupOf(element),
-    name: said(element),
+    name: nameOf(element),
     tab: element.matches('[role=tab]'),
     ringed: isRinged(element) || element.matches('[role=dialog]'),
     inView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
@@ -55,7 +55,7 @@ export function stopOf(): Stop | undefined {
   };
 }
 
-/** A dialog itself is seen to have it: it lies over everything. The outline may be that of the frame that a field or a box is drawn by. */
+/** Tells whether the focus is visible. A focused dialog is visible by itself. The outline may be on the frame around a field. */
 function isRinged(element: Element): boolean {
   for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);

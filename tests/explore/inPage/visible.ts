@@ -3,7 +3,7 @@ import { oncePerLook } from './oneLook.ts';
 
 export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** For screen readers only: a pixel, or cut down to nothing. */
+/** Tells whether an element is for screen readers only: one pixel, or clipped completely. */
 function isForReadersOnly(element: Element): boolean {
   const { clip, clipPath, position } = getComputedStyle(element);
   const { width, height } = boxOf(element);
@@ -16,7 +16,7 @@ function isForReadersOnly(element: Element): boolean {
 
 const cache = new WeakMap<Element, boolean>();
 
-/** Seen by everybody: drawn, not inert, not put out of the way while a dialog is open. */
+/** Tells whether an element is visible: drawn, not inert, not hidden behind an open dialog. */
 export const isVisible = oncePerLook((element) => {
   if (element.closest('[inert],[aria-hidden=true]:not(svg)') !== null) return false;
   if (
@@ -39,13 +39,13 @@ function withinReadersOnly(element: Element): boolean {
 /** The element's own text, without that of its children. */
 export function ownText(element: Element): string {
   let text = '';
-  // Asked of every element: lists of its nodes would take longer than all else.
+  // Runs for every element, so it avoids lists of nodes.
   for (let node = element.firstChild; node !== null; node = node.nextSibling)
     if (node.nodeType === Node.TEXT_NODE) text += ` ${node.nodeValue ?? ''}`;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Text as it is read, in one line. */
+/** Returns the visible text in one line. */
 export const textOf = (element: Element): string =>
   (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''))
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@
 
 interface Found {
   readonly check: string;
-  readonly says: string;
+  readonly message: string;
   readonly times: number;
   readonly widths: readonly string[];
   readonly command: string;
@@ -33,8 +33,8 @@ const escape = (text: string): string =>
 const picture = (file: string | undefined): string =>
   file === undefined ? '' : `<a href="${escape(file)}"><img src="${escape(file)}" alt="" loading="lazy"></a>`;
 
-const finding = ({ says, times, widths, command, picture: file }: Found): string =>
-  `<li>${picture(file)}<p>${escape(says)}</p><p class="small">${String(times)} 次，宽度 ${widths.join('、')}</p><code>${escape(command)}</code></li>`;
+const finding = ({ message, times, widths, command, picture: file }: Found): string =>
+  `<li>${picture(file)}<p>${escape(message)}</p><p class="small">${String(times)} 次，宽度 ${widths.join('、')}</p><code>${escape(command)}</code></li>`;
 
 const state = ({ path, title, width, times, picture: file }: Seen): string =>
   `<tr><td>${escape(path)}</td><td>${escape(title)}</td><td>${width}</td><td>${String(times)}</td><td>${picture(file)}</td></tr>`;

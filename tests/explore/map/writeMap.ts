@@ -1,4 +1,4 @@
-/** The map of what was seen and found: map.json for programs, index.html for people, served at /_sim/explore. */
+/** Writes states and findings as map.json for programs and index.html for readers, served at /_sim/explore. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Book, Cause } from '../book.ts';

@@ -1,16 +1,16 @@
 import { nearest } from '#tools/nearest.ts';
-import { illsOf, type Ill } from './ills.ts';
+import { moneyFaultsOf, type MoneyFault } from './moneyFaults.ts';
 import { moneySteps, type MoneyStep } from './steps.ts';
 
 export interface MoneyCase {
   /** `还款：offline during` */
   readonly name: string;
   readonly step: MoneyStep;
-  readonly ill: Ill;
+  readonly fault: MoneyFault;
 }
 
 const all: readonly MoneyCase[] = moneySteps.flatMap((step) =>
-  illsOf(step.operation).map((ill) => ({ name: `${step.name}：${ill.name}`, step, ill })),
+  moneyFaultsOf(step.operation).map((fault) => ({ name: `${step.name}：${fault.name}`, step, fault })),
 );
 
 /** @param wanted `all`, or a part of their names */

@@ -1,12 +1,12 @@
-/** The browser's own connection, made ill and well again. */
+/** Breaks and repairs the connection of the browser. */
 import type { Page } from '@playwright/test';
 import type { Failed } from '../observed.ts';
 
-/** Bytes a second: a phone in a lift. */
+/** Bytes per second of a weak phone connection. */
 const SLOW = 50_000;
 
-/** @returns what makes it well again */
-export async function makeIll(page: Page, kind: Failed['fault']): Promise<() => Promise<void>> {
+/** @returns the function that repairs the connection */
+export async function breakConnection(page: Page, kind: Failed['fault']): Promise<() => Promise<void>> {
   const context = page.context();
   switch (kind) {
     case 'offline':
@@ -28,7 +28,7 @@ export async function makeIll(page: Page, kind: Failed['fault']): Promise<() => 
       };
     }
     case 'server gone':
-      // The browser believes to be online, and nothing answers.
+      // The browser counts as online, but no server responds.
       await context.route('**', (route) => route.abort('connectionrefused'));
       return () => context.unroute('**');
     default:

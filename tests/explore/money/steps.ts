@@ -1,8 +1,8 @@
-/** The steps that move money, or change when it is due: how a buyer takes each, and how the provider's books show that it was taken. */
+/** Steps that move money or change a due date: the actions of the buyer, and how often the provider's books contain the step. */
 import type { Page } from '@playwright/test';
 import type { Visit } from '../plan.ts';
 
-/** The part of the simulated provider's world in which a step that was taken shows. */
+/** Part of the simulated world that records the steps. */
 export interface Books {
   readonly repayments: readonly unknown[];
   readonly instalments: readonly unknown[];
@@ -17,11 +17,11 @@ export interface MoneyStep {
   readonly operation: string;
   /** Choices and agreements that the page needs first. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The button that opens the last question, that question's name, and the button that moves the money. */
+  /** Button that opens the confirmation, name of the confirmation, and its button that moves the money. */
   readonly button: string;
   readonly dialog: string;
   readonly sure: string;
-  /** How often it was taken. */
+  /** Returns how often the books contain the step. */
   readonly taken: (books: Books) => number;
 }
 
@@ -35,7 +35,7 @@ const repay = {
   taken: ({ repayments }: Books) => repayments.length,
 } as const;
 
-/** Ticking opens the text: five seconds, its end, then 同意. */
+/** Ticks the agreement, reads its text to the end for five seconds, and presses 同意. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
   const dialog = page.getByRole('dialog', { name: '合同预览' });

@@ -5,13 +5,13 @@ import { Judge } from '../judge.ts';
 import type { MoneyCase } from './cases.ts';
 import { tryStep } from './tryStep.ts';
 
-/** One money step with one thing going wrong, judged and noted. */
+/** Takes one money step with one fault, applies the rule and notes the findings. */
 export async function takeMoneyStep(
   page: Page,
-  { name, step, ill }: MoneyCase,
+  { name, step, fault }: MoneyCase,
   { origin, book }: Pick<Exploration, 'origin' | 'book'>,
 ): Promise<void> {
-  const observed = await tryStep(page, origin, step, ill);
+  const observed = await tryStep(page, origin, step, fault);
   const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed);
   book.visited(step.visit);
   book.clicks += 2;

@@ -1,58 +1,63 @@
 /**
- * Takes one money step with one thing going wrong: what the page says then, what the provider's books say, and, when all is
- * well again, whether the way on works: what was not taken can be done again, and nothing was done twice.
+ * Takes one money step with one fault, and records the page and the provider's books. After the fault it tries the step again:
+ * a step that failed must succeed now, and no step may be taken twice.
  */
 import type { Page } from '@playwright/test';
 import { openFresh, surroundings } from '../driver/portal.ts';
 import { Session } from '../driver/session.ts';
 import type { Control, Failed } from '../observed.ts';
-import { makeIll } from './connection.ts';
-import type { Ill } from './ills.ts';
+import { breakConnection } from './connection.ts';
+import type { MoneyFault } from './moneyFaults.ts';
 import type { Books, MoneyStep } from './steps.ts';
 
-/** Milliseconds: what a page does by itself when it is online again, and the answer of a slow line. */
+/** Milliseconds for a slow response, and for requests that a page repeats by itself when it is online again. */
 const A_WHILE = 2500;
-/** A button that does not come in this time cannot be had. */
+/** Milliseconds after which a missing button counts as absent. */
 const PATIENCE = 10_000;
 
-export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: Ill): Promise<Failed> {
+export async function tryStep(
+  page: Page,
+  origin: string,
+  step: MoneyStep,
+  fault: MoneyFault,
+): Promise<Failed> {
   const session = new Session(page, surroundings(page, origin));
   try {
     session.begin();
     await openFresh(page, origin, step.visit);
     await session.look();
     await step.prepare?.(page);
-    if (ill.answer)
+    if (fault.answer)
       await page.request.post(`${origin}/_sim/api/faults`, {
-        data: { on: step.operation, answer: ill.answer, times: 1 },
+        data: { on: step.operation, answer: fault.answer, times: 1 },
       });
     let before = await session.look();
     const taken = step.taken(await books(page, origin));
     await session.watch();
-    let well = async (): Promise<void> => {};
-    const fall = async (): Promise<void> => void (well = await makeIll(page, ill.kind));
+    let repair = async (): Promise<void> => {};
+    const startFault = async (): Promise<void> => void (repair = await breakConnection(page, fault.kind));
 
-    if (ill.moment === 'before') await fall();
-    const asked = await ask(page, step);
-    // The text of the question is no result.
-    if (asked) before = await session.look();
-    if (asked && ill.moment === 'during') await fall();
-    if (asked) await sure(page, step);
-    if (ill.moment === 'after') {
+    if (fault.moment === 'before') await startFault();
+    const isAsked = await ask(page, step);
+    // The text of the confirmation is not part of the result.
+    if (isAsked) before = await session.look();
+    if (isAsked && fault.moment === 'during') await startFault();
+    if (isAsked) await sure(page, step);
+    if (fault.moment === 'after') {
       await session.look(A_WHILE);
-      await fall();
+      await startFault();
     }
     const after = await session.look(A_WHILE);
     const happened = await session.happened();
     const acted = step.taken(await books(page, origin)) - taken;
-    await well();
+    await repair();
     await leaveEndedPage(page);
     const restored = await session.look(A_WHILE);
-    const again = acted > 0 || ill.final ? acted || undefined : await once(session, origin, step, taken);
-    const control = controlOf(step, ill);
+    const again = acted > 0 || fault.final ? acted || undefined : await once(session, origin, step, taken);
+    const control = controlOf(step, fault);
     return {
       kind: 'failed',
-      fault: ill.kind,
+      fault: fault.kind,
       control,
       before,
       after,
@@ -68,7 +73,7 @@ export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: 
 const books = async (page: Page, origin: string): Promise<Books> =>
   (await page.request.get(`${origin}/_sim/api/world`)).json();
 
-/** @returns whether the last question is asked */
+/** @returns whether the confirmation is open */
 async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> {
   try {
     await page.getByRole('button', { name: button, exact: true }).first().click({ timeout: PATIENCE });
@@ -82,7 +87,7 @@ async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> 
 const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
 
-/** Answers an alert that stands in place of the page: another login has ended it, and each way to close it reloads. */
+/** Closes the alert of another login, which replaces the page and reloads it. */
 async function leaveEndedPage(page: Page): Promise<void> {
   const alert = page.getByRole('dialog');
   if ((await page.locator('main').count()) > 0 || !(await alert.isVisible())) return;
@@ -90,15 +95,15 @@ async function leaveEndedPage(page: Page): Promise<void> {
   await page.getByRole('main').waitFor({ timeout: PATIENCE });
 }
 
-/** The link from a result back to the step. */
+/** Names of links from a result back to the step. */
 const BACK = /^重新|^重试|^再次/;
 
 /** The only way on from a page whose login is lost. */
 const LOG_IN = '重新登录';
 
 /**
- * Done once more, from the page as it stands.
- * @returns how often it was taken then, in all; undefined where the page sends its user elsewhere: to log in, or home
+ * Takes the step again from the current page.
+ * @returns how often the books contain the step; undefined if the page leads to the login or home instead
  */
 async function once(
   session: Session,
@@ -112,7 +117,7 @@ async function once(
   const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
   const elsewhere = (): boolean =>
     new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`;
-  // The page must ask for the outcome first, and then offer another try.
+  // The page first asks for the outcome, and then offers another try.
   for (let tries = 0; tries < 2 && elsewhere(); tries += 1) {
     if (!(await way.isVisible())) return undefined;
     await way.click();
@@ -125,18 +130,18 @@ async function once(
     await session.look(A_WHILE);
   }
   const times = async (): Promise<number> => step.taken(await books(page, origin)) - taken;
-  // A busy machine takes it later.
+  // On a busy machine the step takes longer.
   for (const until = Date.now() + PATIENCE; (await times()) === 0 && Date.now() < until;)
     await page.waitForTimeout(250);
   return times();
 }
 
 /** Subject of the finding. */
-const controlOf = ({ name, sure: button }: MoneyStep, ill: Ill): Control => ({
+const controlOf = ({ name, sure: button }: MoneyStep, fault: MoneyFault): Control => ({
   index: 0,
   role: 'button',
   name: button,
-  where: `${name}：${ill.name}`,
+  where: `${name}：${fault.name}`,
   box: { x: 0, y: 0, width: 0, height: 0 },
   enabled: true,
   reason: '',

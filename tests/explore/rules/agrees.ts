@@ -26,7 +26,7 @@ export function contradicting(words: readonly string[]): Finding[] {
         {
           check: 'agrees.words',
           subject: plainName(found.join('+')),
-          says: `同一行里既有「${found[0]}」又有「${found[1]}」：${words.join(' ')}`,
+          message: `同一行里既有「${found[0]}」又有「${found[1]}」：${words.join(' ')}`,
         },
       ]
     : [];

@@ -1,7 +1,7 @@
 import type { Clicked, Control, Look } from '../observed.ts';
 import { subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Every enabled control does something that shows within a moment; a disabled one says why. */
+/** Every enabled control has a visible effect at once, and every disabled one has a reason. */
 export const alive: Rule = (observed) => {
   if (observed.kind === 'clicked') return dead(observed);
   if (observed.kind === 'visited') return observed.look.controls.filter(isSilent).map(silent);
@@ -17,7 +17,7 @@ function dead(clicked: Clicked): Finding[] {
     {
       check: 'alive.dead',
       subject: subjectOf(control),
-      says: `点击${inWords(control)}后没有任何反应`,
+      message: `点击${inWords(control)}后没有任何反应`,
       box: control.box,
     },
   ];
@@ -40,7 +40,7 @@ export function didSomething({ before, after, happened }: Clicked): boolean {
 const stateOf = ({ controls, dialogs, popups }: Look): string =>
   JSON.stringify([dialogs, popups, controls.map(({ name, enabled, current }) => [name, enabled, current])]);
 
-/** The first and the last page of a list are reason enough, and of an order, and nothing to clear; so is a name that tells: 已领取, 56秒后重发. */
+/** Names that explain themselves when disabled: paging, ordering, clearing, 已领取, 56秒后重发. */
 const tellsItself = /清空|重置|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
 
 const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =>
@@ -49,7 +49,7 @@ const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =
 const silent = (control: Control): Finding => ({
   check: 'alive.silent',
   subject: subjectOf(control),
-  says: `${inWords(control)}不可用，但没有说明原因`,
+  message: `${inWords(control)}不可用，但没有说明原因`,
   box: control.box,
 });
 

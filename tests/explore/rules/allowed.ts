@@ -1,7 +1,7 @@
 import type { Look } from '../observed.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Every link leads somewhere it may lead; title, language and landmarks are right; axe is silent. */
+/** Every link has an allowed target; title, language and landmarks are right; axe reports nothing. */
 export const allowed: Rule = (observed, { leadsSomewhere }) => {
   if (observed.kind !== 'visited') return [];
   const { look, axe } = observed;
@@ -10,7 +10,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
     .map((control) => ({
       check: 'allowed.link' as const,
       subject: subjectOf(control),
-      says: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
+      message: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
       box: control.box,
     }));
   if (hasNotBegun(look)) return links;
@@ -20,12 +20,12 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
     ...axe.map(({ rule, target }) => ({
       check: 'allowed.axe' as const,
       subject: plainName(`${rule} ${target.replace(/_r_\w+_/g, '#')}`),
-      says: `无障碍检查 ${rule}：${target}`,
+      message: `无障碍检查 ${rule}：${target}`,
     })),
   ];
 };
 
-/** There is no page yet: a question of the first call comes before it, or the warning that a file cannot be had instead. */
+/** Tells whether a dialog or a warning of the first call replaces the page. */
 const hasNotBegun = ({ mains, dialogs, text }: Look): boolean =>
   mains === 0 && (dialogs.length > 0 || text.includes('系统资源获取失败'));
 
@@ -40,6 +40,6 @@ function document({ title, lang, mains, headings, url }: Look): Finding[] {
   return wrong.map((what) => ({
     check: 'allowed.document',
     subject: `${subject} ${plainName(what)}`,
-    says: `${subject}：${what}`,
+    message: `${subject}：${what}`,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Clicked, Left, Stop, Tabbed } from '../observed.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** The keyboard reaches every control, the focus stays visible and kept, and Esc closes what a key has opened. */
+/** The keyboard reaches every control, the focus stays visible and is not lost, and Esc closes overlays. */
 export const byKeyboard: Rule = (observed) => {
   if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(unseen)];
   if (observed.kind === 'clicked' && observed.byKey) return lost(observed);
@@ -9,7 +9,7 @@ export const byKeyboard: Rule = (observed) => {
   return [];
 };
 
-/** One of a group is enough: arrow keys lead to the others. */
+/** Returns controls without a Tab stop in their group. Arrow keys reach the others of a group. */
 function unreached({ reachable, stops }: Tabbed): Finding[] {
   const groups = new Set(stops.map(({ group }) => group));
   return reachable
@@ -17,29 +17,31 @@ function unreached({ reachable, stops }: Tabbed): Finding[] {
     .map(({ name }) => ({
       check: 'byKeyboard.unreached',
       subject: plainName(name),
-      says: `${name}：Tab 到不了`,
+      message: `${name}：Tab 到不了`,
     }));
 }
 
 function unseen({ name, ringed, inView, coveredBy }: Stop): Finding[] {
   const subject = plainName(name);
   return [
-    ...(ringed ? [] : [{ check: 'byKeyboard.unringed' as const, subject, says: `${name}：看不出有焦点` }]),
-    ...(inView ? [] : [{ check: 'byKeyboard.away' as const, subject, says: `${name}：有焦点时不在窗口内` }]),
+    ...(ringed ? [] : [{ check: 'byKeyboard.unringed' as const, subject, message: `${name}：看不出有焦点` }]),
+    ...(inView
+      ? []
+      : [{ check: 'byKeyboard.away' as const, subject, message: `${name}：有焦点时不在窗口内` }]),
     ...(coveredBy === undefined
       ? []
-      : [{ check: 'byKeyboard.covered' as const, subject, says: `${name}：有焦点时被${coveredBy}盖住` }]),
+      : [{ check: 'byKeyboard.covered' as const, subject, message: `${name}：有焦点时被${coveredBy}盖住` }]),
   ];
 }
 
 function lost({ control, before, after }: Clicked): Finding[] {
   if (after.url !== before.url || after.focus !== '') return [];
-  const says = `按下${control.where}「${control.name}」后，焦点丢失`;
-  return [{ check: 'byKeyboard.lost', subject: subjectOf(control), says, box: control.box }];
+  const message = `按下${control.where}「${control.name}」后，焦点丢失`;
+  return [{ check: 'byKeyboard.lost', subject: subjectOf(control), message, box: control.box }];
 }
 
 function kept({ clicked: { control }, by }: Left): Finding[] {
   if (by === 'Esc') return [];
-  const says = `「${control.name}」打开的，按 Esc 关不掉`;
-  return [{ check: 'byKeyboard.kept', subject: subjectOf(control), says, box: control.box }];
+  const message = `「${control.name}」打开的，按 Esc 关不掉`;
+  return [{ check: 'byKeyboard.kept', subject: subjectOf(control), message, box: control.box }];
 }

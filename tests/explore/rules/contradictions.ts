@@ -18,18 +18,18 @@ function disagreeing([first, ...others]: readonly Sighting[]): Finding[] {
     {
       check: 'agrees.fact',
       subject: `${nameOf(first.fact)} ${[first.at, other.at].sort().join(' ')}`,
-      says: `${first.fact} 在 ${first.at} 是「${first.text}」，在 ${other.at} 是「${other.text}」`,
+      message: `${first.fact} 在 ${first.at} 是「${first.text}」，在 ${other.at} 是「${other.text}」`,
     },
   ];
 }
 
-/** In cents; undefined where it is no amount. */
+/** Returns cents; undefined for a text that is no amount. */
 function cents(text: string): number | undefined {
   const [kind, value] = factValue(text).split(' ');
   return kind === 'amount' ? Number(value) : undefined;
 }
 
-/** Only where every part was seen: a total of what stands on other pages is not doubted. */
+/** Compares a sum only if all its parts were seen. */
 function wrongSum(total: Sighting, byFact: ReadonlyMap<string, readonly Sighting[]>): Finding[] {
   if (total.sumOf === undefined) return [];
   const whole = cents(total.text);
@@ -47,7 +47,7 @@ function wrongSum(total: Sighting, byFact: ReadonlyMap<string, readonly Sighting
     {
       check: 'agrees.sum',
       subject: `${nameOf(total.fact)} ${total.at}`,
-      says: `${total.fact} 在 ${total.at} 是「${total.text}」，其各项之和是 ${(sum / 100).toFixed(2)}`,
+      message: `${total.fact} 在 ${total.at} 是「${total.text}」，其各项之和是 ${(sum / 100).toFixed(2)}`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Clicked, Left, Look } from '../observed.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** Whatever opens is left, and afterwards the page reacts and the focus is where it was; after a move it is at the heading. */
+/** Every overlay closes; the page then reacts, and the focus is at the opener, or at the heading after a navigation. */
 export const leave: Rule = (observed) => {
   if (observed.kind === 'visited') return stuck(observed.look, '打开页面');
   if (observed.kind === 'left') return leaving(observed);
@@ -15,14 +15,14 @@ function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
     ...ghosts.map((ghost) => ({
       check: 'leave.ghost' as const,
       subject: plainName(ghost),
-      says: `${after}后，一层看不见的东西（${ghost}）盖住整个页面`,
+      message: `${after}后，一层看不见的东西（${ghost}）盖住整个页面`,
     })),
     ...(frozen
       ? [
           {
             check: 'leave.frozen' as const,
             subject: 'page',
-            says: `${after}后，没有打开的对话框，页面却不可操作`,
+            message: `${after}后，没有打开的对话框，页面却不可操作`,
           },
         ]
       : []),
@@ -34,21 +34,21 @@ function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[
   const what = opened.dialogs.at(-1) ?? opened.popups.at(-1) ?? '';
   const about = { subject: plainName(what), box: control.box };
   if (by === 'nothing')
-    return [{ check: 'leave.trapped', says: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
-  // After a navigation the new page's heading has the focus, whatever is left of the old page.
+    return [{ check: 'leave.trapped', message: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
+  // After a navigation the heading of the new page has the focus.
   const elsewhere = pathOf(after) !== pathOf(before);
   const lost = by === 'Esc' && !elsewhere && openerThere && !focusBack;
-  const says = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
+  const message = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
   return [
     ...stuck(after, `关闭「${what}」`),
-    ...(lost ? [{ check: 'leave.focus' as const, says, ...about }] : []),
+    ...(lost ? [{ check: 'leave.focus' as const, message, ...about }] : []),
     ...(by === 'Esc' ? moved({ ...clicked, after }) : []),
   ];
 }
 
 const pathOf = ({ url }: Look): string => new URL(url).pathname;
 
-/** Another page of the portal: a screen reader needs its heading. */
+/** Checks the focus after a navigation within the portal: screen readers need it at the heading. */
 function moved({ control, before, after, happened }: Clicked): Finding[] {
   const [from, to] = [new URL(before.url), new URL(after.url)];
   const within = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
@@ -58,7 +58,7 @@ function moved({ control, before, after, happened }: Clicked): Finding[] {
     {
       check: 'leave.moved',
       subject: 'page',
-      says: `经「${control.name}」到「${after.headings[0] ?? after.title}」后，焦点在「${after.focus || '页面开头'}」，不在标题`,
+      message: `经「${control.name}」到「${after.headings[0] ?? after.title}」后，焦点在「${after.focus || '页面开头'}」，不在标题`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Look } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
 const number = /[A-Z]{2,}\d{8,}/;
-/** A receipt, a statement, a bill: what is about money or about one number. A page of help, with its rates, has no day. */
+/** Amounts and numbers of a receipt, a statement or a bill, which needs a date. A help page has only rates. */
 const isPaper = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;
 const day = /\d{4}[-年]\d{1,2}[-月]\d{1,2}/;
 
@@ -19,9 +19,9 @@ export function onPaper(screen: Look, { text, pieces, width, url }: Look): Findi
     .filter(({ box, cut }) => box.x + box.width > width + 2 || cut > 0)
     .map((piece) => `「${piece.text}」印到了纸外`);
   const subject = new URL(url).pathname;
-  return [...missing, ...beyond.slice(0, 1)].map((says) => ({
+  return [...missing, ...beyond.slice(0, 1)].map((message) => ({
     check: 'seen.paper',
-    subject: `${subject} ${says.slice(0, 14)}`,
-    says,
+    subject: `${subject} ${message.slice(0, 14)}`,
+    message,
   }));
 }

@@ -4,12 +4,12 @@ import type { Box, Control, Observation } from '../observed.ts';
 export interface Finding {
   /** `<rule>.<what>`, as knownFindings.ts and suppressions.ts name it. */
   readonly check: Check;
-  /** Subject without figures: together with the check it is the cause. */
+  /** Subject without figures; check and subject identify the cause. */
   readonly subject: string;
-  /** For people. */
-  readonly says: string;
+  /** Message for readers. */
+  readonly message: string;
   readonly box?: Box | undefined;
-  /** The options that repeat it, where that is not a visit and its steps. */
+  /** Options that repeat the finding, if not a visit with steps. */
   readonly repeat?: string | undefined;
 }
 
@@ -34,10 +34,10 @@ export interface Known {
   readonly before: readonly import('../observed.ts').Sighting[];
 }
 
-/** A pure function over what was observed. */
+/** A pure function over observations. */
 export type Rule = (observed: Observation, known: Known) => Finding[];
 
-/** Figures aside, two of a kind are one: 第3张 and 第4张, a bill and the next. */
+/** Removes figures, so that 第3张 and 第4张 have the same cause. */
 export const plainName = (name: string): string =>
   name
     .replace(/[A-Z]{2,}\d{6,}/g, '#')

@@ -17,7 +17,7 @@ export const seen: Rule = (observed) =>
         ...look.strips.map(({ where, hidden }) => ({
           check: 'seen.strip' as const,
           subject: plainName(where),
-          says: `${where}可以横向滚动，但看不出还有：${hidden}`,
+          message: `${where}可以横向滚动，但看不出还有：${hidden}`,
         })),
       ]);
 
@@ -35,11 +35,11 @@ export const sideways = ({
         {
           check: 'seen.sideways',
           subject: new URL(url).pathname,
-          says: `整页可以横向滚动：内容宽 ${String(scrollWidth)}，窗口宽 ${String(width)}`,
+          message: `整页可以横向滚动：内容宽 ${String(scrollWidth)}，窗口宽 ${String(width)}`,
         },
       ];
 
-/** Less than that is not drawn to be seen; how much is needed to be read well, axe says. */
+/** Contrast below which a text counts as invisible. Axe checks the contrast for good legibility. */
 const DRAWN = 1.3;
 
 function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Finding[] {
@@ -50,7 +50,7 @@ function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Find
   if (torn) found.push(['seen.torn', `「${torn}」断成两行：${text}`]);
   if (badStart) found.push(['seen.punctuation', `行首是标点：${badStart}`]);
   const subject = plainName(`${text.slice(0, 20)}@${where}`);
-  return found.map(([check, says]) => ({ check, says, subject, box }));
+  return found.map(([check, message]) => ({ check, message, subject, box }));
 }
 
 function covered({ pieces, controls }: Look): Finding[] {
@@ -64,14 +64,14 @@ function covered({ pieces, controls }: Look): Finding[] {
           {
             check: 'seen.covered',
             subject: plainName(`${text.slice(0, 20)}@${where}`),
-            says: `「${text}」被${coveredBy}盖住`,
+            message: `「${text}」被${coveredBy}盖住`,
             box,
           },
         ],
   );
 }
 
-/** WCAG 2.5.8: 24 px, or as much room around it. What lies over it or below it takes none of it. */
+/** Target size of WCAG 2.5.8: 24 px, or as much free space around it. Layers above and below do not count. */
 const TOUCH = 24;
 
 function small(control: Control, { controls }: Look): Finding[] {
@@ -84,13 +84,13 @@ function small(control: Control, { controls }: Look): Finding[] {
     {
       check: 'seen.small',
       subject: subjectOf(control),
-      says: `${role}「${name}」只有 ${String(box.width)}×${String(box.height)} 像素，且紧挨着别的控件`,
+      message: `${role}「${name}」只有 ${String(box.width)}×${String(box.height)} 像素，且紧挨着别的控件`,
       box,
     },
   ];
 }
 
-/** A circle of 24 px about the middle of the one meets the other. */
+/** Tells whether a circle of 24 px around the middle of one control touches the other. */
 function crowds(box: Box, other: Box): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const inside = x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;

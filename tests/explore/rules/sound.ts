@@ -16,7 +16,7 @@ const wrong = ({ errors, native }: Happened): Finding[] => [
   ...native.map((text) => ({
     check: 'sound.native' as const,
     subject: plainName(text),
-    says: `弹出了浏览器自带的对话框：${text}`,
+    message: `弹出了浏览器自带的对话框：${text}`,
   })),
 ];
 
@@ -26,19 +26,19 @@ const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.t
 const thrown = (text: string): Finding => ({
   check: 'sound.error',
   subject: plainName(/\w*Error: [^\n(]*/.exec(text)?.[0] ?? text.split('\n', 1)[0] ?? ''),
-  says: `控制台报错：${text.slice(0, 300)}`,
+  message: `控制台报错：${text.slice(0, 300)}`,
 });
 
 const blank = (look: Look): Finding[] =>
   look.text.length >= 4
     ? []
-    : [{ check: 'sound.blank', subject: new URL(look.url).pathname, says: `页面是空白的：${look.url}` }];
+    : [{ check: 'sound.blank', subject: new URL(look.url).pathname, message: `页面是空白的：${look.url}` }];
 
 const waiting = ({ waiting: still, url }: Look): Finding[] =>
   still.slice(0, 1).map((what) => ({
     check: 'sound.waiting',
     subject: `${new URL(url).pathname} ${plainName(what)}`,
-    says: `一直在等待：${what}`,
+    message: `一直在等待：${what}`,
   }));
 
 const building = ({ url, text }: Look): Finding[] =>
@@ -47,7 +47,7 @@ const building = ({ url, text }: Look): Finding[] =>
         {
           check: 'sound.building',
           subject: plainName(new URL(url).pathname),
-          says: `页面仍在建设中：${new URL(url).pathname}`,
+          message: `页面仍在建设中：${new URL(url).pathname}`,
         },
       ]
     : [];

@@ -4,8 +4,10 @@ import { plainName, type Finding, type Rule } from './rule.ts';
 /** No foreign sentence, no control in the browser's language, no code without its words. */
 export const speaksChinese: Rule = (observed) =>
   looks(observed).flatMap((look) => [
-    ...look.pieces.flatMap(({ text, where, box }) => said(text, where).map((one) => ({ ...one, box }))),
-    ...look.spoken.flatMap((text) => said(text, 'aria')),
+    ...look.pieces.flatMap(({ text, where, box }) =>
+      foreignWords(text, where).map((one) => ({ ...one, box })),
+    ),
+    ...look.spoken.flatMap((text) => foreignWords(text, 'aria')),
     ...look.controls.flatMap(({ native, name, where, box }) =>
       native === undefined
         ? []
@@ -13,7 +15,7 @@ export const speaksChinese: Rule = (observed) =>
             {
               check: 'speaksChinese.native' as const,
               subject: plainName(`${native} ${name}`),
-              says: `${where}用了浏览器自带的 ${native}`,
+              message: `${where}用了浏览器自带的 ${native}`,
               box,
             },
           ],
@@ -35,10 +37,10 @@ const leak =
 /** A code that stands alone: UPPER_SNAKE, an error's number. */
 const code = /^(?:[A-Z]{3,}(?:_[A-Z]+)+|[A-Z]\d{6,7}|\d{7})$/;
 
-function said(text: string, where: string): Finding[] {
+function foreignWords(text: string, where: string): Finding[] {
   const about = (what: string) => ({
     subject: plainName(`${text.slice(0, 24)}@${where}`),
-    says: `${what}：${text}`,
+    message: `${what}：${text}`,
   });
   if (leak.test(text)) return [{ check: 'speaksChinese.leak', ...about('程序里的值显示了出来') }];
   if (sentence.test(text) && !/[\w.+-]+@[\w.-]+|https?:/.test(text))

@@ -7,13 +7,13 @@ const look = (text: string): Look => ({ text, mains: 1, frozen: false, ghosts: [
 const QUESTION = '确认还款，出账处理中，不可重复申请';
 
 /** A repayment that went wrong: what was said then, how often it was taken by then and in the end. */
-const checks = (said: string, acted: number, again: number | undefined): string[] => {
+const checks = (text: string, acted: number, again: number | undefined): string[] => {
   const failed = {
     kind: 'failed',
     fault: 'server gone',
     control: { role: 'button', name: '确认付款', where: '还款：server gone during', box: {} },
     before: look(QUESTION),
-    after: look(`${QUESTION} ${said}`),
+    after: look(`${QUESTION} ${text}`),
     restored: look('还款结果'),
     happened: { requests: 1, native: [] },
     money: { acted, again },
@@ -35,6 +35,6 @@ test.each<[said: string, acted: number, again: number | undefined, checks: strin
   ['账期变更已受理', 0, 1, ['untrue']],
   ['还款结果暂时未知', 0, 0, ['stuck']],
   ['还款处理中', 1, 2, ['twice']],
-])('%s, taken %s times, %s in the end: %j', (said, acted, again, wanted) =>
-  expect(checks(said, acted, again)).toEqual(wanted),
+])('%s, taken %s times, %s in the end: %j', (text, acted, again, wanted) =>
+  expect(checks(text, acted, again)).toEqual(wanted),
 );

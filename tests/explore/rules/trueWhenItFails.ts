@@ -19,13 +19,13 @@ const when = {
 /** Something was asked for and did not come. */
 function silent(failed: Failed): Finding[] {
   const { before, after, happened, fault, control } = failed;
-  const asked = happened.requests > 0;
-  const told = before.text !== after.text || happened.native.length > 0 || after.waiting.length > 0;
-  return asked && !told
+  const hasCalled = happened.requests > 0;
+  const isShown = before.text !== after.text || happened.native.length > 0 || after.waiting.length > 0;
+  return hasCalled && !isShown
     ? [
         {
           check: 'trueWhenItFails.silent',
-          says: `${when[fault]}时点击「${control.name}」，什么也没有说`,
+          message: `${when[fault]}时点击「${control.name}」，什么也没有说`,
           ...about(failed),
         },
       ]
@@ -35,16 +35,16 @@ function silent(failed: Failed): Finding[] {
 /** A broken connection is no new version, and the page cannot know that nothing was paid. */
 function untrue(failed: Failed): Finding[] {
   const { after, before, happened, fault } = failed;
-  const said = `${after.text} ${happened.native.join(' ')}`;
+  const shown = `${after.text} ${happened.native.join(' ')}`;
   const claims = [
-    ...(fault === 'offline' && /系统已更新|新版本/.test(said) ? ['系统已更新'] : []),
-    ...(fault === 'answer lost' && /款项未扣除|未扣款/.test(said) && !/款项未扣除|未扣款/.test(before.text)
+    ...(fault === 'offline' && /系统已更新|新版本/.test(shown) ? ['系统已更新'] : []),
+    ...(fault === 'answer lost' && /款项未扣除|未扣款/.test(shown) && !/款项未扣除|未扣款/.test(before.text)
       ? ['款项未扣除']
       : []),
   ];
   return claims.map((claim) => ({
     check: 'trueWhenItFails.untrue',
-    says: `${when[fault]}时说「${claim}」，并不属实`,
+    message: `${when[fault]}时说「${claim}」，并不属实`,
     subject: `${fault} ${claim}`,
   }));
 }
@@ -57,7 +57,7 @@ function lost(failed: Failed): Finding[] {
     ? [
         {
           check: 'trueWhenItFails.lost',
-          says: `${when[fault]}时点击「${control.name}」，恢复后页面仍不可用`,
+          message: `${when[fault]}时点击「${control.name}」，恢复后页面仍不可用`,
           ...about(failed),
         },
       ]
@@ -73,11 +73,11 @@ function ofMoney(failed: Failed): Finding[] {
   const { before, after, fault, control, money } = failed;
   if (money === undefined) return [];
   const claims = after.text.match(money.acted > 0 ? NOT_TAKEN : TAKEN) ?? [];
-  const claim = claims.find((said) => !before.text.includes(said));
+  const claim = claims.find((words) => !before.text.includes(words));
   const books = `实际${money.acted > 0 ? '已' : '未'}办理`;
-  const finding = (check: 'untrue' | 'stuck' | 'twice', says: string): Finding => ({
+  const finding = (check: 'untrue' | 'stuck' | 'twice', message: string): Finding => ({
     check: `trueWhenItFails.${check}`,
-    says: `${control.where}（${when[fault]}）：${says}`,
+    message: `${control.where}（${when[fault]}）：${message}`,
     ...about(failed),
   });
   return [

@@ -53,8 +53,8 @@ export function pagesAbout(code: string, seen: readonly Sighting[]): string[] {
 
 /** The first few entries in each state; equal states look alike. */
 function inEachState(seen: readonly Sighting[], name: string): string[] {
-  const told = seen.filter(({ fact }) => fact.startsWith(`${name}:`));
-  return [...Map.groupBy(told, ({ text }) => text)].flatMap(([, alike]) =>
+  const sightings = seen.filter(({ fact }) => fact.startsWith(`${name}:`));
+  return [...Map.groupBy(sightings, ({ text }) => text)].flatMap(([, alike]) =>
     [...new Set(alike.map(({ fact }) => fact.slice(name.length + 1)))].slice(0, FOLLOWED),
   );
 }

@@ -4,17 +4,17 @@
  */
 import type { Page } from '@playwright/test';
 import { goTo, isInPortal } from '../../support/goTo.ts';
+import { recordEvents, type EventRecorder } from '../driver/eventRecorder.ts';
 import { inject, isLeaving } from '../driver/inPage.ts';
 import { openFresh } from '../driver/portal.ts';
 import { settle } from '../driver/settle.ts';
-import { witness, type Witness } from '../driver/witness.ts';
 import type { Look, Sighting } from '../observed.ts';
 import type { Visit } from '../plan.ts';
 import { contradicting } from '../rules/agrees.ts';
 import { contradictions } from '../rules/contradictions.ts';
 import type { Finding } from '../rules/rule.ts';
 import { pagesAbout, pagesOf } from './addresses.ts';
-import { answered } from './answered.ts';
+import { wireFacts } from './wireFacts.ts';
 
 /** Milliseconds. */
 const AT_REST = 150;
@@ -29,12 +29,12 @@ interface Tour {
 
 /** @param visit its product's books, as the scenario's user */
 export async function tour(page: Page, origin: string, visit: Visit): Promise<Tour> {
-  const heard = witness(page);
+  const events = recordEvents(page);
   const code = /productCode=(\d+)/.exec(visit.path)?.[1] ?? '12003';
   const seen: Sighting[] = [];
   const found: Finding[] = [];
   const read = async (): Promise<void> => {
-    const { sightings, rows } = await glance(page, heard);
+    const { sightings, rows } = await glance(page, events);
     seen.push(...sightings);
     found.push(...rows.flatMap(contradicting));
   };
@@ -55,23 +55,23 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
     await readAll(pagesOf(code));
     await readAll(pagesAbout(code, seen));
     const log = await page.request.get(`${origin}/_sim/api/log`);
-    seen.push(...answered(await log.json()));
+    seen.push(...wireFacts(await log.json()));
   } finally {
-    heard.end();
+    events.end();
   }
   return { seen, found: [...found, ...contradictions(seen)] };
 }
 
 /** A page that has been left, for the login, has no books. */
-async function glance(page: Page, heard: Witness): Promise<Pick<Look, 'sightings' | 'rows'>> {
-  await settle(page, heard, AT_REST);
+async function glance(page: Page, events: EventRecorder): Promise<Pick<Look, 'sightings' | 'rows'>> {
+  await settle(page, events, AT_REST);
   if (!isInPortal(page)) return { sightings: [], rows: [] };
   try {
     await inject(page);
     return await page.evaluate(() => window.explorer.glance());
   } catch (error) {
     if (!isLeaving(error)) throw error;
-    return glance(page, heard);
+    return glance(page, events);
   }
 }
 

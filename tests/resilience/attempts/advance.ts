@@ -1,14 +1,14 @@
-/** Wait of others while a world of 100,000 orders begins, moves its clock and is read. */
+/** Measures how long other clients wait while a world of 100,000 orders begins, moves its clock and is read. */
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 
 /** Maximum wait of another client's probe in ms of processor time. */
 const LIMIT_MS = 1000;
-const LARGE = 6;
+const LARGE_SESSIONS = 6;
 
-type Asked = readonly [name: string, method: string, path: string, body?: unknown];
+type RequestSpec = readonly [name: string, method: string, path: string, body?: unknown];
 
-const asked: readonly Asked[] = [
+const requests: readonly RequestSpec[] = [
   ['begin', 'POST', '/session', { scenarios: ['baseline'], size: 'XXL' }],
   ['advance 3,660 days', 'PUT', '/clock', { advance: { days: 3660 } }],
   ['go back', 'PUT', '/clock', { at: '2026-11-20T10:00:00+08:00' }],
@@ -21,7 +21,7 @@ export const attempt: Attempt = {
   title: 'answers others while a large world begins, moves its clock and is read',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
-    const send = async (session: string, [, method, path, body]: Asked): Promise<number> => {
+    const send = async (session: string, [, method, path, body]: RequestSpec): Promise<number> => {
       const answer = await fetch(`${simulator.origin}/_sim/api${path}`, {
         method,
         headers: { 'x-sim-session': session, 'content-type': 'application/json' },
@@ -47,14 +47,14 @@ export const attempt: Attempt = {
     const shortfalls: string[] = [];
     try {
       await worstWait(send('warm', ['', 'PUT', '/clock', { advance: { days: 1 } }]));
-      for (const one of asked) {
+      for (const one of requests) {
         const [name] = one;
         const wait = await worstWait(send('large', one));
         figures[`${name} wait ms`] = wait;
         if (wait > LIMIT_MS) shortfalls.push(`others wait ${wait} ms during ${name}`);
       }
       const begun: number[] = [];
-      for (let index = 0; index < LARGE; index += 1)
+      for (let index = 0; index < LARGE_SESSIONS; index += 1)
         begun.push(
           await send(`large-${index}`, ['', 'POST', '/session', { scenarios: ['baseline'], size: 'XL' }]),
         );

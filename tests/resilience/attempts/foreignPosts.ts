@@ -23,9 +23,9 @@ export const attempt: Attempt = {
       let refused = 0;
       const post = async (index: number): Promise<void> => {
         const path = index % 2 === 0 ? COUPON : '/_sim/ext/mall';
-        const said: Record<string, string> =
+        const foreign: Record<string, string> =
           index % 4 < 2 ? { 'sec-fetch-site': 'cross-site' } : { origin: 'http://evil.example' };
-        const headers = { 'content-type': 'text/plain', ...said };
+        const headers = { 'content-type': 'text/plain', ...foreign };
         const { status } = await rawRequest(simulator.origin, path, { method: 'POST', headers, body: '{}' });
         if (status === 403) refused += 1;
       };

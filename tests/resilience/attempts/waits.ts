@@ -21,9 +21,9 @@ function upload({ origin }: Served, word: string, patienceMs: number): Promise<n
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
     const socket = connect(Number(port), hostname);
-    let heard = 0;
-    socket.on('data', (piece) => (heard += piece.length)).on('error', () => undefined);
-    socket.on('close', () => done(heard));
+    let received = 0;
+    socket.on('data', (piece) => (received += piece.length)).on('error', () => undefined);
+    socket.on('close', () => done(received));
     socket.write(
       `POST ${UPLOAD} HTTP/1.1\r\nhost: ${hostname}\r\nx-sim-session: waits\r\nx-sim-force: ${word}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n`,
     );

@@ -14,5 +14,5 @@ export function compile({ folder, run }: Copy): string {
     exclude: ['**/*.test.ts', '**/*.test.tsx'],
   };
   writeFileSync(join(folder, TYPES), JSON.stringify(config));
-  return run('node_modules/typescript-native/bin/tsc', '-p', TYPES, '--singleThreaded').said;
+  return run('node_modules/typescript-native/bin/tsc', '-p', TYPES, '--singleThreaded').output;
 }

@@ -20,8 +20,8 @@ const copy = copyOf([
 const shortfalls: string[] = [];
 
 function ran(script: string, ...args: readonly string[]): void {
-  const { status, said } = copy.run(script, ...args);
-  if (status !== 0) throw new Error(`${script} ended with ${status}:\n${said}`);
+  const { status, output } = copy.run(script, ...args);
+  if (status !== 0) throw new Error(`${script} ended with ${status}:\n${output}`);
 }
 
 async function held(what: string, look: () => Promise<unknown>): Promise<void> {

@@ -125,7 +125,7 @@ describe('gives different snapshots different texts', () => {
     ],
     ['an address and a text that looks like one', '- link "a":\n  - /url: /b\n', '- link "a": → /b\n'],
     [
-      'what a heading holds and what follows it',
+      'the content of a heading and the text after it',
       '- heading "a" [level=2]:\n  - text: b\n',
       '- heading "a" [level=2]\n- text: b\n',
     ],

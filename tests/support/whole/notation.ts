@@ -178,7 +178,7 @@ const hasOwnName = (node: Node): boolean =>
 const saidIn = (content: Content): string =>
   content
     .map((item) => (typeof item === 'string' ? item : (item.name ?? saidIn(item.content))))
-    .filter((said) => said !== '')
+    .filter((text) => text !== '')
     .join(' ');
 
 /** Escapes characters that have a meaning in this notation. */

@@ -37,6 +37,6 @@ test.each([
   expect(() => whole('home.child', (name) => (name === 'home.child' ? kept : text!))).toThrow(message);
 });
 
-test.each(fileNames())('no part of %s is written out twice', async (name) => {
+test.each(fileNames())('writes no part of %s twice', async (name) => {
   await expect(sharedText(name, wholeText(name))).toMatchFileSnapshot(fileOf(name));
 });

@@ -21,7 +21,7 @@ function showServed(): void {
 async function copy(button: Element): Promise<void> {
   const text = button.nextElementSibling!;
   const label = button.getAttribute('aria-label')!;
-  const say = (words: string, name = words) => {
+  const announce = (words: string, name = words) => {
     button.textContent = words;
     button.setAttribute('aria-label', name);
   };
@@ -30,8 +30,8 @@ async function copy(button: Element): Promise<void> {
     () => true,
     () => false,
   );
-  say(isCopied ? '已复制' : '请按 Ctrl+C');
-  setTimeout(() => say('复制', label), 1500);
+  announce(isCopied ? '已复制' : '请按 Ctrl+C');
+  setTimeout(() => announce('复制', label), 1500);
 }
 
 /** The menu button of narrow windows. */

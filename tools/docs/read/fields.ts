@@ -85,15 +85,16 @@ function limitsOf(schema: Schema): string {
     if (high === undefined) return `至少 ${String(low)}${unit}`;
     return low === undefined ? `至多 ${String(high)}${unit}` : `${String(low)}–${String(high)}${unit}`;
   };
-  const said = (words: string, value: unknown) => (value === undefined ? '' : `${words} ${String(value)}`);
+  const labelled = (words: string, value: unknown) =>
+    value === undefined ? '' : `${words} ${String(value)}`;
   const parts = [
     range(schema.minLength, schema.maxLength, ' 个字符'),
     range(schema.minimum, schema.maximum, ''),
-    said('大于', schema.exclusiveMinimum),
-    said('小于', schema.exclusiveMaximum),
+    labelled('大于', schema.exclusiveMinimum),
+    labelled('小于', schema.exclusiveMaximum),
     range(schema.minItems, schema.maxItems, ' 项'),
-    said('格式', schema.pattern),
-    said('默认', JSON.stringify(schema.default)),
+    labelled('格式', schema.pattern),
+    labelled('默认', JSON.stringify(schema.default)),
   ];
   return parts.filter(Boolean).join('，');
 }

@@ -47,7 +47,10 @@ export function table<Row>(
 export const facts = (entries: Readonly<Record<string, Part>>): Html =>
   h('dl', { class: 'facts' }, [
     ...Object.entries(entries).map(
-      ([term, said]) => said !== '' && said !== false && h('div', {}, [h('dt', {}, term), h('dd', {}, said)]),
+      ([term, description]) =>
+        description !== '' &&
+        description !== false &&
+        h('div', {}, [h('dt', {}, term), h('dd', {}, description)]),
     ),
   ]);
 

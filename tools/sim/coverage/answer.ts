@@ -81,9 +81,9 @@ export const leavesWorld = ({ effect }: Operation, { success, code }: Shown): bo
 
 /** Returns the values that only requests carry: they count as reached if the request was understood. */
 export function saidBy(operation: Operation, payload: Payload): string[] {
-  const said: string[] = [];
-  walk(inputSchema(operation), payload, (enumeration, value) => said.push(valueName(enumeration, value)));
-  return said;
+  const texts: string[] = [];
+  walk(inputSchema(operation), payload, (enumeration, value) => texts.push(valueName(enumeration, value)));
+  return texts;
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,7 @@
 /** Expected appearance of each fault on the wire. Pure. */
 import type { Fault } from '#simulator/sessions/fault.ts';
 import { waitOf } from '#simulator/sessions/waitOf.ts';
-import type { Heard, partsOf } from '../rawSocket.ts';
+import type { SocketResponse, partsOf } from '../rawSocket.ts';
 
 /** A request, and checks for a whole and a partial answer to it. */
 export interface Target {
@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** One answer as it arrived. */
-export interface Arrived extends Heard, ReturnType<typeof partsOf> {}
+export interface Arrived extends SocketResponse, ReturnType<typeof partsOf> {}
 
 interface Judged {
   readonly target: Target;
@@ -32,7 +32,7 @@ const OVER_MS = 600;
 const EARLY_MS = 2;
 
 const isSilent = ({ text }: Arrived): boolean => text === '';
-const says = ({ head }: Arrived, line: string): boolean => head.includes(line);
+const hasLine = ({ head }: Arrived, line: string): boolean => head.includes(line);
 const isWhole = ({ status, body }: Arrived, { target }: Judged): boolean =>
   status === 200 && target.isWhole(body);
 const waited = ({ at }: Arrived, { fault, seed }: Judged): boolean =>
@@ -67,7 +67,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'empty',
     answer: { wire: 'empty' },
-    fits: (arrived) => arrived.status === 200 && arrived.body === '' && says(arrived, 'content-length: 0'),
+    fits: (arrived) => arrived.status === 200 && arrived.body === '' && hasLine(arrived, 'content-length: 0'),
   },
   {
     name: 'truncated',
@@ -75,19 +75,19 @@ export const kinds: readonly Kind[] = [
     fits: (arrived, { target }) =>
       arrived.status === 200 &&
       target.isPart(arrived.body) &&
-      says(arrived, `content-length: ${arrived.body.length}`),
+      hasLine(arrived, `content-length: ${arrived.body.length}`),
   },
   {
     name: 'wrong type',
     answer: { wire: 'wrong-type' },
-    fits: (arrived, judged) => isWhole(arrived, judged) && says(arrived, 'content-type: text/html'),
+    fits: (arrived, judged) => isWhole(arrived, judged) && hasLine(arrived, 'content-type: text/html'),
   },
   {
     name: 'malformed chunk',
     answer: { wire: 'malformed-chunk' },
     fits: (arrived, { target }) =>
-      says(arrived, 'transfer-encoding: chunked') &&
-      !says(arrived, 'content-length') &&
+      hasLine(arrived, 'transfer-encoding: chunked') &&
+      !hasLine(arrived, 'content-length') &&
       arrived.end === 'closed' &&
       target.isPart(firstChunk(arrived.body)) &&
       arrived.body.endsWith('no size of a chunk\r\n'),
@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
     name: '5xx with a page',
     answer: { status: 503, body: PAGE },
     fits: (arrived) =>
-      arrived.status === 503 && arrived.body === PAGE && says(arrived, 'content-type: text/html'),
+      arrived.status === 503 && arrived.body === PAGE && hasLine(arrived, 'content-type: text/html'),
   },
 ];
 

@@ -105,8 +105,8 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   let under = 0;
   const server = createServer((request, response) => {
     under += 1;
-    pass(request, response, behind, (wire, heard) => {
-      traffic.judge(wire, heard);
+    pass(request, response, behind, (wire, received) => {
+      traffic.judge(wire, received);
       under -= 1;
     });
   });

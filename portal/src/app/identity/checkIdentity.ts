@@ -6,7 +6,7 @@ import { identityVerdict } from './identityVerdict.ts';
 
 /**
  * Checks the current login; another user gets an alert and a fresh page, a missing login the login page. 1 §2, 2 §4
- * @param known the jdpin that this page was loaded for; undefined for a visitor @returns true when the page may stay
+ * @param known the jdpin that this page was loaded for; undefined for a visitor @returns false if the page is left
  */
 export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());

@@ -18,9 +18,9 @@ function started() {
     { path: '/closed', loader: () => redirect('/a') },
   ];
   const router = createMemoryRouter(routes, { basename: '/front', initialEntries: ['/front/a'] });
-  const tell = vi.fn();
-  guardNavigation(router, tell);
-  return { router, tell, load, release: () => release() };
+  const onDialog = vi.fn();
+  guardNavigation(router, onDialog);
+  return { router, onDialog, load, release: () => release() };
 }
 
 const settled = (router: ReturnType<typeof started>['router']) =>
@@ -30,51 +30,51 @@ test(
   'rejects a navigation to the current address as a duplicate and loads nothing',
   { tags: ['route-duplicate-rejected'] },
   async () => {
-    const { router, tell, load } = started();
+    const { router, onDialog, load } = started();
     await settled(router);
     const { location } = router.state;
     load.mockClear();
     await router.navigate('/a');
     await router.navigate('/front/a');
-    expect(tell.mock.calls).toEqual([
+    expect(onDialog.mock.calls).toEqual([
       ['duplicated', '/front/a'],
       ['duplicated', '/front/a'],
     ]);
-    expect(navigationFailures).toContain(tell.mock.lastCall?.[0]);
+    expect(navigationFailures).toContain(onDialog.mock.lastCall?.[0]);
     expect(load).not.toHaveBeenCalled();
     expect(router.state.location).toBe(location);
     await router.navigate('/a#fees');
     await router.navigate('/a#fees');
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(onDialog).toHaveBeenCalledTimes(2);
     await router.navigate('/a?tab=2');
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(onDialog).toHaveBeenCalledTimes(2);
     expect(router.state.location.search).toBe('?tab=2');
   },
 );
 
 test('recognises exactly four kinds of failures', { tags: ['route-failure-kinds'] }, async () => {
   expect(navigationFailures).toEqual(['redirected', 'aborted', 'cancelled', 'duplicated']);
-  const { router, tell, release } = started();
+  const { router, onDialog, release } = started();
   await settled(router);
 
   await router.navigate('/a');
-  expect(tell).toHaveBeenLastCalledWith('duplicated', '/front/a');
+  expect(onDialog).toHaveBeenLastCalledWith('duplicated', '/front/a');
   await router.navigate('/closed');
-  expect(tell).toHaveBeenLastCalledWith('aborted', '/front/closed');
+  expect(onDialog).toHaveBeenLastCalledWith('aborted', '/front/closed');
   await router.navigate('/old');
-  expect(tell).toHaveBeenLastCalledWith('redirected', '/front/old');
+  expect(onDialog).toHaveBeenLastCalledWith('redirected', '/front/old');
   const overtaken = router.navigate('/slow');
   await router.navigate('/a');
   release();
   await overtaken;
-  expect(tell).toHaveBeenLastCalledWith('cancelled', '/front/slow');
-  tell.mockClear();
+  expect(onDialog).toHaveBeenLastCalledWith('cancelled', '/front/slow');
+  onDialog.mockClear();
   await router.navigate('/b');
-  expect(tell).not.toHaveBeenCalled();
+  expect(onDialog).not.toHaveBeenCalled();
 });
 
 test('stays on the current page when it is requested during another navigation', async () => {
-  const { router, tell, release } = started();
+  const { router, onDialog, release } = started();
   await settled(router);
   const left = router.navigate('/slow');
   await router.navigate('/a');
@@ -82,7 +82,7 @@ test('stays on the current page when it is requested during another navigation',
   await left;
   await settled(router);
   expect(router.state.location.pathname).toBe('/front/a');
-  expect(tell.mock.calls).toEqual([['cancelled', '/front/slow']]);
+  expect(onDialog.mock.calls).toEqual([['cancelled', '/front/slow']]);
 });
 
 test('reports no failure for a successful navigation', () => {

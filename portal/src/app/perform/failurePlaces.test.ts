@@ -1,9 +1,9 @@
-/** Each failure shows in the place that the table names (tellingOf.ts). */
+/** Each failure shows in the place that the table names (failurePlaces.ts). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as clients from '#generated/clients.ts';
 import { services, type ServiceName } from '#generated/services.ts';
 import { performPoliciesWith } from '../../api/performer.ts';
-import { tellings } from '../../api/policies/telling/tellingOf.ts';
+import { failurePlaces } from '../../api/policies/failurePlace/failurePlaces.ts';
 import { providerAnswers } from '../../api/testing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { hideSystemError, systemErrorStore } from '../overlay/systemError.ts';
@@ -19,10 +19,10 @@ const callOf = (service: ServiceName, operation: string): Call =>
 
 /** The requests of a verification report their own failures (verify.ts). */
 const verification = ['checkNeedAuth', 'queryAcpAuthUrl'];
-const calls = Object.entries(tellings).flatMap(([service, table]) =>
+const calls = Object.entries(failurePlaces).flatMap(([service, table]) =>
   Object.entries(table)
     .filter(([operation]) => !verification.includes(operation))
-    .map(([operation, telling]) => ({ service: service as ServiceName, operation, telling })),
+    .map(([operation, place]) => ({ service: service as ServiceName, operation, place })),
 );
 
 /** An envelope that every service reads as a refusal with this code. */
@@ -68,12 +68,12 @@ describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
   test.each(calls)(
     'shows the failure of $service.$operation in the place of the table',
     { tags: ['out-silence-table'] },
-    async ({ service, operation, telling }) => {
+    async ({ service, operation, place }) => {
       for (const silent of [false, true]) {
         fail(service);
         performPoliciesWith(performPolicy);
         const text = await words(callOf(service, operation)({}, { silent }));
-        const silentCall = typeof telling === 'object' || (telling === 'place' && silent);
+        const silentCall = typeof place === 'object' || (place === 'place' && silent);
         expect(isShown(), `silent: ${String(silent)}`).toBe(!silentCall);
         // A card that shows the failure has words for it.
         expect(text).not.toBe('');
@@ -88,9 +88,9 @@ test(
   "has a table for every service, with only the specification's silent calls",
   { tags: ['out-silence-table'] },
   () => {
-    expect(Object.keys(tellings)).toEqual(Object.keys(services));
-    const silent = calls.flatMap(({ operation, telling }) =>
-      typeof telling === 'object' ? [`${operation}: ${telling.spec}`] : [],
+    expect(Object.keys(failurePlaces)).toEqual(Object.keys(services));
+    const silent = calls.flatMap(({ operation, place }) =>
+      typeof place === 'object' ? [`${operation}: ${place.spec}`] : [],
     );
     expect([...new Set(silent)].sort()).toEqual([
       'computeActionCodeVersion: 1 §7',

@@ -1,9 +1,9 @@
 import type { ApiError } from '#generated/runtime/failure.ts';
 import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
+import { isSilent } from '../../api/policies/failurePlace/failurePlaces.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
-import { isSilent } from '../../api/policies/telling/tellingOf.ts';
 import { startLogin } from '../../domain/login/startLogin.ts';
 import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';

@@ -99,7 +99,7 @@ function scrollKey(location: Location, matches: UIMatch[]): string {
   return route?.flags.keepAlive ? route.path : location.key;
 }
 
-/** Room at the right: from 1280 px 64 px for the floating rail, below the width of its tab. docs/design/look.md rule 9 */
+/** Right padding for the floating entry: 64 px for its rail from 1280 px up, otherwise its tab. docs/design/look.md rule 9 */
 const contentPadding = {
   p: { xs: '12px 12px 24px', sm: '16px 16px 32px' },
   pr: { sm: 6, lg: 16 },

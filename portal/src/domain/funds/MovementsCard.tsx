@@ -19,7 +19,7 @@ import { fundsCopy } from './copy.ts';
 import { movementColumns } from './movementColumns.tsx';
 import { MovementEntry } from './MovementEntry.tsx';
 import { movementFileColumns } from './movementExport.ts';
-import { movementControls, movementFields, movementQuestion } from './movementFilters.ts';
+import { movementControls, movementFields, movementQuery } from './movementFilters.ts';
 import { allMovements, movementsQuery } from './queries.ts';
 
 const { movements: words } = fundsCopy;
@@ -32,7 +32,7 @@ interface MovementsCardProps {
 /** The movements of an account, each with the balance after it; filters, sums, export. 1 §4 */
 export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
   const filters = useUrlFilters(movementFields);
-  const question = movementQuestion(filters.values);
+  const question = movementQuery(filters.values);
   const [page, goTo] = usePageRequest('fundMovements');
   const today = useToday();
   const query = useQuery(movementsQuery(productCode, accountNo, question, page));

@@ -6,6 +6,6 @@ test.each([
   [90, '预计90分钟内到账'],
   [1440, '预计1天内到账'],
   [undefined, '到账时间见申请页的预计到账'],
-])('describes a transfer out of %s minutes', (minutes, says) =>
-  expect(guidanceCopy.message(minutes)).toContain(says),
+])('describes a transfer out of %s minutes', (minutes, text) =>
+  expect(guidanceCopy.message(minutes)).toContain(text),
 );

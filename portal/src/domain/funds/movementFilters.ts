@@ -35,10 +35,10 @@ export const movementControls: readonly FilterControl<keyof MovementFilters>[] =
   },
 ];
 
-export type MovementQuestion = Omit<MovementsInput, 'productCode' | 'accountNo' | 'pageNo' | 'pageSize'>;
+export type MovementQuery = Omit<MovementsInput, 'productCode' | 'accountNo' | 'pageNo' | 'pageSize'>;
 
 /** The URL's filters in the contract's format; empty ones are left out. */
-export const movementQuestion = ({ type, direction, ...chosen }: MovementFilters): MovementQuestion => ({
+export const movementQuery = ({ type, direction, ...chosen }: MovementFilters): MovementQuery => ({
   ...periodInput(chosen),
   ...(type && { types: [type] }),
   ...(direction && { direction }),

@@ -7,7 +7,7 @@ import type { ProductCode } from '../../products/product.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import type { Movement } from './movement.ts';
-import type { MovementQuestion } from './movementFilters.ts';
+import type { MovementQuery } from './movementFilters.ts';
 
 const silent = { silent: true } as const;
 
@@ -42,7 +42,7 @@ export const fundStatementQuery = (productCode: ProductCode, accountNo: string, 
 export const movementsQuery = (
   productCode: ProductCode,
   accountNo: string,
-  question: MovementQuestion,
+  question: MovementQuery,
   { pageNo, size }: PageRequest,
 ) => {
   const input = { productCode, accountNo, ...question, pageNo, pageSize: size };
@@ -55,7 +55,7 @@ export const movementsQuery = (
 };
 
 /** All filtered movements, for a file. */
-export const allMovements = (productCode: ProductCode, accountNo: string, question: MovementQuestion) =>
+export const allMovements = (productCode: ProductCode, accountNo: string, question: MovementQuery) =>
   everyPage<Movement>((page, call) =>
     queryFundMovements({ productCode, accountNo, ...question, ...page }, call),
   );

@@ -15,7 +15,7 @@ test.each([
   expect(preview.levels[preview.current]?.name).toBe(name);
 });
 
-test('no level reached', () => {
+test('has no current level before the first is reached', () => {
   expect(previewOf('promise', { ...level, userPromiseLevel: undefined }, medals).current).toBe(-1);
   expect(previewOf('quota', level, { vipMedal: { lit: false } }).current).toBe(-1);
   expect(previewOf('quota', level, undefined).current).toBe(-1);

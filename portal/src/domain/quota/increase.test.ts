@@ -43,7 +43,7 @@ describe('the increase-quota button', () => {
       expect(canShowIncrease({ ...mall, entry })).toBe(false);
     }
   });
-  test('the rule has no other term: every combination', () => {
+  test('decides by these terms only, in every combination', () => {
     const flags = [false, true];
     for (const s of flags)
       for (const m of flags)

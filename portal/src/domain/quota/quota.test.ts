@@ -21,7 +21,7 @@ describe('is the quota frozen?', () => {
   test('riskFrozenStatus 10 freezes it', { tags: ['quota-frozen-by-risk'] }, () => {
     expect(isQuotaFrozen({ ...sound, riskFrozenStatus: '10' })).toBe(true);
   });
-  test('no other combination does', { tags: ['quota-not-frozen'] }, () => {
+  test('freezes for no other combination', { tags: ['quota-not-frozen'] }, () => {
     for (const status of ['1601', '', '1603', '10'])
       for (const quotaStatus of ['00', '', '1602', '01'])
         for (const riskFrozenStatus of ['00', '', '1602', '11'])

@@ -30,8 +30,8 @@ test.each([
 });
 
 test('accepts six digits as an SMS code', () => {
-  const says = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
-  expect(['604417', '', '60441', '6044170', '60441a'].map(says)).toEqual([
+  const problemOf = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
+  expect(['604417', '', '60441', '6044170', '60441a'].map(problemOf)).toEqual([
     undefined,
     ...Array<string>(4).fill('请输入6位数字验证码'),
   ]);

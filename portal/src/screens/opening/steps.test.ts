@@ -29,7 +29,7 @@ test.each([
   ['signed: nothing before it can be changed', opening(6), 'company', at('SIGN', true)],
   ['submitted', opening(6, 'REVIEWING'), 'step', { to: 'result' }],
   ['refused', opening(6, 'REFUSED'), 'company', { to: 'result' }],
-])(' %s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
+])('%s', { tags: ['open-step-resume'] }, (_, given, asked, way) => {
   expect(stepTarget(given, asked)).toEqual(way);
 });
 

@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { justAsked, preparationQuery } from './queries.ts';
+import { requestedByLoader, preparationQuery } from './queries.ts';
 import { couponOf } from './rules/coupons.ts';
 import { choiceOf, targetOf, textOfAll, type Preparation } from './rules/targets.ts';
 
@@ -25,7 +25,7 @@ const { funder: words } = copy;
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
-  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...justAsked });
+  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...requestedByLoader });
   const investors = preparation.data?.preparation.investors ?? [];
   return (
     <>

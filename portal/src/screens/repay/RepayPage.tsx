@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RepayForm } from './parts/RepayForm.tsx';
 import { RepaySkeleton } from './parts/RepaySkeleton.tsx';
-import { justAsked, preparationQuery } from './queries.ts';
+import { requestedByLoader, preparationQuery } from './queries.ts';
 import { couponOf } from './rules/coupons.ts';
 import { refusalOf } from './rules/refusals.ts';
 import { choiceOf } from './rules/targets.ts';
@@ -38,7 +38,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
 function Body() {
   const product = useProduct();
   const [query] = useSearchParams();
-  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...justAsked });
+  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...requestedByLoader });
   if (preparation.isPending) return <RepaySkeleton />;
   if (preparation.data === undefined || isRefusal(preparation.error))
     return (

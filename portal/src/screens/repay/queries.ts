@@ -8,7 +8,7 @@ import type { Choice } from './rules/targets.ts';
 /** Debts change: a payment page never shows stale amounts. */
 const always = { staleTime: 0 } as const;
 /** For the page's first content: its loader has just requested it (prefetch.ts), and failures have a retry button. */
-export const justAsked = { staleTime: 5_000, retryOnMount: false } as const;
+export const requestedByLoader = { staleTime: 5_000, retryOnMount: false } as const;
 /** Failures are shown in place. */
 const silent = { silent: true } as const;
 

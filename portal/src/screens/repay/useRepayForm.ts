@@ -8,7 +8,7 @@ import type { ProductCode } from '../../products/product.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { amountIn, repayForm, type AmountMode, type RepayHookForm } from './form.ts';
-import { justAsked, trialQuery } from './queries.ts';
+import { requestedByLoader, trialQuery } from './queries.ts';
 import { couponFor, namedCoupon } from './rules/coupons.ts';
 import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
@@ -40,7 +40,7 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   const tried = JSON.parse(settled) as typeof wish;
   const trial = useQuery({
     ...trialQuery(productCode, tried),
-    ...justAsked,
+    ...requestedByLoader,
     enabled: amount !== undefined && settled === JSON.stringify(wish),
   });
 

@@ -9,12 +9,12 @@ interface SideDrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Right end of its head. */
+  /** Elements at the right end of the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a row in full beside its list. It closes without a fade: its row leaves with the URL. */
+/** Shows a row in full beside its list. It closes without a fade, because the URL removes the row at once. */
 export function SideDrawer({ title, open, onClose, actions, children }: SideDrawerProps) {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ test.each([
     { dateTo: '结束日不能早于起始日' },
   ],
   [
-    'the same in other writings',
+    'equal values in other notations',
     { dateFrom: '2026.11.2', dateTo: '2026年11月1日' },
     { dateTo: '结束日不能早于起始日' },
   ],

@@ -46,12 +46,12 @@ const isNews = (state: RouterState, before: RouterState): boolean =>
  * with each reported state: a fourth of a route change's cost, for a page about to go.
  */
 export function settledRouter(router: DataRouter): DataRouter {
-  const subscribe: DataRouter['subscribe'] = (tell) => {
+  const subscribe: DataRouter['subscribe'] = (listener) => {
     let reported = router.state;
     return router.subscribe((state, options) => {
       if (!isNews(state, reported)) return;
       reported = state;
-      tell(state, options);
+      listener(state, options);
     });
   };
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;

@@ -9,7 +9,7 @@ export interface SafeHtmlProps {
   readonly html: string;
   readonly component?: 'div' | 'span' | 'p' | undefined;
   readonly sx?: SxProps<Theme> | undefined;
-  /** Names a text that scrolls in its own box, which the keyboard can then reach. */
+  /** Accessible name of a text with its own scroll box; it makes the box focusable for keyboard users. */
   readonly label?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ function sanitised(html: string, gate: Gate): string {
 }
 
 /**
- * Third-party HTML as sanitised markup. SafeHtml loads it when there is markup; contracts always have markup and are
- * watched to their end, so they use it directly.
+ * Third-party HTML as sanitised markup. SafeHtml loads it when a text has markup. Contracts use it directly, because
+ * they always have markup and must be in the page before the reader's scroll position is observed.
  */
 export function SanitisedHtml({ html, component = 'div', sx, label }: SafeHtmlProps) {
   const gate = useContext(LinkGate);

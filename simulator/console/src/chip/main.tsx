@@ -1,3 +1,4 @@
+/** Adds a small button to every page of the simulated portal, in its own shadow tree: styles do not cross. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';
@@ -5,7 +6,6 @@ import { BASE_PATH } from '../basePath.ts';
 import { Chip } from './Chip.tsx';
 import { chipStyles } from './chipStyles.ts';
 
-/** A small button in every page of the simulated portal, in its own shadow tree: styles do not cross. */
 setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
 const host = document.createElement('div');

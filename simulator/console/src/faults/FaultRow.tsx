@@ -6,8 +6,8 @@ import { callControl } from '../callControl.ts';
 import { useAct } from '../useLive.ts';
 import { copy } from './copy.ts';
 import { fitsForm } from './draft.ts';
+import { FaultSnippets } from './FaultSnippets.tsx';
 import { inWords, whenInWords, type Fault } from './inWords.ts';
-import { Written } from './Written.tsx';
 
 interface FaultRowProps {
   readonly fault: Fault;
@@ -83,7 +83,7 @@ export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
       {open ? (
         <tr>
           <td colSpan={6} className="wide">
-            <Written fault={fault} />
+            <FaultSnippets fault={fault} />
           </td>
         </tr>
       ) : null}

@@ -22,13 +22,13 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
     requestId,
     answeredBy,
   } = entry;
-  const { data: told } = useQuery({
+  const { data: steps } = useQuery({
     queryKey: ['scenarios', 'why', service, operationId, code, status],
     queryFn: async () => (await import('./facts.ts')).codeFacts(service, operationId, code, status),
     staleTime: Infinity,
   });
-  const row = told?.row;
-  const place = row ?? told?.operation;
+  const row = steps?.row;
+  const place = row ?? steps?.operation;
   return (
     <ol className="why">
       {screen === undefined ? null : <Step name={copy.steps.screen}>{screen}</Step>}
@@ -36,18 +36,18 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
         {`#${String(id)} ${method} ${addressOf(entry) ?? entry.path}`}
         {answeredBy === undefined ? null : <span className="below">{copy.answeredBy[answeredBy]}</span>}
       </Step>
-      <Step name={copy.steps.code} more={told?.name}>
-        {status === 0 ? log.noAnswer : `${code} ${told?.meaning ?? ''}`}
+      <Step name={copy.steps.code} more={steps?.name}>
+        {status === 0 ? log.noAnswer : `${code} ${steps?.meaning ?? ''}`}
       </Step>
       <Step name={copy.steps.policy}>
-        {succeeded(entry) ? copy.succeeded : told && `${told.policy}：${copy.policies[told.policy]}`}
+        {succeeded(entry) ? copy.succeeded : steps && `${steps.policy}：${copy.policies[steps.policy]}`}
       </Step>
       <Step name={copy.steps.contract} more={place && `${place.file}:${String(place.line)}`}>
         {row
           ? [row.code, row.when, row.layer, row.condition].filter((part) => part !== undefined).join(' · ')
           : succeeded(entry) || status === 0
             ? addressOf(entry)
-            : told && (told.name === undefined ? copy.noRow : copy.ofService)}
+            : steps && (steps.name === undefined ? copy.noRow : copy.ofService)}
       </Step>
     </ol>
   );

@@ -116,8 +116,8 @@ function upstreamsOf(
   if (!backend) return {};
   const { url, ca, insecure } = backend;
   const isAddress = ca === undefined && insecure !== true;
-  const said = { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
-  return { upstreams: { [operation.address]: isAddress ? url : said } };
+  const settings = { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
+  return { upstreams: { [operation.address]: isAddress ? url : settings } };
 }
 
 /** Returns the counters before the request. */

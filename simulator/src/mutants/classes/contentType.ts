@@ -4,11 +4,11 @@ import { sending } from '../operators/answering.ts';
 /** JSON with another content type. */
 export const contentType = mutants('content-type', {
   'legacy.getJcMainData': {
-    says: 'text/html',
+    summary: 'text/html',
     mutate: sending((sent) => ({ ...sent, type: 'text/html; charset=utf-8' })),
   },
   'standard.queryProductOpenInfo': {
-    says: 'text/plain',
+    summary: 'text/plain',
     mutate: sending((sent) => ({ ...sent, type: 'text/plain; charset=utf-8' })),
   },
 });

@@ -9,19 +9,19 @@ const millis = text((moment) => Date.parse(`${moment.replace(' ', 'T')}+08:00`))
 /** Another date format. */
 export const dateFormat = mutants('date-format', {
   'legacy.querySceneSourceInfo': {
-    says: 'msgDate is ISO 8601 with a zone',
+    summary: 'msgDate is ISO 8601 with a zone',
     mutate: inData('/sceneSourceAdDtoList/*/msgDate', iso),
   },
   'gateway.queryUserActivityTaskPage': {
-    says: 'beginTime is milliseconds since 1970',
+    summary: 'beginTime is milliseconds since 1970',
     mutate: inData('/list/*/beginTime', millis),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'dates with slashes',
+    summary: 'dates with slashes',
     mutate: inData('/activityVoModelList/*/effectiveEndDate', slashes),
   },
   'provisional.queryBillPage': {
-    says: 'billDate with a time',
+    summary: 'billDate with a time',
     mutate: inData(
       '/list/*/billDate',
       text((day) => `${day} 00:00:00`),

@@ -24,7 +24,7 @@ const { Income, Expense } = AccountDirection;
 /** Faults in the books of the fund accounts, which no single response shows. */
 export const fundSequence = mutants('sequence', {
   'provisional.claimTransfer': {
-    says: 'claimed twice: a transfer that is being claimed can be claimed again',
+    summary: 'claimed twice: a transfer that is being claimed can be claimed again',
     mutate: inWorld({
       sees: (world) => ({
         ...world,
@@ -45,17 +45,17 @@ export const fundSequence = mutants('sequence', {
     }),
   },
   'provisional.queryFundAccount': {
-    says: 'balance not moved: the account shows what it had before a claim',
+    summary: 'balance not moved: the account shows what it had before a claim',
     mutate: stale(({ funds }) => ({ funds })),
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
   'provisional.queryFundMovements': {
-    says: 'movement without counterpart: it names no record that it answers to',
+    summary: 'movement without counterpart: it names no record that it answers to',
     mutate: inData('/list/*', addMembers({ counterpartNo: '' })),
     seenWith: ['provisional.claimTransfer', 'provisional.queryClaim'],
   },
   'provisional.applyWithdrawal': {
-    says: 'fee forgotten: the account pays the amount only',
+    summary: 'fee forgotten: the account pays the amount only',
     mutate: misbooked((movement, { fundBook }) =>
       movement.counterpart.kind === CounterpartKind.Withdrawal
         ? { ...movement, amount: fundBook.withdrawals.at(-1)?.amount ?? movement.amount }
@@ -64,7 +64,7 @@ export const fundSequence = mutants('sequence', {
     seenWith: ['provisional.queryFundAccount'],
   },
   'provisional.transferBalance': {
-    says: 'wrong direction: what a transfer takes from one account is added to it',
+    summary: 'wrong direction: what a transfer takes from one account is added to it',
     mutate: misbooked((movement) => ({
       ...movement,
       direction: movement.direction === Income ? Expense : Income,
@@ -72,7 +72,7 @@ export const fundSequence = mutants('sequence', {
     seenWith: ['provisional.queryFundMovements'],
   },
   'provisional.setDefaultBankCard': {
-    says: 'a new default bank account is accepted and lost',
+    summary: 'a new default bank account is accepted and lost',
     mutate: inWorld({ leaves: (_left, before) => before }),
     seenWith: ['provisional.queryBankCards'],
   },

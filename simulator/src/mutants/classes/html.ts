@@ -4,15 +4,15 @@ import { onCode, page } from '../operators/answering.ts';
 /** An HTML page instead of an envelope. */
 export const html = mutants('html', {
   'legacy.queryOpenProductsAndUnPayStatus': {
-    says: 'a call without login gets the login page',
+    summary: 'a call without login gets the login page',
     mutate: onCode('0100', (sent) => page(sent, '登录')),
   },
   'gateway.queryCouponInfo': {
-    says: 'success is a page of the gateway',
+    summary: 'success is a page of the gateway',
     mutate: onCode('0000000', (sent) => page(sent, '502 Bad Gateway')),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'an invalid request gets an error page',
+    summary: 'an invalid request gets an error page',
     mutate: onCode('09101', (sent) => page(sent, 'HTTP Status 400')),
   },
 });

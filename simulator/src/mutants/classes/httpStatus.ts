@@ -9,11 +9,11 @@ const at =
 /** An HTTP status in place of the envelope's code. */
 export const httpStatus = mutants('http-status', {
   'legacy.getPublicKey': {
-    says: 'HTTP 500 with an empty body',
+    summary: 'HTTP 500 with an empty body',
     mutate: sending((sent) => (sent.status === 200 ? { ...sent, status: 500, body: '' } : sent)),
   },
   'standard.queryCompanyLevelMedals': {
-    says: 'HTTP 500 with a stack trace for an invalid request',
+    summary: 'HTTP 500 with a stack trace for an invalid request',
     mutate: onCode('E9000001', (sent) => ({
       ...sent,
       status: 500,
@@ -25,16 +25,16 @@ export const httpStatus = mutants('http-status', {
     })),
   },
   'standard.checkNeedAuth': {
-    says: 'HTTP 400 for an invalid request, with the right envelope',
+    summary: 'HTTP 400 for an invalid request, with the right envelope',
     mutate: onCode('E9000001', at(400)),
   },
-  'gateway.isAdmin': { says: 'HTTP 401 for a call without login', mutate: onCode('801', at(401)) },
+  'gateway.isAdmin': { summary: 'HTTP 401 for a call without login', mutate: onCode('801', at(401)) },
   'gateway.queryAfficheList': {
-    says: 'HTTP 204 without a body for success',
+    summary: 'HTTP 204 without a body for success',
     mutate: onCode('0000000', (sent) => ({ ...sent, status: 204, body: '' })),
   },
   'gateway.queryDetailInfo': {
-    says: 'HTTP 302 for a call without login',
+    summary: 'HTTP 302 for a call without login',
     mutate: onCode('801', (sent) => ({ ...sent, status: 302, body: '' })),
   },
 });

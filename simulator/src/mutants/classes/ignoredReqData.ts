@@ -10,18 +10,18 @@ const instead = (inner: unknown) =>
 /** Ignores reqData: all requests look the same. */
 export const ignoredReqData = mutants('ignored-reqdata', {
   'gateway.queryUserAccessQualification': {
-    says: 'always answers for an upgrade',
+    summary: 'always answers for an upgrade',
     mutate: instead({
       productCode: '12003',
       requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }],
     }),
   },
   'gateway.computeActionCodeVersion': {
-    says: 'always answers for the increase entrance',
+    summary: 'always answers for the increase entrance',
     mutate: instead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
   },
   'gateway.getCompanyDecennial': {
-    says: 'always answers for 12003',
+    summary: 'always answers for 12003',
     mutate: instead({ productCode: '12003' }),
   },
 });

@@ -6,13 +6,13 @@ import { answering } from '../operators/answering.ts';
 /** Mixes up the gateway's two envelopes. */
 export const layer = mutants('layer', {
   'gateway.getJcMainData': {
-    says: 'the outer envelope says 0000 for success',
+    summary: 'the outer envelope says 0000 for success',
     mutate: answering((envelope) =>
       edited(envelope, '/resultCode', (code) => (code === '0' ? '0000' : code)),
     ),
   },
   'gateway.orderQuickBill': {
-    says: 'a refusal of the inner system stands in the outer envelope',
+    summary: 'a refusal of the inner system stands in the outer envelope',
     mutate: answering((envelope) => {
       const code = valueAt(envelope, '/resultData/code');
       if (code === undefined || code === '0000') return envelope;
@@ -20,7 +20,7 @@ export const layer = mutants('layer', {
     }),
   },
   'gateway.getUserNickName': {
-    says: 'a call without login is refused in the inner envelope',
+    summary: 'a call without login is refused in the inner envelope',
     mutate: answering((envelope) => {
       const code = valueAt(envelope, '/resultCode');
       if (code !== '801') return envelope;
@@ -29,7 +29,7 @@ export const layer = mutants('layer', {
     }),
   },
   'gateway.queryCouponInfo': {
-    says: 'the inner envelope is the one of another system: code and msg, not resCode and resDesc',
+    summary: 'the inner envelope is the one of another system: code and msg, not resCode and resDesc',
     mutate: answering((envelope) =>
       edited(envelope, '/resultData', (inner) => ({
         code: valueAt(inner, '/resCode'),

@@ -12,19 +12,19 @@ const changed = (code: string, pointer: string, change: (value: unknown) => unkn
 /** A refusal that reveals too much. */
 export const leak = mutants('leak', {
   'legacy.searchSubAcct': {
-    says: 'the message of an invalid request is a stack trace',
+    summary: 'the message of an invalid request is a stack trace',
     mutate: changed(
       '9101',
       '/msg',
-      text((said) => `${said}\n${trace}`),
+      text((original) => `${original}\n${trace}`),
     ),
   },
   'standard.settleProofSignCheck': {
-    says: 'a child account is refused, but with the data',
+    summary: 'a child account is refused, but with the data',
     mutate: changed('E9000002', '', addMembers({ resultData: { showTab: true } })),
   },
   'standard.queryAvailChannelCoupons': {
-    says: 'a refusal shows the query of the data base',
+    summary: 'a refusal shows the query of the data base',
     mutate: changed(
       'E9000001',
       '',
@@ -32,7 +32,7 @@ export const leak = mutants('leak', {
     ),
   },
   'gateway.queryDetailInfo': {
-    says: 'a child account is refused, but with the balance',
+    summary: 'a child account is refused, but with the balance',
     mutate: changed(
       'E9000002',
       '/resultData',

@@ -5,6 +5,6 @@ const anyEid = assuming(() => ({ eid: 'A7QXK2' }));
 
 /** Answers a gateway request without the device fingerprint. */
 export const noEidCheck = mutants('no-eid-check', {
-  'gateway.queryCouponInfo': { says: 'eid may be missing', mutate: anyEid },
-  'gateway.queryPopUpsInfo': { says: 'eid may be missing', mutate: anyEid },
+  'gateway.queryCouponInfo': { summary: 'eid may be missing', mutate: anyEid },
+  'gateway.queryPopUpsInfo': { summary: 'eid may be missing', mutate: anyEid },
 });

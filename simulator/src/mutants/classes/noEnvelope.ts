@@ -5,18 +5,18 @@ import { answering, dataOf } from '../operators/answering.ts';
 /** A response without its service's envelope. */
 export const noEnvelope = mutants('no-envelope', {
   'legacy.getUserNickName': {
-    says: 'success is {success, result}',
+    summary: 'success is {success, result}',
     mutate: answering((envelope) => {
       const result = valueAt(envelope, '/data');
       return result === undefined ? envelope : { success: true, result };
     }),
   },
   'standard.queryCompanyLevelRights': {
-    says: 'the data come bare',
+    summary: 'the data come bare',
     mutate: answering((envelope, operation) => valueAt(envelope, dataOf(operation)) ?? envelope),
   },
   'gateway.queryRecAdList': {
-    says: 'the inner envelope is missing',
+    summary: 'the inner envelope is missing',
     mutate: answering((envelope) => {
       const data = valueAt(envelope, '/resultData/data');
       return data === undefined ? envelope : { resultCode: '0', resultMsg: '成功', resultData: data };

@@ -6,11 +6,11 @@ const open = without(({ when }) => when === 'unauthenticated');
 
 /** Answers visitors as if logged in. */
 export const noLoginCheck = mutants('no-login-check', {
-  'legacy.contractUpgradeCheck': { says: 'answers without login', mutate: open },
-  'standard.queryCompanyLevelProgress': { says: 'answers without login', mutate: open },
+  'legacy.contractUpgradeCheck': { summary: 'answers without login', mutate: open },
+  'standard.queryCompanyLevelProgress': { summary: 'answers without login', mutate: open },
   'standard.queryProductOpenInfo': {
-    says: 'needLogin is ignored: a visitor is answered where the page needs a login',
+    summary: 'needLogin is ignored: a visitor is answered where the page needs a login',
     mutate: assuming(({ needLogin }) => (needLogin === true ? { needLogin: false } : {})),
   },
-  'gateway.queryLedgerRepayment': { says: 'answers without login', mutate: open },
+  'gateway.queryLedgerRepayment': { summary: 'answers without login', mutate: open },
 });

@@ -6,10 +6,13 @@ const alwaysWith = (right: string) =>
 
 /** Accepts a product that the operation does not support. */
 export const noProductCheck = mutants('no-product-check', {
-  'legacy.creditContractSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },
-  'standard.settleProofSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },
+  'legacy.creditContractSignCheck': {
+    summary: 'answers every product as 12003',
+    mutate: alwaysWith('12003'),
+  },
+  'standard.settleProofSignCheck': { summary: 'answers every product as 12003', mutate: alwaysWith('12003') },
   'gateway.queryUserActivityTaskPage': {
-    says: 'answers every product as 12025',
+    summary: 'answers every product as 12025',
     mutate: alwaysWith('12025'),
   },
 });

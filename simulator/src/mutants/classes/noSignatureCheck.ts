@@ -5,6 +5,6 @@ const unsigned = writtenFor((operation) => ({ ...operation, signed: false }));
 
 /** Answers a signed call without nonce and signature. */
 export const noSignatureCheck = mutants('no-signature-check', {
-  'gateway.drawCouponsStdjc': { says: 'the signature may be missing', mutate: unsigned },
-  'gateway.contractUpSign': { says: 'the signature may be missing', mutate: unsigned },
+  'gateway.drawCouponsStdjc': { summary: 'the signature may be missing', mutate: unsigned },
+  'gateway.contractUpSign': { summary: 'the signature may be missing', mutate: unsigned },
 });

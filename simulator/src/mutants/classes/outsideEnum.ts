@@ -5,21 +5,21 @@ import { inData } from '../operators/answering.ts';
 /** A value outside its enumeration. */
 export const outsideEnum = mutants('outside-enum', {
   'legacy.userDataV2': {
-    says: 'the account status is 1',
+    summary: 'the account status is 1',
     mutate: inData(
       '/userQuotaVo/status',
       text(() => '1'),
     ),
   },
   'standard.queryCompanyLevelProgress': {
-    says: 'the level is V9',
+    summary: 'the level is V9',
     mutate: inData(
       '/userLevel',
       text(() => 'V9'),
     ),
   },
   'gateway.queryQuickBillData': {
-    says: 'the status is in capitals',
+    summary: 'the status is in capitals',
     mutate: inData(
       '/status',
       text((status) => status.toUpperCase()),

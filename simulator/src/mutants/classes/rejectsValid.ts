@@ -11,24 +11,24 @@ const membersOnly = ({ login: _login, ...operation }: Operation): Operation => (
 /** Refuses valid requests. */
 export const rejectsValid = mutants('rejects-valid', {
   'legacy.querySceneSourceInfo': {
-    says: 'scene codes of more than 20 characters are refused',
+    summary: 'scene codes of more than 20 characters are refused',
     mutate: refusing(({ sceneCode }) => String(sceneCode).length > 20),
   },
   'standard.queryAvailChannelCoupons': {
-    says: 'an empty eid is refused, though browsers without a fingerprint send one',
+    summary: 'an empty eid is refused, though browsers without a fingerprint send one',
     mutate: refusing(({ eid }) => eid === ''),
   },
   'standard.queryCompanyLevelRights': {
-    says: 'the level V6 is refused',
+    summary: 'the level V6 is refused',
     mutate: refusing(({ userLevel }) => userLevel === 'V6'),
   },
-  'standard.versionCompute': { says: 'visitors are refused', mutate: writtenFor(membersOnly) },
+  'standard.versionCompute': { summary: 'visitors are refused', mutate: writtenFor(membersOnly) },
   'gateway.userDataV2': {
-    says: 'the product 12023 is refused',
+    summary: 'the product 12023 is refused',
     mutate: refusing(({ productCode }) => productCode === '12023'),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'a request without the optional channelNo is refused',
+    summary: 'a request without the optional channelNo is refused',
     mutate: refusing(({ channelNo }) => channelNo === undefined),
   },
 });

@@ -9,11 +9,11 @@ const renamed = (from: string, to: string) => (value: unknown) => {
 /** Renames a field. */
 export const renamedField = mutants('renamed-field', {
   'gateway.queryPopUpsInfo': {
-    says: 'popUps, not isPopUps',
+    summary: 'popUps, not isPopUps',
     mutate: inData('', renamed('isPopUps', 'popUps')),
   },
   'standard.queryCompanyLevelMedals': {
-    says: 'time_medal, not timeMedal',
+    summary: 'time_medal, not timeMedal',
     mutate: inData('', renamed('timeMedal', 'time_medal')),
   },
 });

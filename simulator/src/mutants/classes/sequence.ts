@@ -53,102 +53,102 @@ const oldDebts = stale(({ bills }) => ({ bills }));
 /** Faults that no single call shows: the response is wrong only after earlier calls. */
 export const sequence = mutants('sequence', {
   'provisional.submitRepay': {
-    says: 'repay twice: a bill that is being repaid can be repaid again',
+    summary: 'repay twice: a bill that is being repaid can be repaid again',
     mutate: overlookingRepayments,
   },
   'provisional.applyIncrease': {
-    says: 'double submit: the idempotency key is forgotten',
+    summary: 'double submit: the idempotency key is forgotten',
     mutate: forgettingKeys,
   },
   'provisional.changeClearType': {
-    says: 'a change of the billing cycle is accepted and lost',
+    summary: 'a change of the billing cycle is accepted and lost',
     mutate: losing('clearTypeChanges'),
     seenWith: ['provisional.queryClearTypes'],
   },
   'provisional.submitInstalment': {
-    says: 'a bill that is being repaid can be split',
+    summary: 'a bill that is being repaid can be split',
     mutate: overlookingRepayments,
     seenWith: ['provisional.submitRepay'],
   },
   'provisional.trialInstalment': {
-    says: 'instalments are offered while the line is frozen',
+    summary: 'instalments are offered while the line is frozen',
     mutate: overlookingFreeze,
   },
   'gateway.orderQuickBill': {
-    says: 'a second quick bill is taken while one is being issued',
+    summary: 'a second quick bill is taken while one is being issued',
     mutate: inWorld({
       sees: (world) => ({ ...world, quickBill: null }),
       leaves: (left, before) => ({ ...left, quickBill: left.quickBill ?? before.quickBill }),
     }),
   },
   'gateway.signContractsForCreditCompliance': {
-    says: 'a signed contract stays pending',
+    summary: 'a signed contract stays pending',
     mutate: losing('contracts'),
   },
   'gateway.signGuidanceRead': {
-    says: 'a child acts as its parent',
+    summary: 'a child acts as its parent',
     mutate: without(({ when }) => when === 'wrong-role'),
   },
   'gateway.drawCouponsStdjc': {
-    says: 'one coupon can be drawn twice',
+    summary: 'one coupon can be drawn twice',
     mutate: losing('couponActivities'),
   },
   'gateway.affirm': {
-    says: 'a confirmed notice comes back',
+    summary: 'a confirmed notice comes back',
     mutate: losing('affiches'),
     seenWith: ['gateway.queryAfficheList'],
   },
   'provisional.closeWelcome': {
-    says: 'a welcome that was seen comes back',
+    summary: 'a welcome that was seen comes back',
     mutate: losing('popups'),
     seenWith: ['gateway.queryPopUpsInfo'],
   },
   'gateway.userDataV2': {
-    says: 'a repayment does not make the amount due smaller',
+    summary: 'a repayment does not make the amount due smaller',
     mutate: oldDebts,
     seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
   },
   'provisional.queryQuotaDetail': {
-    says: 'a repayment does not restore the line',
+    summary: 'a repayment does not restore the line',
     mutate: oldDebts,
     seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
   },
   'provisional.queryRepayRecordPage': {
-    says: 'a repayment is missing from the records',
+    summary: 'a repayment is missing from the records',
     mutate: stale(({ repayments }) => ({ repayments })),
     seenWith: ['provisional.submitRepay'],
   },
   'provisional.queryIncreaseRecords': {
-    says: 'an application is missing from the records',
+    summary: 'an application is missing from the records',
     mutate: stale(({ increase }) => ({ increase })),
     seenWith: ['provisional.applyIncrease'],
   },
   'provisional.sendSmsCode': {
-    says: 'a second SMS code is sent within the minute',
+    summary: 'a second SMS code is sent within the minute',
     mutate: inWorld({
       sees: (world) => ({ ...world, sms: [] }),
       leaves: (left, before) => ({ ...left, sms: [...before.sms, ...left.sms] }),
     }),
   },
   'provisional.verifySmsCode': {
-    says: 'an SMS code opens more than once',
+    summary: 'an SMS code opens more than once',
     mutate: losing('sms'),
     seenWith: ['provisional.sendSmsCode'],
   },
   'provisional.beginOpening': {
-    says: 'a second application for the same product starts a new one',
+    summary: 'a second application for the same product starts a new one',
     mutate: inWorld({
       sees: (world) => ({ ...world, opening: { ...world.opening, applications: [] } }),
     }),
     seenWith: ['provisional.saveOpeningCompany'],
   },
   'provisional.saveOpeningCompany': {
-    says: 'an older page overwrites what a newer one saved',
+    summary: 'an older page overwrites what a newer one saved',
     mutate: misreadApplications(() => ({ version: 1 })),
     seenWith: ['provisional.beginOpening', 'provisional.queryOpening'],
   },
   'provisional.saveOpeningBusiness': {
-    says: 'a step is taken before those before it are done',
+    summary: 'a step is taken before those before it are done',
     mutate: misreadApplications((application) => ({
       verified: { way: 'FACE', at: application.updatedAt },
       confirmed: ['COMPANY', 'CONTACTS'],
@@ -156,17 +156,17 @@ export const sequence = mutants('sequence', {
     seenWith: ['provisional.queryOpening'],
   },
   'provisional.confirmOpeningTransfer': {
-    says: 'a wrong amount costs no try',
+    summary: 'a wrong amount costs no try',
     mutate: losing('opening'),
     seenWith: ['provisional.queryOpening'],
   },
   'provisional.submitOpening': {
-    says: 'an application is submitted a second time',
+    summary: 'an application is submitted a second time',
     mutate: misreadApplications(() => ({ status: OpeningStatus.Filling })),
     seenWith: ['provisional.queryOpening'],
   },
   'provisional.queryOpening': {
-    says: 'an application is shown as it was first',
+    summary: 'an application is shown as it was first',
     mutate: stale(({ opening }) => ({ opening })),
     seenWith: ['provisional.beginOpening', 'provisional.saveOpeningCompany'],
   },

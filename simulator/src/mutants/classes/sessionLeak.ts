@@ -19,10 +19,13 @@ const sharedCache: Mutation = (sound) => {
 
 /** Returns another caller's data. */
 export const sessionLeak = mutants('session-leak', {
-  'legacy.searchSubAcct': { says: "a cache hands the parent's answer to a child", mutate: sharedCache },
+  'legacy.searchSubAcct': { summary: "a cache hands the parent's answer to a child", mutate: sharedCache },
   'standard.queryCompanyLevelProgress': {
-    says: "a cache hands the parent's answer to a visitor",
+    summary: "a cache hands the parent's answer to a visitor",
     mutate: sharedCache,
   },
-  'gateway.getUserNickName': { says: "a cache hands the parent's answer to a visitor", mutate: sharedCache },
+  'gateway.getUserNickName': {
+    summary: "a cache hands the parent's answer to a visitor",
+    mutate: sharedCache,
+  },
 });

@@ -3,5 +3,5 @@ import { late } from '../operators/answering.ts';
 
 /** Answers later than the client waits: 5 s for activities (docs/decisions/0202). */
 export const slow = mutants('slow', {
-  'activity.queryActivityByGroupCode': { says: 'answers after 5.5 s', mutate: late(5500) },
+  'activity.queryActivityByGroupCode': { summary: 'answers after 5.5 s', mutate: late(5500) },
 });

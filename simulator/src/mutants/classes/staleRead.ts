@@ -4,17 +4,17 @@ import { stale } from '../operators/world.ts';
 /** A read that ignores the last write. */
 export const staleRead = mutants('stale-read', {
   'gateway.queryQuickBillData': {
-    says: 'a quick bill that was just ordered does not show',
+    summary: 'a quick bill that was just ordered does not show',
     mutate: stale(),
     seenWith: ['gateway.orderQuickBill'],
   },
   'provisional.queryNeedSignContractList': {
-    says: 'a contract that was just signed still waits',
+    summary: 'a contract that was just signed still waits',
     mutate: stale(),
     seenWith: ['gateway.signContractsForCreditCompliance'],
   },
   'gateway.queryAfficheList': {
-    says: 'a notice that was just confirmed is still there',
+    summary: 'a notice that was just confirmed is still there',
     mutate: stale(),
     seenWith: ['gateway.affirm'],
   },

@@ -4,23 +4,24 @@ import { recoded } from '../operators/answering.ts';
 /** A code that the operation does not declare. */
 export const undeclaredCode = mutants('undeclared-code', {
   'legacy.searchSubAcct': {
-    says: 'a child account is refused with 9999, which the service knows but this operation does not declare',
+    summary:
+      'a child account is refused with 9999, which the service knows but this operation does not declare',
     mutate: recoded('9203', '9999'),
   },
   'standard.queryProductOpenInfo': {
-    says: 'an invalid request is refused with E9999999, an unknown code',
+    summary: 'an invalid request is refused with E9999999, an unknown code',
     mutate: recoded('E9000001', 'E9999999'),
   },
   'standard.queryCompanyLevelMedals': {
-    says: 'success is called 0',
+    summary: 'success is called 0',
     mutate: recoded('0000000', '0'),
   },
   'gateway.vasWithdrawalCheck': {
-    says: 'a child account is refused with E1234567, an unknown code',
+    summary: 'a child account is refused with E1234567, an unknown code',
     mutate: recoded('E9000002', 'E1234567'),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'an invalid request is refused with 00001, an unknown code',
+    summary: 'an invalid request is refused with 00001, an unknown code',
     mutate: recoded('09101', '00001'),
   },
 });

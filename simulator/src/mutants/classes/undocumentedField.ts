@@ -5,15 +5,15 @@ import { inData } from '../operators/answering.ts';
 /** A field outside the contract; only a strict check reports it. */
 export const undocumentedField = mutants('undocumented-field', {
   'legacy.userDataV2': {
-    says: 'tells idCardNo',
+    summary: 'tells idCardNo',
     mutate: inData('', addMembers({ idCardNo: '330106198805123456' })),
   },
   'standard.queryCouponInfo': {
-    says: 'tells internalId',
+    summary: 'tells internalId',
     mutate: inData('', addMembers({ internalId: 90_417 })),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'tells soldCount inside the list',
+    summary: 'tells soldCount inside the list',
     mutate: inData('/activityVoModelList/*', addMembers({ soldCount: 118 })),
   },
 });

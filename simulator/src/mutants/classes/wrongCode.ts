@@ -4,35 +4,35 @@ import { recoded } from '../operators/answering.ts';
 /** A documented code, but the wrong one here. */
 export const wrongCode = mutants('wrong-code', {
   'legacy.getJcMainData': {
-    says: 'a call without login is answered as used elsewhere (0101)',
+    summary: 'a call without login is answered as used elsewhere (0101)',
     mutate: recoded('0100', '0101'),
   },
   'legacy.creditContractSignCheck': {
-    says: 'a wrong product is called an invalid request (9101)',
+    summary: 'a wrong product is called an invalid request (9101)',
     mutate: recoded('9204', '9101'),
   },
   'standard.queryCouponInfo': {
-    says: 'an invalid request is called a system error (9999999)',
+    summary: 'an invalid request is called a system error (9999999)',
     mutate: recoded('E9000001', '9999999'),
   },
   'standard.settleProofSignCheck': {
-    says: 'a wrong product is called a wrong role (E9000002)',
+    summary: 'a wrong product is called a wrong role (E9000002)',
     mutate: recoded('E9000003', 'E9000002'),
   },
   'gateway.orderQuickBill': {
-    says: 'while a bill is being issued it says that nothing is unbilled (9303)',
+    summary: 'while a bill is being issued it says that nothing is unbilled (9303)',
     mutate: recoded('9301', '9303'),
   },
   'gateway.drawCouponsStdjc': {
-    says: 'a missing signature is called a gateway fault (500)',
+    summary: 'a missing signature is called a gateway fault (500)',
     mutate: recoded('403', '500'),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'an invalid request is called a system error (99999)',
+    summary: 'an invalid request is called a system error (99999)',
     mutate: recoded('09101', '99999'),
   },
   'provisional.queryBillDetail': {
-    says: 'a bill of another company is answered as a system error (9999999)',
+    summary: 'a bill of another company is answered as a system error (9999999)',
     mutate: recoded('P010001', '9999999'),
   },
 });

@@ -16,23 +16,23 @@ const withoutRequest = (operation: Operation): Operation => ({
 /** With two reasons to refuse, names the one of lower precedence. */
 export const wrongPrecedence = mutants('wrong-precedence', {
   'standard.queryCouponInfo': {
-    says: 'the request is checked before the login',
+    summary: 'the request is checked before the login',
     mutate: preferring('0000006', 'E9000001', withoutLogin),
   },
   'standard.settleProofSignCheck': {
-    says: 'the product is checked before the role',
+    summary: 'the product is checked before the role',
     mutate: preferring('E9000002', 'E9000003', withoutRole),
   },
   'gateway.queryDetailInfo': {
-    says: 'the request is checked before the login',
+    summary: 'the request is checked before the login',
     mutate: preferring('801', 'E9000001', withoutLogin),
   },
   'gateway.contractUpSign': {
-    says: 'the role is checked before the signature',
+    summary: 'the role is checked before the signature',
     mutate: preferring('403', '9203', withoutSignature),
   },
   'legacy.searchSubAcct': {
-    says: 'the role is checked before the request',
+    summary: 'the role is checked before the request',
     mutate: preferring('9101', '9203', withoutRequest),
   },
 });

@@ -4,22 +4,22 @@ import { inData, recoded } from '../operators/answering.ts';
 
 /** A value of another type. */
 export const wrongType = mutants('wrong-type', {
-  'legacy.monthplusTrial': { says: 'servRate is a string', mutate: inData('/servRate', String) },
-  'standard.settleProofSignCheck': { says: 'showTab is a string', mutate: inData('/showTab', String) },
-  'standard.checkNeedAuth': { says: 'needAuth is 0 or 1', mutate: inData('/needAuth', Number) },
+  'legacy.monthplusTrial': { summary: 'servRate is a string', mutate: inData('/servRate', String) },
+  'standard.settleProofSignCheck': { summary: 'showTab is a string', mutate: inData('/showTab', String) },
+  'standard.checkNeedAuth': { summary: 'needAuth is 0 or 1', mutate: inData('/needAuth', Number) },
   'standard.computeActionCodeVersion': {
-    says: 'the success code is a number',
+    summary: 'the success code is a number',
     mutate: recoded('0000000', 0),
   },
   'gateway.userDataV2': {
-    says: 'acctSumAmount is a text with thousands separators',
+    summary: 'acctSumAmount is a text with thousands separators',
     mutate: inData(
       '/repayAmtVo/acctSumAmount',
       number((amount) => amount.toLocaleString('en-US')),
     ),
   },
   'activity.queryActivityByGroupCode': {
-    says: 'a list of one is the thing itself',
+    summary: 'a list of one is the thing itself',
     mutate: inData('/activityVoModelList', (list) => (Array.isArray(list) ? (list[0] ?? {}) : list)),
   },
 });

@@ -37,7 +37,7 @@ export const onCode = (code: string, change: (sent: Sent, operation: Operation) 
 export const recoded = (code: string, instead: unknown): Mutation =>
   answering((envelope, operation) =>
     codePointers(operation).reduce<unknown>(
-      (document, pointer) => edited(document, pointer, (said) => (said === code ? instead : said)),
+      (document, pointer) => edited(document, pointer, (value) => (value === code ? instead : value)),
       envelope,
     ),
   );

@@ -54,14 +54,15 @@ export const preferring =
   (sound) =>
   async (operation, incoming, sessionId, simulator) => {
     const sent = await sound(operation, incoming, sessionId, simulator);
-    if (said(operation, sent.body) !== code) return sent;
+    if (receivedCode(operation, sent.body) !== code) return sent;
     const before = await simulator.sessions.current(sessionId);
     const other = await sound(change(operation), incoming, sessionId, simulator);
     await simulator.sessions.replace(before);
-    return said(operation, other.body) === instead ? other : sent;
+    return receivedCode(operation, other.body) === instead ? other : sent;
   };
 
-const said = (operation: Operation, body: string): string | undefined => codeOf(operation, parsed(body));
+const receivedCode = (operation: Operation, body: string): string | undefined =>
+  codeOf(operation, parsed(body));
 
 const unwelcome = {
   instancePath: '',

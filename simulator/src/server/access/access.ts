@@ -31,7 +31,7 @@ type Condition =
 
 interface Input {
   /** Text in docs/security.md. */
-  readonly says: string;
+  readonly description: string;
   readonly steers: string;
   /** Served to this machine only. */
   readonly local: readonly Condition[];
@@ -45,90 +45,90 @@ const code = (names: readonly string[]): string => names.map((name) => `\`${name
 
 export const access = {
   link: {
-    says: `${code([...LINK_PARAMETERS])} in an address under \`/front/\``,
+    description: `${code([...LINK_PARAMETERS])} in an address under \`/front/\``,
     steers: 'begins the session again',
     local: ['proven own'],
     open: ['token', 'proven own'],
     otherwise: 'a page asks first and says what the link brings; without the token 401',
   },
   sessionHeader: {
-    says: '`X-Sim-Session`',
+    description: '`X-Sim-Session`',
     steers: 'names the session of a request',
     local: ['loopback name'],
     open: ['token'],
     otherwise: '403; without the token 401',
   },
   sessionCookie: {
-    says: '`sim_session` cookie with a random name of ours',
+    description: '`sim_session` cookie with a random name of ours',
     steers: 'names the session of a request',
     local: [],
     open: [],
     otherwise: '',
   },
   chosenCookie: {
-    says: '`sim_session` cookie with a name that a person chose',
+    description: '`sim_session` cookie with a name that a person chose',
     steers: 'names the session of a request',
     local: ['loopback name'],
     open: ['token'],
     otherwise: '403; without the token 401',
   },
   forceHeader: {
-    says: '`X-Sim-Force`',
+    description: '`X-Sim-Force`',
     steers: 'the answer to this request',
     local: ['loopback name'],
     open: ['token'],
     otherwise: '403; without the token 401',
   },
   forceWord: {
-    says: '`sim:WORD` in a payload',
+    description: '`sim:WORD` in a payload',
     steers: 'the answer to this request',
     local: [],
     open: ['token'],
     otherwise: 'the word is a text like any other',
   },
   example: {
-    says: '`Prefer: example=NAME`',
+    description: '`Prefer: example=NAME`',
     steers: 'the answer to this request, from the contract',
     local: [],
     open: [],
     otherwise: '',
   },
   provider: {
-    says: 'an operation of the provider',
+    description: 'an operation of the provider',
     steers: 'the own session, as a buyer does',
     local: ['no other site but of SIM_CORS'],
     open: ['no other site but of SIM_CORS'],
     otherwise: '403, no session is made',
   },
   ext: {
-    says: 'a form or a log-out under `/_sim/ext/`',
+    description: 'a form or a log-out under `/_sim/ext/`',
     steers: 'the own session, as a buyer does',
     local: ['no other site'],
     open: ['no other site'],
     otherwise: '403, no session is made',
   },
   control: {
-    says: '`/_sim/api/`, `/_sim/metrics`',
+    description: '`/_sim/api/`, `/_sim/metrics`',
     steers: 'every session',
     local: ['loopback name', 'no other site'],
     open: ['token', 'no other site but of SIM_CORS with the token in a header'],
     otherwise: '403; without the token 401',
   },
   console: {
-    says: '`/_sim`, `/_sim/docs`, `/_sim/explore`',
+    description: '`/_sim`, `/_sim/docs`, `/_sim/explore`',
     steers: 'nothing by itself',
     local: [],
     open: ['token'],
     otherwise: '401',
   },
   pages: {
-    says: '`/front/`, pages and files of `/_sim/ext/`, `/_sim/console/`',
+    description: '`/front/`, pages and files of `/_sim/ext/`, `/_sim/console/`',
     steers: 'nothing',
     local: [],
     open: [],
     otherwise: '',
   },
-  health: { says: '`/_sim/health`', steers: 'nothing', local: [], open: [], otherwise: '' },
+  health: { description: '`/_sim/health`', steers: 'nothing', local: [], open: [], otherwise: '' },
 } as const satisfies Readonly<Record<string, Input>>;
 
 export type AccessInput = keyof typeof access;

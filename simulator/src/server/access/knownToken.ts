@@ -16,8 +16,8 @@ export function carriesToken(headers: IncomingHttpHeaders, token: string, bearer
 
 /** The same check on headers only: a browser adds its cookies by itself. */
 export function hasTokenHeader(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
-  const said = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
-  return [headers[TOKEN_HEADER], said].some((value) => isGiven(value, token));
+  const sentToken = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
+  return [headers[TOKEN_HEADER], sentToken].some((value) => isGiven(value, token));
 }
 
 const isGiven = (value: unknown, token: string): boolean =>

@@ -19,7 +19,7 @@ const LONGEST_LOG = 1_000;
 /** The part of Node's response that a stream is written to. */
 export interface Sink {
   write(text: string): boolean;
-  on(event: 'drain', heard: () => void): unknown;
+  on(event: 'drain', listener: () => void): unknown;
   destroy(): unknown;
 }
 

@@ -99,6 +99,6 @@ test.each([
     { forwarded: 'host=a;proto=http', 'x-forwarded-host': 'b' },
     { host: 'b', proto: 'http' },
   ],
-])('reads %j as %j', { tags: ['team-forwarded'] }, (headers, said) =>
-  expect(JSON.parse(JSON.stringify(forwardedIn(headers)))).toEqual(said),
+])('reads %j as %j', { tags: ['team-forwarded'] }, (headers, settings) =>
+  expect(JSON.parse(JSON.stringify(forwardedIn(headers)))).toEqual(settings),
 );

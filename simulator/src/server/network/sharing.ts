@@ -78,9 +78,9 @@ const leave = (headers: IncomingHttpHeaders, methods: readonly string[]): Record
 };
 
 function addVary(response: ServerResponse): void {
-  const said = String(response.getHeader('vary') ?? '');
-  if (!/(^|,)\s*(origin|\*)\s*(,|$)/i.test(said))
-    response.setHeader('vary', said === '' ? 'Origin' : `${said}, Origin`);
+  const vary = String(response.getHeader('vary') ?? '');
+  if (!/(^|,)\s*(origin|\*)\s*(,|$)/i.test(vary))
+    response.setHeader('vary', vary === '' ? 'Origin' : `${vary}, Origin`);
 }
 
 /** Scripts may read every header of the response. A cookie only reaches origins to which browsers send it. */

@@ -9,7 +9,7 @@ export interface Unreadable {
   readonly message: string;
 }
 
-type Said = Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>;
+type BodyHeaders = Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>;
 
 /** An unreadable body on a page route. */
 export class UnreadableBody extends Error {
@@ -22,12 +22,12 @@ export class UnreadableBody extends Error {
 }
 
 /** Client bodies are not decompressed: a few bytes may become gigabytes. */
-export function packed({ 'content-encoding': encoding }: Said): Unreadable | undefined {
+export function packed({ 'content-encoding': encoding }: BodyHeaders): Unreadable | undefined {
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return undefined;
   return { status: 415, message: `请求正文经 ${encoding} 压缩，模拟器不解压，请不压缩再发送` };
 }
 
-export function bodyText(bytes: Buffer, headers: Said): { readonly text: string } | Unreadable {
+export function bodyText(bytes: Buffer, headers: BodyHeaders): { readonly text: string } | Unreadable {
   const refused = packed(headers);
   if (refused) return refused;
   const read = decoded(bytes, headers['content-type']);

@@ -45,13 +45,13 @@ function headAt(bytes: Buffer, at: number): { name: string; filename?: string; e
   const near = bytes.subarray(at, at + formLimits.headerBytes);
   const length = near.indexOf(END);
   if (length < 0 || near.toString('latin1', 0, 2) !== '\r\n') return undefined;
-  const said = near
+  const disposition = near
     .toString('utf8', 2, length)
     .split('\r\n')
     .find((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
-  const name = parameter('name', said);
+  const name = parameter('name', disposition);
   if (name === undefined) return undefined;
-  const filename = parameter('filename', said);
+  const filename = parameter('filename', disposition);
   return { name, ...(filename !== undefined && { filename }), end: at + length + END.length };
 }
 

@@ -8,7 +8,7 @@ import type { SecretNames } from '../../services/secretNames.ts';
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** Without quotes: it may end earlier. */
+  /** A value without quotes, whose end is uncertain. */
   readonly isBare?: true;
 }
 
@@ -22,7 +22,7 @@ const LONGEST = 100;
 const NAME = /[\w.\-[\]$]/;
 const BLANK = /\s/;
 export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
-/** Ends of a value without quotes: the farthest and the nearest. */
+/** Ends of a value without quotes: FAR ends any value; NEAR ends a number and is trimmed from the end of other values. */
 const FAR = /[\s&"'<>\\]/g;
 const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
 const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
@@ -74,11 +74,11 @@ export function secretSpans(text: string, names: SecretNames): Span[] {
 function remembering(names: SecretNames): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {
-    const said = known.get(name);
-    if (said !== undefined) return said;
-    const is = names.has(name);
-    known.set(name, is);
-    return is;
+    const cached = known.get(name);
+    if (cached !== undefined) return cached;
+    const result = names.has(name);
+    known.set(name, result);
+    return result;
   };
 }
 
@@ -168,12 +168,20 @@ function quotedAt(text: string, opened: number, slashes: number): Span {
   const start = opened + 1;
   for (let end = text.indexOf(quote, start); end >= 0; end = text.indexOf(quote, end + 1)) {
     const before = slashesBefore(text, end, start);
-    const more = before - slashes;
-    const isOuter = more < 0;
-    if (isOuter || (more % (slashes + 1) === 0 && (more / (slashes + 1)) % 2 === 0))
-      return { start, end: end - Math.min(before, slashes) };
+    if (closesQuote(before, slashes)) return { start, end: end - Math.min(before, slashes) };
   }
   return { start, end: text.length };
+}
+
+/**
+ * Tells whether a quote closes a text.
+ * @param before backslashes before the quote. Fewer than at the opening quote: an outer text ends. A literal backslash at the
+ *   end of the text adds 2 * (slashes + 1). Any other number escapes an inner quote.
+ * @param slashes backslashes before the opening quote
+ */
+function closesQuote(before: number, slashes: number): boolean {
+  const more = before - slashes;
+  return more < 0 || more % (2 * (slashes + 1)) === 0;
 }
 
 function slashesBefore(text: string, at: number, least: number): number {

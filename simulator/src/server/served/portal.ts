@@ -78,7 +78,7 @@ async function triggerAssetFault(
   const now = sessions.now(await sessions.current(id));
   // Measured now: the log entry is made when it is read.
   const ms = Math.round(performance.now() - started);
-  const size = request.url.length + (file?.said?.length ?? 0);
+  const size = request.url.length + (file?.logText?.length ?? 0);
   const entry = () => ({
     at: isoTime(now),
     method: request.method,
@@ -88,7 +88,7 @@ async function triggerAssetFault(
     fault: shortly(fault),
     valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
     ms,
-    ...(file?.said !== undefined && { response: file.said }),
+    ...(file?.logText !== undefined && { response: file.logText }),
   });
   const again = () => ({
     scene: entered.scene,
@@ -125,7 +125,7 @@ interface Faulty {
   readonly type: string;
   readonly bytes: Buffer;
   /** Log text; the portal's own files are not logged, they are on disk. */
-  readonly said?: string;
+  readonly logText?: string;
 }
 
 /** Returns the fault's own response. */
@@ -133,7 +133,7 @@ function faultResponse(decision: Decision | undefined): Faulty | undefined {
   if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
   if (decision?.kind !== 'raw') return undefined;
   const { status, type, body } = decision;
-  return { status, type, bytes: Buffer.from(body), said: body };
+  return { status, type, bytes: Buffer.from(body), logText: body };
 }
 
 /**

@@ -37,8 +37,8 @@ export async function answerFromReplay(
   const { address, secrets = [] } = operation;
   const payload = comparable(operation, incoming, input.value);
   const found = await sessions.change(id, (session): readonly [Session, NewReplay | undefined] => {
-    const told = replayed(session.replay ?? [], { address, payload, secrets });
-    return told ? [{ ...session, replay: told.recording }, told.found] : [session, undefined];
+    const match = replayed(session.replay ?? [], { address, payload, secrets });
+    return match ? [{ ...session, replay: match.recording }, match.found] : [session, undefined];
   });
   if (!found) return undefined;
   const waitedMs = found.delay === undefined ? 0 : delayMs(found.delay);
@@ -69,8 +69,9 @@ async function decisionOf(exchange: NewReplay, library: Library): Promise<Decisi
       `录下的正文 ${file} 读不到：${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  const { 'content-type': said = exchange.answer === undefined ? '' : JSON_TYPE, ...headers } = recorded;
-  const type = String(said);
+  const { 'content-type': contentType = exchange.answer === undefined ? '' : JSON_TYPE, ...headers } =
+    recorded;
+  const type = String(contentType);
   const encoding = headers['content-encoding']?.toString();
   const read = await unpacked(bytes, { encoding, type });
   return {

@@ -47,7 +47,7 @@ function withoutSecrets(row: Row, operation: Operation, token: string | undefine
   const names = secretNamesOf(operation);
   const values = [...secretsOf(row, names), ...(token === undefined ? [] : [token])];
   try {
-    const { raw, ...shown } = masked(said(row), values);
+    const { raw, ...shown } = masked(foreignMembers(row), values);
     return { ...row, ...shown, ...(raw && { raw: withBytes(raw, row.raw, values, names) }) };
   } catch (error) {
     if (error instanceof TooManySecrets) return withoutPayloads(row, error.count);
@@ -60,10 +60,10 @@ function secretsOf({ path, headers, request, response, raw }: Row, names: Secret
   const texts = [path, request, response, raw?.request.body, raw?.response?.body].filter(
     (text) => typeof text === 'string',
   );
-  const said = [headers, raw?.request.headers, raw?.response?.headers];
-  const lines = said.flatMap((each) => Object.values(each ?? {}));
+  const allHeaders = [headers, raw?.request.headers, raw?.response?.headers];
+  const lines = allHeaders.flatMap((each) => Object.values(each ?? {}));
   return [
-    ...valuesNamed(names, [said, request, response]),
+    ...valuesNamed(names, [allHeaders, request, response]),
     ...[...new Set([...texts, ...lines])].flatMap((text) => secretsInText(text, names)),
   ];
 }
@@ -83,7 +83,7 @@ const lettersOf = (bytes: string): string =>
 /**
  * The members that client or provider wrote. The row's own members stay, even if a secret equals one of their values.
  */
-const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
+const foreignMembers = ({ path, requestId, headers, request, response, raw }: Row) => ({
   path,
   request,
   response,

@@ -19,17 +19,17 @@ export class BadSwitch extends Error {
 
 /** @throws BadSwitch, Refused */
 export function switchOptions(parameters: URLSearchParams): StartOptions {
-  const said = (name: LinkParameter): string | null => parameters.get(name);
-  const drawn = drawnIn(said('world'), parameters.get(SIZE));
-  const seed = said('seed');
+  const parameter = (name: LinkParameter): string | null => parameters.get(name);
+  const drawn = drawnIn(parameter('world'), parameters.get(SIZE));
+  const seed = parameter('seed');
   if (drawn && seed !== null) throw new BadSwitch('world 与 seed 不能同用：种子写在 world 里');
   if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
-  const running = said('running');
+  const running = parameter('running');
   if (running !== null && running !== 'true' && running !== 'false')
     throw new BadSwitch(`running 应为 true 或 false，而不是 ${running}`);
-  const clock = timeIn('clock', said('clock'));
-  const now = timeIn('now', said('now'));
-  const faults = said('faults');
+  const clock = timeIn('clock', parameter('clock'));
+  const now = timeIn('now', parameter('now'));
+  const faults = parameter('faults');
   return {
     ...drawn,
     ...(seed !== null && { seed: Number(seed) }),

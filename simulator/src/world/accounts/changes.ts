@@ -28,8 +28,8 @@ function changed(
 
 export const editAccount = (
   world: World,
-  { pin, ...words }: Pick<PurchasingAccount, 'pin' | 'nickname' | 'phone'>,
-): Changed | NotOurs => changed(world, pin, (account) => ({ ...account, ...words }));
+  { pin, ...details }: Pick<PurchasingAccount, 'pin' | 'nickname' | 'phone'>,
+): Changed | NotOurs => changed(world, pin, (account) => ({ ...account, ...details }));
 
 /** A frozen account cannot order; it still sees and repays its bills. */
 export const changeStatus = (world: World, pin: string, status: AccountStatus): Changed | NotOurs =>

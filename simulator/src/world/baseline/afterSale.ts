@@ -77,8 +77,8 @@ export const refundToAccount = {
   at: '2026-11-03 10:05:18',
 } as const;
 
-/** A refund of an account's order on a day; what was refunded before billing was never lent. */
-interface Past {
+/** A refund of an account's order of a day. The loan excludes an amount that was refunded before billing. */
+interface PastRefund {
   pin: string;
   day: string;
   refund: Pick<Refund, 'id' | 'status' | 'target' | 'reason'> & {
@@ -89,7 +89,7 @@ interface Past {
   };
 }
 
-const past: readonly Past[] = [
+const pastRefunds: readonly PastRefund[] = [
   {
     pin: 'hechuan_caigou',
     day: '2026-10-25',
@@ -129,7 +129,7 @@ const past: readonly Past[] = [
       finishedAt: '2026-11-14 17:25:06',
     },
   },
-  // Its bill was repaid by then, so the money is on the overflow account (baseline/funds.ts).
+  // The bill was already repaid, so the refund is on the overflow account (baseline/funds.ts).
   {
     pin: 'hechuan_cg02',
     day: '2026-10-16',
@@ -159,7 +159,7 @@ const past: readonly Past[] = [
   },
 ];
 
-const orderAfter = (order: Order, { status, target, yuan }: Past['refund']): Order => {
+const orderAfter = (order: Order, { status, target, yuan }: PastRefund['refund']): Order => {
   const over = target === RefundTarget.Unbilled ? cents(yuan) : 0;
   const amount = order.amount + over;
   const after: Record<RefundStatus, Pick<Order, 'afterSale' | 'receipt'>> = {
@@ -235,23 +235,23 @@ export function withAfterSale(
   product: ProductCode,
   account: RefundTarget | undefined,
 ): LedgerParts & { refunds: Refund[] } {
-  const sent = returned(product);
+  const complete = returned(product);
   const result = {
     ...parts,
     orders: [
       ...parts.orders,
       ...unpaid.map((entry, index) => unpaidOrder(entry, index, product)),
-      sent.order,
+      complete.order,
     ],
-    refunds: [sent.refund],
+    refunds: [complete.refund],
   };
-  for (const { pin, day, refund: told } of past) {
+  for (const { pin, day, refund: template } of pastRefunds) {
     const order = result.orders.find((entry) => entry.pin === pin && entry.orderedAt.startsWith(day));
     const loan = result.loans.find((entry) => entry.orderId === order?.id);
     const bill = result.bills.find((entry) => entry.id === loan?.billId);
     if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
-    const { yuan, ...rest } = told;
-    if (told.id === refundToAccount.id && account === undefined) continue;
+    const { yuan, ...rest } = template;
+    if (template.id === refundToAccount.id && account === undefined) continue;
     const target = rest.target === RefundTarget.Overflow ? (account ?? RefundTarget.EasyPay) : rest.target;
     const refund: Refund = {
       ...rest,
@@ -263,7 +263,7 @@ export function withAfterSale(
       allocations: [],
     };
     const onBill = refund.target === RefundTarget.Bill ? refundInHistory(bill, refund) : undefined;
-    // A bill that this scenario leaves open keeps all its principal.
+    // A bill that this scenario leaves open keeps its whole principal.
     if (refund.target === RefundTarget.Bill && onBill === undefined) continue;
     if (onBill) {
       refund.allocations.push({
@@ -276,7 +276,7 @@ export function withAfterSale(
         entry.id === onBill.reducedRepaymentId ? reducedBy(entry, refund.amount) : entry,
       );
     }
-    result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, told) : entry));
+    result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, template) : entry));
     result.refunds.push(refund);
   }
   return result;

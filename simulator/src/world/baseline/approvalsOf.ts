@@ -95,13 +95,17 @@ const reasons = {
 } as const;
 
 /** Asks as the account's own login would. */
-function asked(world: World, told: ApprovalStatement, now: Instant): World {
-  if (told.waiting === undefined) return world;
-  const at = now - (told.hoursAgo ?? 0) * 3_600_000;
-  const { pin, ...wish } = wishOf(world, told.waiting, at);
+function withRequest(world: World, statement: ApprovalStatement, now: Instant): World {
+  if (statement.waiting === undefined) return world;
+  const at = now - (statement.hoursAgo ?? 0) * 3_600_000;
+  const { pin, ...wish } = wishOf(world, statement.waiting, at);
   const theirs = { ...world, viewer: { ...world.viewer, pin } };
-  const reason = reasons[told.waiting];
-  const outcome = askApproval(theirs, { ...wish, product, threshold: cents(told.above ?? 0), reason }, at);
+  const reason = reasons[statement.waiting];
+  const outcome = askApproval(
+    theirs,
+    { ...wish, product, threshold: cents(statement.above ?? 0), reason },
+    at,
+  );
   if ('refuse' in outcome) throw new GivenImpossible('approvals.waiting', at, outcome.refuse);
   return { ...outcome.world, viewer: world.viewer };
 }
@@ -112,17 +116,17 @@ const endings = {
   withdrawn: { status: ApprovalStatus.Withdrawn },
 } as const;
 
-function ended(world: World, told: ApprovalStatement, now: Instant): World {
+function ended(world: World, statement: ApprovalStatement, now: Instant): World {
   const [approval] = world.approvals.requests;
-  if (told.ended === undefined || approval === undefined) return world;
-  const outcome = endApproval(world, approval.id, endings[told.ended], now);
+  if (statement.ended === undefined || approval === undefined) return world;
+  const outcome = endApproval(world, approval.id, endings[statement.ended], now);
   return 'world' in outcome ? outcome.world : world;
 }
 
 /** Pays the first of its bills by bank transfer. */
-function paid(world: World, told: ApprovalStatement, now: Instant): World {
+function paid(world: World, statement: ApprovalStatement, now: Instant): World {
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
-  if (!told.paidSince || billNo === undefined) return world;
+  if (!statement.paidSince || billNo === undefined) return world;
   const scope = { product };
   const chosen = payables(world, { bills: [{ billNo }] }, scope, dayOf(now));
   if (!('payables' in chosen)) throw new GivenImpossible('approvals.paidSince', now, chosen.refuse);
@@ -152,8 +156,8 @@ const withKeys = (world: World, { keyUsed }: ApprovalStatement): World =>
     : world;
 
 /** @throws GivenImpossible */
-export function approvalsUnderWay(world: World, { approvals: told }: Given, now: Instant): World {
-  if (told === undefined) return world;
-  const waiting = asked(withSetting(world, told, now), told, now);
-  return withKeys(paid(ended(waiting, told, now), told, now), told);
+export function approvalsUnderWay(world: World, { approvals: statement }: Given, now: Instant): World {
+  if (statement === undefined) return world;
+  const waiting = withRequest(withSetting(world, statement, now), statement, now);
+  return withKeys(paid(ended(waiting, statement, now), statement, now), statement);
 }

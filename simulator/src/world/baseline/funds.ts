@@ -242,14 +242,14 @@ export const makeFunds = (options: FundOptions): FundAccount[] => [
 
 const transferOf = (
   options: FundOptions,
-  told: Pick<IncomingTransfer, 'no' | 'amount' | 'at'> & Partial<IncomingTransfer>,
+  template: Pick<IncomingTransfer, 'no' | 'amount' | 'at'> & Partial<IncomingTransfer>,
 ): IncomingTransfer => ({
   investorNo: mainInvestorNo,
   payerName: options.company,
   payerBank: '招商银行',
   payerAccount: '1202264900183308',
   wrong: 0,
-  ...told,
+  ...template,
 });
 
 /** Returns unclaimed transfers, newest first. */
@@ -265,7 +265,7 @@ const waiting = (options: FundOptions): IncomingTransfer[] =>
     { no: 'LK2026111000000006', amount: cents(8_200), at: '2026-11-10 09:41:33' },
   ]
     .slice(0, options.incoming)
-    .map((told) => transferOf(options, told));
+    .map((template) => transferOf(options, template));
 
 /** Returns a past claim with its transfer. */
 function claimed(

@@ -28,7 +28,7 @@ function accepted<Outcome extends { world: World } | { refuse: string }>(
   return outcome as Exclude<Outcome, { refuse: string }>;
 }
 
-interface Told {
+interface ClaimStatement {
   what: string;
   transferNo: string;
   claimType: ClaimType;
@@ -36,7 +36,11 @@ interface Told {
   wrong?: boolean;
 }
 
-function claimed(world: World, { what, transferNo, claimType, wrong = false }: Told, now: Instant): World {
+function claimed(
+  world: World,
+  { what, transferNo, claimType, wrong = false }: ClaimStatement,
+  now: Instant,
+): World {
   const transfer = world.fundBook.incoming.find(({ no }) => no === transferNo);
   const accountNo = ownAccount(world);
   if (transfer === undefined || accountNo === undefined) throw new GivenImpossible(what, now, 'no-transfer');
@@ -77,8 +81,8 @@ function pendingClaim(world: World, amount: Cents, begin: Instant): World {
   const now = begin - 5 * MINUTE;
   const came = { investorNo: world.funds[0]?.investorNo ?? '', amount };
   const { transfer, world: arrived } = arrive(world, came, now - 30 * MINUTE);
-  const told = { what: 'funds.pending', transferNo: transfer.no, claimType: ClaimType.OperatorClaim };
-  return claimed(arrived, told, now);
+  const statement = { what: 'funds.pending', transferNo: transfer.no, claimType: ClaimType.OperatorClaim };
+  return claimed(arrived, statement, now);
 }
 
 function withdrawn(world: World, state: 'under-way' | 'failed', begin: Instant): World {

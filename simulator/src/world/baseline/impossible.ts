@@ -9,7 +9,7 @@ export class GivenImpossible extends Error {
   }
 
   /** Recreates the error of another thread. */
-  static saying(message: string): GivenImpossible {
+  static fromMessage(message: string): GivenImpossible {
     const error = new GivenImpossible('', 0, '');
     error.message = message;
     return error;

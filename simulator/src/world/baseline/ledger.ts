@@ -116,13 +116,13 @@ export interface LedgerOptions {
   discounted: boolean;
   /** Account whose bills belong to the second funder. */
   secondInvestorPin?: string;
-  /** This account's last bill that could be paid this late by the anchor was paid late. */
+  /** Account with a bill paid late by this many days: its newest one that could be so late at the anchor. */
   late?: { pin: string; days: number };
   /** Number of settled bills from before the table. */
   olderBills: number;
 }
 
-/** Returns the bill of the table that was paid late: the newest settled one. */
+/** Returns the bill that was paid late: the account's newest one with a payment before the anchor. */
 function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['late']): PastBill | undefined {
   const account = accounts.find(({ pin }) => pin === late?.pin);
   if (late === undefined || account === undefined) return undefined;

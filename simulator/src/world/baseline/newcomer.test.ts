@@ -15,8 +15,8 @@ test('has no history in a company without products', () => {
 });
 
 test('applies the scenario’s statements', () => {
-  const told = made({ opening: { opened: false }, coupons: { available: 1 } });
-  expect(told.coupons.length).toBeGreaterThan(0);
+  const newcomer = made({ opening: { opened: false }, coupons: { available: 1 } });
+  expect(newcomer.coupons.length).toBeGreaterThan(0);
 });
 
 test('keeps the data of another opened product', () => {

@@ -83,7 +83,7 @@ export function planOf({ principal, periods, method, firstDueOn }: InstalmentPla
 
 export const planFee = (plan: readonly PlanItem[]): Cents => sum(plan.map((item) => item.fee));
 
-/** Only a whole monthly bill that is neither overdue nor partly paid (spec 2 §1, details assumed). */
+/** Returns whether a bill may be split: a whole monthly bill, neither overdue nor partly paid (spec 2 §1, details assumed). */
 export function canSplit(world: World, bill: Bill, today: Day): boolean {
   const [item] = bill.items;
   return (
@@ -164,7 +164,7 @@ export const splitBill = (bill: Bill, entry: Instalment): Bill => ({
   split: { instalmentNo: entry.id, method: entry.method, appliedAt: entry.submittedAt },
 });
 
-/** Ends an application with the tester's outcome; a bill that may no longer be split refuses it too. */
+/** Ends an application with the tester's outcome. It also fails if the bill may no longer be split. */
 export function finishInstalment(world: World, entry: Instalment): World {
   const bill = billOf(world, entry.billId);
   const others = world.instalments.filter((other) => other.id !== entry.id);

@@ -50,14 +50,14 @@ test('lists a pending claim and a withdrawal with amount and day until the clock
     ...free,
     funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
   });
-  const told = (of: World, at = now) =>
+  const fundBlockers = (of: World, at = now) =>
     blockersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
-  expect(told(world)).toEqual([
+  expect(fundBlockers(world)).toEqual([
     { kind: 'CLAIMS', count: 1, amount: 5_600_000, nextDate: '2026-11-12' },
     { kind: 'WITHDRAWALS', count: 1, amount: 2_000_000, nextDate: '2026-11-12' },
   ]);
   const later = instantOf('2026-11-13', '10:00:00');
-  expect(told(advanceTo(world, later), later).map(({ count }) => count)).toEqual([0, 0]);
+  expect(fundBlockers(advanceTo(world, later), later).map(({ count }) => count)).toEqual([0, 0]);
 });
 
 const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
@@ -89,9 +89,9 @@ test.each<[OpenMatterKind, Given['funds'], string]>([
 });
 
 test('lists earned cashback until it is paid', () => {
-  const told = (day: string) => matterOf(make(), 'REBATES', instantOf(day, '10:00:00'));
-  expect(told('2026-11-04')).toMatchObject({ count: 1, amount: 40_000, nextDate: '2026-11-05' });
-  expect(told('2026-11-05')).toMatchObject({ count: 0 });
+  const rebateOn = (day: string) => matterOf(make(), 'REBATES', instantOf(day, '10:00:00'));
+  expect(rebateOn('2026-11-04')).toMatchObject({ count: 1, amount: 40_000, nextDate: '2026-11-05' });
+  expect(rebateOn('2026-11-05')).toMatchObject({ count: 0 });
 });
 
 test('lists only joined tasks as lost, and none without an activity centre', () => {
@@ -124,7 +124,7 @@ test('adds debts up to the used line and its cost', () => {
   );
 });
 
-test('what is the company\u2019s own is asked about with its last product only', () => {
+test('reports child accounts as a blocker of the last product only', () => {
   const world = make({ opening: { alsoOpened: ['12007'] } });
   const kinds = blockersOf(world, product, now).map(({ kind }) => kind);
   expect(kinds).toContain(OpenMatterKind.BillsDue);

@@ -143,11 +143,11 @@ export function finishClaim(world: World, claim: Claim): World {
     failReason === undefined
       ? { ...claim, status: ClaimStatus.Success }
       : { ...claim, status: ClaimStatus.Failed, failReason };
-  const told = withBook(world, {
+  const withClaim = withBook(world, {
     claims: world.fundBook.claims.map((entry) => (entry.no === claim.no ? ended : entry)),
   });
-  if (transfer === undefined || failReason !== undefined) return told;
-  return move(told, claim.accountNo, {
+  if (transfer === undefined || failReason !== undefined) return withClaim;
+  return move(withClaim, claim.accountNo, {
     type: AccountDetailType.RechargeClaim,
     direction: AccountDirection.Income,
     amount: transfer.amount,

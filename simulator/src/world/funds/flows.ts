@@ -77,4 +77,4 @@ const transferred = ({ fundBook: { transfers } }: World): Flow[] =>
 
 /** Returns all expected movements, each once. */
 export const flowsOf = (world: World): Flow[] =>
-  [claimed, repaid, refunded, withdrawn, transferred].flatMap((told) => told(world));
+  [claimed, repaid, refunded, withdrawn, transferred].flatMap((flowsOfKind) => flowsOfKind(world));

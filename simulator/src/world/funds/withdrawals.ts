@@ -119,11 +119,11 @@ export function finishWithdrawal(world: World, withdrawal: Withdrawal): World {
   const ended: Withdrawal = success
     ? { ...withdrawal, status: WithdrawalStatus.Success }
     : { ...withdrawal, status: WithdrawalStatus.Failed, failReason: '收款银行退回，请核对收款账户' };
-  const told = withBook(world, {
+  const withWithdrawal = withBook(world, {
     withdrawals: world.fundBook.withdrawals.map((entry) => (entry.no === withdrawal.no ? ended : entry)),
   });
-  if (success) return told;
-  return move(told, withdrawal.accountNo, {
+  if (success) return withWithdrawal;
+  return move(withWithdrawal, withdrawal.accountNo, {
     type: AccountDetailType.Withdraw,
     direction: AccountDirection.Income,
     amount: totalOf(withdrawal),

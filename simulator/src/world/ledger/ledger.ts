@@ -85,10 +85,10 @@ export const billOf = (ledger: Ledger, id: string): Bill | undefined => billsByI
 /** Returns the bill status by spec 1 §4: the worst of its open periods, or of all periods if settled. */
 export function billStatus(bill: Bill, today: Day): BillStatus {
   const open = bill.items.filter((item) => !isSettled(item));
-  const telling = (open.length > 0 ? open : bill.items).filter(
+  const decisive = (open.length > 0 ? open : bill.items).filter(
     (item) => item.billedOn <= today || open.length === 0,
   );
-  return telling
+  return decisive
     .map((item) => itemStatus(item, today))
     .reduce(worse, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
 }

@@ -97,8 +97,8 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
 
   test('claims for the balance of a factoring product, without messages to a child', () => {
     const factoring = makeWorld({ viewer: { product: '12023' } }, { seed: 'x', now });
-    const [told] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
-    expect(told).toMatchObject({ accountType: 'factoring' });
+    const [arrival] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
+    expect(arrival).toMatchObject({ accountType: 'factoring' });
     const child = makeWorld({ viewer: { account: 'child' } }, { seed: 'x', now });
     expect(funds(child)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('shows results of applications and withdrawals at their end', { tags: [
     });
   });
 
-  test('none of it is a child\u2019s to know', () => {
+  test('shows no messages to a child account', () => {
     const child = makeWorld(
       {
         viewer: { account: 'child' },

@@ -35,12 +35,12 @@ function saved(
   if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
   if (isLocked(application)) return { refuse: 'locked' };
   const changed = change(application);
-  const says = 'refuse' in changed ? undefined : changed;
+  const next = 'refuse' in changed ? undefined : changed;
   // After a lost response the page sends what is stored already.
-  if (says && spelling(says) === spelling(application)) return { world, application };
+  if (next && spelling(next) === spelling(application)) return { world, application };
   if (version !== application.version) return { refuse: 'outdated' };
-  if (says === undefined) return changed as Refused;
-  return withApplication(world, { ...says, version: version + 1, updatedAt: momentOf(now) });
+  if (next === undefined) return changed as Refused;
+  return withApplication(world, { ...next, version: version + 1, updatedAt: momentOf(now) });
 }
 
 const confirmed = (application: Application, step: OpeningStep): Application => ({

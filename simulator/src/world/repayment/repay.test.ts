@@ -65,13 +65,13 @@ describe('trying', () => {
     ['an unknown period', {}, { bills: [{ billNo: 'ZD202611020032', period: 2 }], amount: 1 }, 'not-owned'],
     ['a settled period', {}, { bills: [{ billNo: 'ZD202610010025', period: 1 }], amount: 1 }, 'settled'],
     [
-      'a bill that is itself being issued',
+      'a bill that is being issued',
       { bills: { quickBill: 'own' } },
       { ...weekly, bills: [{ billNo: 'ZD202611120034' }] },
       'billing',
     ],
     [
-      'a number that nobody has ordered',
+      'the number of a quick bill that was not ordered',
       {},
       { ...weekly, bills: [{ billNo: 'ZD202611120034' }] },
       'not-owned',

@@ -153,8 +153,8 @@ export function settleRepayment(world: World, repayment: Repayment): World {
     ? { ...repayment, status: RepaymentStatus.Success }
     : { ...repayment, status: RepaymentStatus.Failed, failReason: '付款账户扣款失败，请更换付款账户' };
   const repayments = world.repayments.map((entry) => (entry.id === repayment.id ? finished : entry));
-  const told = { ...world, repayments };
-  const freed = withoutHold(told, repayment, success);
+  const updated = { ...world, repayments };
+  const freed = withoutHold(updated, repayment, success);
   if (!success) return freed;
   const touched = Map.groupBy(repayment.shares, (share) => share.billId);
   const paid = {

@@ -139,7 +139,7 @@ export function startCharging(fault?: string): Promise<Running> {
     sessions.some(({ stationId, status }) => stationId === id && status === 'charging');
   const shown = ({ owner: _, version: __, removed: ___, ...vehicle }: (typeof vehicles)[number]): Vehicle =>
     vehicle;
-  const told = ({ owner: _, ...session }: Session & { owner?: string }): Session => session;
+  const publicSession = ({ owner: _, ...session }: Session & { owner?: string }): Session => session;
   const tag = (vehicle: (typeof vehicles)[number]): string =>
     wrong('etag stays') ? `"v${vehicle.id}"` : `"v${vehicle.id}-${vehicle.version}"`;
   const bodyOf = ({ body }: Asked, fields: Fields): Record<string, unknown> => {
@@ -297,7 +297,7 @@ export function startCharging(fault?: string): Promise<Running> {
             call,
             sessions
               .filter((one) => one.owner === owner && (status === null || one.status === status))
-              .map(told),
+              .map(publicSession),
           ),
         };
       },
@@ -312,7 +312,7 @@ export function startCharging(fault?: string): Promise<Running> {
         if (typeof key === 'string' && key.length > 64) refuse(400, 'The key is too long');
         const before = keys.get(`${owner} ${String(key)}`);
         if (typeof key === 'string' && before && !wrong('key makes two sessions'))
-          return { status: 201, body: told(before) };
+          return { status: 201, body: publicSession(before) };
         if (!stations.some(({ id }) => id === stationId)) refuse(404, 'No such station');
         if (!vehicles.some((one) => one.id === vehicleId && one.owner === owner && !one.removed))
           refuse(404, 'No such vehicle');
@@ -335,9 +335,9 @@ export function startCharging(fault?: string): Promise<Running> {
         };
         sessions.unshift(made);
         if (typeof key === 'string') keys.set(`${owner} ${key}`, made);
-        return { status: 201, body: told(made) };
+        return { status: 201, body: publicSession(made) };
       },
-      'GET /sessions/{sessionId}': (call) => ({ status: 200, body: told(sessionOf(call)) }),
+      'GET /sessions/{sessionId}': (call) => ({ status: 200, body: publicSession(sessionOf(call)) }),
       'POST /sessions/{sessionId}/stop': (call) => {
         caller(call);
         const { energyWh } = bodyOf(call, {
@@ -350,7 +350,7 @@ export function startCharging(fault?: string): Promise<Running> {
         const amountCents = wrong('amount rounded down') ? Math.floor(price) : Math.floor(price + 0.5);
         const stoppedAt = wrong('stoppedAt without zone') ? now().slice(0, 19) : now();
         Object.assign(session, { status: 'stopped', stoppedAt, energyWh, amountCents });
-        return { status: 200, body: told(session) };
+        return { status: 200, body: publicSession(session) };
       },
     },
     {

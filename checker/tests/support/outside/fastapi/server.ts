@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Refused, start, typed, problemsIn, problemsOf } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
 
-const said = (status: number, detail: unknown, headers?: Record<string, string>): Answer => ({
+const refusal = (status: number, detail: unknown, headers?: Record<string, string>): Answer => ({
   status,
   body: { detail },
   ...(headers && { headers }),
 });
-const refuse = (...parts: Parameters<typeof said>): never => {
-  throw new Refused(said(...parts));
+const refuse = (...parts: Parameters<typeof refusal>): never => {
+  throw new Refused(refusal(...parts));
 };
 
 const GENRES = ['fiction', 'science', 'children'];
@@ -155,7 +155,7 @@ export function startFastapi(): Promise<Running> {
   const lent = (id: string): boolean =>
     loans.some((loan) => loan.book_id === id && loan.returned_at === null);
   const shown = (book: Book) => ({ ...book, available: !lent(book.id) });
-  const told = ({ reader: _, ...loan }: Loan) => loan;
+  const publicLoan = ({ reader: _, ...loan }: Loan) => loan;
 
   const caller = ({ headers }: Asked): string => {
     const [scheme = '', token = ''] = (headers.authorization ?? '').split(' ');
@@ -184,7 +184,7 @@ export function startFastapi(): Promise<Running> {
         });
         if (problems.length > 0) invalid('body', problems);
         const user = READERS[String(values['username'])];
-        if (user?.password !== values['password']) return said(400, 'Incorrect email or password');
+        if (user?.password !== values['password']) return refusal(400, 'Incorrect email or password');
         const token = randomUUID();
         tokens.set(token, String(values['username']));
         return { status: 200, body: { access_token: token, token_type: 'bearer' } };
@@ -234,7 +234,7 @@ export function startFastapi(): Promise<Running> {
       'DELETE /books/{id}': (call) => {
         staff(call);
         const { id } = bookOf(call);
-        if (lent(id)) return said(409, 'The book is lent');
+        if (lent(id)) return refusal(409, 'The book is lent');
         books.delete(id);
         return { status: 200, body: { message: 'Book deleted successfully' } };
       },
@@ -244,14 +244,16 @@ export function startFastapi(): Promise<Running> {
         const own = loans.filter((loan) => loan.reader === reader);
         return {
           status: 200,
-          body: own.filter((loan) => open === undefined || (loan.returned_at === null) === open).map(told),
+          body: own
+            .filter((loan) => open === undefined || (loan.returned_at === null) === open)
+            .map(publicLoan),
         };
       },
       'POST /loans/': (call) => {
         const reader = caller(call);
         const { book_id: id, weeks = 4 } = bodyOf(call, LOAN);
         const book = books.get(String(id).toLowerCase()) ?? refuse(404, 'Book not found');
-        if (lent(book.id)) return said(409, 'The book is lent');
+        if (lent(book.id)) return refusal(409, 'The book is lent');
         const due = new Date(Date.now() + Number(weeks) * 7 * 86_400_000).toISOString().slice(0, 10);
         const loan = {
           id: loans.length + 1,
@@ -262,7 +264,7 @@ export function startFastapi(): Promise<Running> {
           reader,
         };
         loans.push(loan);
-        return { status: 201, body: told(loan) };
+        return { status: 201, body: publicLoan(loan) };
       },
       'POST /loans/{id}/return': (call) => {
         const reader = caller(call);
@@ -271,18 +273,18 @@ export function startFastapi(): Promise<Running> {
         });
         if (problems.length > 0) invalid('path', problems);
         const loan = loans.find((one) => one.id === values['id'] && one.reader === reader);
-        if (!loan) return said(404, 'Loan not found');
-        if (loan.returned_at !== null) return said(409, 'The loan is closed');
+        if (!loan) return refusal(404, 'Loan not found');
+        if (loan.returned_at !== null) return refusal(409, 'The loan is closed');
         loan.returned_at = stamp();
-        return { status: 200, body: told(loan) };
+        return { status: 200, body: publicLoan(loan) };
       },
     },
     {
       notFound: ({ path }) =>
         path === '/books' || path === '/loans'
           ? { status: 307, headers: { location: `${path}/` } }
-          : said(404, 'Not Found'),
-      wrongMethod: (_, allowed) => said(405, 'Method Not Allowed', { allow: allowed.join(', ') }),
+          : refusal(404, 'Not Found'),
+      wrongMethod: (_, allowed) => refusal(405, 'Method Not Allowed', { allow: allowed.join(', ') }),
       headers: () => ({ server: 'uvicorn' }),
     },
   );

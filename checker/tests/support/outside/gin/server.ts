@@ -3,9 +3,9 @@ import { partsIn } from '../../checkedBackends/http.ts';
 import { Refused, counter, problemsIn, start } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
 
-const said = (code: number, message: string): Answer => ({ status: code, body: { code, message } });
+const refusal = (code: number, message: string): Answer => ({ status: code, body: { code, message } });
 const refuse = (code: number, message: string): never => {
-  throw new Refused(said(code, message));
+  throw new Refused(refusal(code, message));
 };
 const PLAIN: Answer = {
   status: 404,
@@ -121,7 +121,7 @@ export async function startGin(): Promise<Running> {
       }),
       'POST /api/v1/items': secured((call) => {
         const { sku, name, quantity = 0, unit } = bound(call, ADD);
-        if (items.some((one) => one.sku === sku)) return said(409, 'sku exists');
+        if (items.some((one) => one.sku === sku)) return refusal(409, 'sku exists');
         return { status: 200, body: add(String(sku), String(name), Number(quantity), String(unit)) };
       }),
       'GET /api/v1/items/{id}': secured((call) => ({ status: 200, body: itemOf(call) })),
@@ -138,7 +138,7 @@ export async function startGin(): Promise<Running> {
         idOf(call);
         const { delta } = bound(call, MOVE);
         const item = itemOf(call);
-        if (item.quantity + Number(delta) < 0) return said(409, 'not enough stock');
+        if (item.quantity + Number(delta) < 0) return refusal(409, 'not enough stock');
         return {
           status: 200,
           body: Object.assign(item, { quantity: item.quantity + Number(delta), updated_at: stamp() }),
@@ -148,11 +148,11 @@ export async function startGin(): Promise<Running> {
         itemOf(call);
         const type = call.headers['content-type'] ?? '';
         if (!type.startsWith('multipart/form-data'))
-          return said(400, "request Content-Type isn't multipart/form-data");
+          return refusal(400, "request Content-Type isn't multipart/form-data");
         const part = partsIn(call.body).get('file');
         return part?.file === true
           ? { status: 200, body: { file: 'photo', size: part.text.length } }
-          : said(400, 'http: no such file');
+          : refusal(400, 'http: no such file');
       }),
       'GET /api/v1/ping': () => ({
         status: 200,

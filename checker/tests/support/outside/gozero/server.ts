@@ -4,29 +4,29 @@ import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Fields, Running } from '../kit.ts';
 
 const ok = (data: unknown): Answer => ({ status: 200, body: { code: 0, msg: 'ok', data } });
-const said = (code: number, msg: string): Answer => ({ status: 200, body: { code, msg } });
+const refusal = (code: number, msg: string): Answer => ({ status: 200, body: { code, msg } });
 /** httpx.Error writes the error as a text. */
-const unread = (message: string): never => {
+const rejectInput = (message: string): never => {
   throw new Refused({ status: 400, body: message, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };
 
 function parsed({ body, query, method }: Asked, fields: Fields): Record<string, unknown> {
   let values: Record<string, unknown> = {};
   if (method === 'GET') {
-    // An optional value that is empty is one that is not there.
+    // go-zero ignores optional values that are empty.
     values = typed(new URLSearchParams([...query].filter(([, text]) => text !== '')), fields).values;
   } else {
     try {
       values = JSON.parse(body);
     } catch {
-      unread('error: `invalid character`, payload: ``');
+      rejectInput('error: `invalid character`, payload: ``');
     }
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) unread('type mismatch');
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) rejectInput('type mismatch');
     values = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   }
   const problem = problemsIn(values, fields)[0];
   if (problem)
-    unread(
+    rejectInput(
       problem.kind === 'missing'
         ? `field "${problem.path[0]}" is not set`
         : problem.kind === 'type'
@@ -75,7 +75,7 @@ export function startGozero(): Promise<Running> {
     if (owner === undefined) throw new Refused({ status: 401 });
     return owner;
   };
-  const told = ({ owner: _, ...order }: Order) => order;
+  const publicOrder = ({ owner: _, ...order }: Order) => order;
   const slice = <Thing>(all: readonly Thing[], { page = 1, pageSize = 20 }: Record<string, unknown>) => ({
     total: all.length,
     list: all.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)),
@@ -93,7 +93,7 @@ export function startGozero(): Promise<Running> {
           mobile: { type: 'string', required: true },
           password: { type: 'string', required: true },
         });
-        if (passwords[String(mobile)] !== password) return said(1001, '账号或密码错误');
+        if (passwords[String(mobile)] !== password) return refusal(1001, '账号或密码错误');
         const accessToken = randomUUID();
         tokens.set(accessToken, String(mobile));
         return ok({ accessToken, expire: Math.floor(Date.now() / 1000) + 7200 });
@@ -110,7 +110,7 @@ export function startGozero(): Promise<Running> {
       'GET /v1/event/detail': (call) => {
         const { id } = parsed(call, { id: { type: 'integer', required: true } });
         const event = events.find((one) => one.id === id);
-        return event ? ok(event) : said(2001, '演出不存在');
+        return event ? ok(event) : refusal(2001, '演出不存在');
       },
       'POST /v1/order/create': (call) => {
         const owner = caller(call);
@@ -124,8 +124,8 @@ export function startGozero(): Promise<Running> {
           remark: { type: 'string' },
         });
         const event = events.find((one) => one.id === eventId);
-        if (!event) return said(2001, '演出不存在');
-        if (event.stock < Number(count)) return said(2002, '余票不足');
+        if (!event) return refusal(2001, '演出不存在');
+        if (event.stock < Number(count)) return refusal(2002, '余票不足');
         event.stock -= Number(count);
         const order = {
           orderNo: `T2024${String(next()).padStart(8, '0')}`,
@@ -142,16 +142,16 @@ export function startGozero(): Promise<Running> {
       },
       'GET /v1/order/detail': (call) => {
         const order = own(call);
-        return order ? ok(told(order)) : said(3001, '订单不存在');
+        return order ? ok(publicOrder(order)) : refusal(3001, '订单不存在');
       },
       'GET /v1/order/list': (call) => {
         const owner = caller(call);
-        return ok(slice(orders.filter((one) => one.owner === owner).map(told), parsed(call, PAGE)));
+        return ok(slice(orders.filter((one) => one.owner === owner).map(publicOrder), parsed(call, PAGE)));
       },
       'POST /v1/order/cancel': (call) => {
         const order = own(call);
-        if (!order) return said(3001, '订单不存在');
-        if (order.status === 1) return said(3002, '订单已取消');
+        if (!order) return refusal(3001, '订单不存在');
+        if (order.status === 1) return refusal(3002, '订单已取消');
         order.status = 1;
         const event = events.find(({ id }) => id === order.eventId);
         if (event) event.stock += order.count;

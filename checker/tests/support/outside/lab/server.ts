@@ -165,7 +165,7 @@ export function startLab(fault?: string): Promise<Running> {
     updateTime: iso(one.updateTime),
     ...(one.deleteTime !== undefined && { deleteTime: iso(one.deleteTime) }),
   });
-  const told = ({ sample: _, ...rest }: Measurement) => ({
+  const publicMeasurement = ({ sample: _, ...rest }: Measurement) => ({
     ...rest,
     ...(wrong('value as text') && { value: String(rest.value) }),
   });
@@ -331,7 +331,7 @@ export function startLab(fault?: string): Promise<Running> {
             (Date.parse(takenTime) < to || (wrong('to is inclusive') && Date.parse(takenTime) === to)),
         ),
       );
-      return { status: 200, body: { measurements: items.map(told), ...rest } };
+      return { status: 200, body: { measurements: items.map(publicMeasurement), ...rest } };
     },
     'POST /v1/samples/{sample}/measurements': (call) => {
       writer(call);
@@ -345,7 +345,7 @@ export function startLab(fault?: string): Promise<Running> {
       const time = takenTime === undefined ? iso(now()) : iso(Date.parse(String(takenTime).toUpperCase()));
       const made = measure(one.id, String(analyte), Number(value), String(unit), time);
       touched(one, one.state === 'RECEIVED' ? { state: 'IN_ANALYSIS' } : {});
-      return { status: 200, body: told(made) };
+      return { status: 200, body: publicMeasurement(made) };
     },
     'GET /v1/samples/{sample}/report': (call) => {
       reader(call);

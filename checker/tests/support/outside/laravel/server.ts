@@ -2,9 +2,9 @@
 import { Refused, counter, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Problem, Running } from '../kit.ts';
 
-const said = (status: number, message: string): Answer => ({ status, body: { message } });
+const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
 const refuse = (status: number, message: string): never => {
-  throw new Refused(said(status, message));
+  throw new Refused(refusal(status, message));
 };
 const LEVELS = ['beginner', 'advanced'];
 const CHANGES: Fields = {
@@ -218,7 +218,7 @@ export function startLaravel(): Promise<Running> {
         caller(call);
         const course = courseOf(call);
         const { name, email } = bodyOf(call, BOOKING);
-        if (shown(course).bookings_count >= course.seats) return said(409, 'The course is full.');
+        if (shown(course).bookings_count >= course.seats) return refusal(409, 'The course is full.');
         const made = {
           id: nextBooking(),
           course_id: course.id,
@@ -231,9 +231,9 @@ export function startLaravel(): Promise<Running> {
       },
     },
     {
-      notFound: ({ path }) => said(404, `The route ${path.slice(1)} could not be found.`),
+      notFound: ({ path }) => refusal(404, `The route ${path.slice(1)} could not be found.`),
       wrongMethod: ({ method, path }, allowed) => ({
-        ...said(
+        ...refusal(
           405,
           `The ${method} method is not supported for route ${path.slice(1)}. Supported methods: ${allowed.join(', ')}.`,
         ),

@@ -9,7 +9,7 @@ const ERRORS: Record<number, string> = {
   404: 'Not Found',
   409: 'Conflict',
 };
-const said = (statusCode: number, message: unknown): Answer => ({
+const refusal = (statusCode: number, message: unknown): Answer => ({
   status: statusCode,
   body:
     message === ERRORS[statusCode]
@@ -17,7 +17,7 @@ const said = (statusCode: number, message: unknown): Answer => ({
       : { message, error: ERRORS[statusCode], statusCode },
 });
 const refuse = (status: number, message: unknown): never => {
-  throw new Refused(said(status, message));
+  throw new Refused(refusal(status, message));
 };
 
 const WORDS: Record<string, string> = {
@@ -144,7 +144,7 @@ export function startNest(): Promise<Running> {
       20,
       at % 2 ? 'check-up' : null,
     );
-  const told = ({ owner: _, ...rest }: Appointment) => rest;
+  const publicAppointment = ({ owner: _, ...rest }: Appointment) => rest;
 
   const caller = ({ headers }: Asked): string => {
     const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
@@ -183,7 +183,7 @@ export function startNest(): Promise<Running> {
     {
       'POST /auth/login': (call) => {
         const { email, password } = bodyOf(call, LOGIN);
-        if (passwords[String(email)] !== password) return said(401, 'Unauthorized');
+        if (passwords[String(email)] !== password) return refusal(401, 'Unauthorized');
         const accessToken = `jwt.${randomUUID()}`;
         sessions.set(accessToken, String(email));
         return { status: 200, body: { accessToken } };
@@ -199,12 +199,14 @@ export function startNest(): Promise<Running> {
         const owner = caller(call);
         const { doctorId, start: begins, minutes = 20, reason = null } = bodyOf(call, CREATE);
         if (!doctors.some(({ id }) => id === doctorId))
-          return said(404, `Doctor #${String(doctorId)} not found`);
+          return refusal(404, `Doctor #${String(doctorId)} not found`);
         if (clash(Number(doctorId), Date.parse(String(begins)), Number(minutes)))
-          return said(409, 'The doctor is taken at that time');
+          return refusal(409, 'The doctor is taken at that time');
         return {
           status: 201,
-          body: told(add(owner, Number(doctorId), String(begins), Number(minutes), reason as string | null)),
+          body: publicAppointment(
+            add(owner, Number(doctorId), String(begins), Number(minutes), reason as string | null),
+          ),
         };
       },
       'GET /appointments': (call) => {
@@ -229,16 +231,16 @@ export function startNest(): Promise<Running> {
         };
         return tagged(call, {
           status: 200,
-          body: { data: all.slice((at - 1) * size, at * size).map(told), meta },
+          body: { data: all.slice((at - 1) * size, at * size).map(publicAppointment), meta },
         });
       },
-      'GET /appointments/{id}': (call) => tagged(call, { status: 200, body: told(own(call)) }),
+      'GET /appointments/{id}': (call) => tagged(call, { status: 200, body: publicAppointment(own(call)) }),
       'PATCH /appointments/{id}': (call) => {
         caller(call);
         const changes = bodyOf(call, UPDATE);
         const one = own(call);
         Object.assign(one, changes, { updatedAt: now() });
-        return { status: 200, body: told(one) };
+        return { status: 200, body: publicAppointment(one) };
       },
       'DELETE /appointments/{id}': (call) => {
         Object.assign(own(call), { status: 'cancelled', updatedAt: now() });
@@ -246,8 +248,8 @@ export function startNest(): Promise<Running> {
       },
     },
     {
-      notFound: ({ method, path }) => said(404, `Cannot ${method} ${path}`),
-      wrongMethod: ({ method, path }) => said(404, `Cannot ${method} ${path}`),
+      notFound: ({ method, path }) => refusal(404, `Cannot ${method} ${path}`),
+      wrongMethod: ({ method, path }) => refusal(404, `Cannot ${method} ${path}`),
       headers: () => ({ 'x-powered-by': 'Express', 'content-type': 'application/json; charset=utf-8' }),
     },
   );

@@ -4,9 +4,9 @@ import { FORMATS, Refused, counter, start } from '../kit.ts';
 import type { Answer, Asked, Call, Running } from '../kit.ts';
 
 const STATUS: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' };
-const said = (status: number): Answer => ({ status, body: { status, error: STATUS[status] } });
+const refusal = (status: number): Answer => ({ status, body: { status, error: STATUS[status] } });
 const refuse = (status: number): never => {
-  throw new Refused(said(status));
+  throw new Refused(refusal(status));
 };
 type Errors = Record<string, string[]>;
 
@@ -221,8 +221,8 @@ export function startRails(): Promise<Running> {
       }),
     },
     {
-      notFound: () => said(404),
-      wrongMethod: () => said(404),
+      notFound: () => refusal(404),
+      wrongMethod: () => refusal(404),
       headers: () => ({
         'x-request-id': randomUUID(),
         'x-runtime': '0.004',

@@ -224,7 +224,7 @@ export function startRental(fault?: string): Promise<Running> {
       ...(!(wrong('created_at sometimes missing') && tool.id % 5 === 0) && { created_at: createdAt }),
     };
   };
-  const told = ({ owner: _, ...rental }: Rental) => rental;
+  const publicRental = ({ owner: _, ...rental }: Rental) => rental;
 
   function page(call: Asked, all: readonly unknown[]): Answer {
     const { values, problems } = typed(call.query, {
@@ -347,7 +347,7 @@ export function startRental(fault?: string): Promise<Running> {
           (one.owner === owner || wrong('rentals of all listed')) &&
           (wanted === undefined || (one.returned_at !== null) === wanted),
       );
-      return page(call, (wrong('rentals oldest first') ? own : [...own].reverse()).map(told));
+      return page(call, (wrong('rentals oldest first') ? own : [...own].reverse()).map(publicRental));
     },
     'POST /api/rentals/': (call) => {
       const owner = caller(call);
@@ -365,17 +365,17 @@ export function startRental(fault?: string): Promise<Running> {
           String(first) <= one.last_day,
       );
       if (taken && !wrong('tool rented twice')) refuse(409, 'The tool is rented on these days.');
-      return { status: 201, body: told(rent(owner, tool, String(first), String(last))) };
+      return { status: 201, body: publicRental(rent(owner, tool, String(first), String(last))) };
     },
     'GET /api/rentals/{id}/': (call) => ({
       status: 200,
-      body: told(rentalOf(call, wrong('rental of another user readable'))),
+      body: publicRental(rentalOf(call, wrong('rental of another user readable'))),
     }),
     'POST /api/rentals/{id}/return_tool/': (call) => {
       const rental = rentalOf(call);
       if (rental.returned_at !== null) refuse(409, 'The tool is returned.');
       rental.returned_at = stamp();
-      return { status: 200, body: told(rental) };
+      return { status: 200, body: publicRental(rental) };
     },
     'PUT /api/tools/{id}/photo/': (call) => {
       staff(call);

@@ -35,14 +35,14 @@ test.each([
   ['nothing', same, [], undefined],
   ['the capital', { ...same, registeredCapital: 2000 }, [], { registeredCapital: 2000 }],
   [
-    'the capital, where the term is asked for too',
+    'the capital of a company that also gives its term',
     { ...same, registeredCapital: 2000 },
     ['termTo'] as const,
     { registeredCapital: 2000, termTo: '2046-05-17' },
   ],
   ['a term that ends no more', { ...same, termTo: undefined }, [], { cleared: ['termTo'] }],
   [
-    'what was never there is not taken away',
+    'a value that was never set',
     { ...same, registeredCapital: 2000, officeAddress: undefined, termTo: undefined },
     ['officeAddress'] as const,
     { registeredCapital: 2000, cleared: ['termTo'] },

@@ -27,7 +27,7 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
         {words !== '' ? (
           <SearchResults site={site} words={words} />
         ) : (
-          // Another page is another article: its position in the contents resets.
+          // The key resets the position in the table of contents for each page.
           <Fragment key={page.path}>
             <Article site={site} page={page} />
             <TableOfContents page={page} />

@@ -82,7 +82,7 @@ interface NextStepProps {
   readonly amountDue: number;
 }
 
-/** Links to the bill list by due day; products without one repay here, or view their orders. */
+/** Links to the bill list; for a product without bills, to the repay page or the orders. */
 function NextStep({ books, amountDue }: NextStepProps) {
   const { bills, repay, orders } = books;
   const [to, text] =
@@ -100,7 +100,7 @@ function NextStep({ books, amountDue }: NextStepProps) {
   );
 }
 
-/** Since when it is overdue; otherwise the cycles of the due amounts. */
+/** Days overdue, otherwise the cycles of the due amounts. */
 function RepaymentTag() {
   const { product } = useViewer();
   const today = useToday();

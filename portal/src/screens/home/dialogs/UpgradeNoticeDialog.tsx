@@ -22,21 +22,21 @@ const IGNORE = 1;
 /** The product-upgrade notice. It closes even when the request to the provider fails (open point ns-affirm-reads). */
 export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProps) {
   const { product } = useViewer();
-  const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>
+  const report = (operateBtnType: typeof SURE | typeof IGNORE) =>
     void affirm(
       { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType },
       { silent: true },
     ).catch(() => undefined);
 
   const sure = (leave: () => void) => {
-    tell(SURE);
+    report(SURE);
     const url = safeUrl(notice.jumpPCUrl ?? notice.pcUrl);
     if (url !== undefined) window.open(url, '_blank', 'noopener');
     leave();
   };
 
   const ignore = (leave: () => void) => {
-    tell(IGNORE);
+    report(IGNORE);
     leave();
   };
 

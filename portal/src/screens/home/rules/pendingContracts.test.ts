@@ -27,10 +27,10 @@ const compliance = (contractPlace: string[]) => ({
 const [local, face] = compliance([]).contractList;
 
 test.each([
-  ['neither is known', undefined, undefined, undefined],
+  ['no response yet', undefined, undefined, undefined],
   ['compliance alone', undefined, compliance(['home']), lists([local!], [face!])],
-  ['both, each where it belongs', lists([credit]), compliance(['home']), lists([credit, local!], [face!])],
-  ['compliance is asked for elsewhere', lists([credit]), compliance(['serviceContract']), lists([credit])],
+  ['both lists merged', lists([credit]), compliance(['home']), lists([credit, local!], [face!])],
+  ['compliance of another page', lists([credit]), compliance(['serviceContract']), lists([credit])],
   ['no compliance', lists([credit], [service]), undefined, lists([credit], [service])],
 ])('offers pending contracts on home: %s', (_, upgrade, asked, wanted) => {
   expect(contractsAtHome(upgrade, asked)).toEqual(wanted);

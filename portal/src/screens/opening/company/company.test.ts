@@ -20,7 +20,7 @@ const valid = {
   legalIdTo: '2036-09-12',
   legalPhone: '13957106821',
 };
-const says = (field: keyof typeof valid, value: string) =>
+const problemOf = (field: keyof typeof valid, value: string) =>
   problemsOf(companyForm('2026-11-12'), { ...valid, [field]: value })[field];
 
 test('accepts the values of the licence and the card', () => {
@@ -36,8 +36,8 @@ test.each([
   ['91330108MA2H7K3NO2', '请输入18位统一社会信用代码'],
   ['9133010XMA2H7K3N62', '请输入18位统一社会信用代码'],
   ['', '请填写此项'],
-])(' %s: %s', { tags: ['open-credit-code'] }, (code, problem) => {
-  expect(says('creditCode', code)).toBe(problem);
+])('%s: %s', { tags: ['open-credit-code'] }, (code, problem) => {
+  expect(problemOf('creditCode', code)).toBe(problem);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   ['33010219780614232', '请输入18位身份证号'],
   ['33010219780614232x', '校验位不正确，请对照身份证核对'],
   ['', '请填写此项'],
-])(' %s: %s', { tags: ['open-id-card'] }, (number, problem) => {
-  expect(says('legalIdNo', number)).toBe(problem);
+])('%s: %s', { tags: ['open-id-card'] }, (number, problem) => {
+  expect(problemOf('legalIdNo', number)).toBe(problem);
 });
 
-describe(' between the days', { tags: ['form-field-rules-1'] }, () => {
+describe('between the days', { tags: ['form-field-rules-1'] }, () => {
   test.each([
     ['foundedOn', '2026-11-12', undefined],
     ['foundedOn', '2026-11-13', '成立日期不能晚于今天'],
@@ -66,7 +66,7 @@ describe(' between the days', { tags: ['form-field-rules-1'] }, () => {
     ['legalIdTo', '2026-11-11', '证件已到期'],
     ['legalIdTo', '2016-09-12', '证件已到期'],
   ] as const)('%s %s: %s', (field, value, problem) => {
-    expect(says(field, value)).toBe(problem);
+    expect(problemOf(field, value)).toBe(problem);
   });
 });
 
@@ -89,7 +89,7 @@ describe('odd but good, and bad', () => {
     ['legalPhone', '12957106821', '请输入11位手机号'],
     ['legalPhone', '1395710682', '请输入11位手机号'],
   ] as const)('%s %s: %s', (field, value, problem) => {
-    expect(says(field, value)).toBe(problem);
+    expect(problemOf(field, value)).toBe(problem);
   });
 });
 

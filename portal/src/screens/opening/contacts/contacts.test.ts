@@ -29,20 +29,22 @@ const controller = {
   email: 'luqiming@hechuan.cn',
   code: '604418',
 };
-const says = (contacts: readonly object[], verified: readonly string[] = []) =>
+const problemsIn = (contacts: readonly object[], verified: readonly string[] = []) =>
   problemsOf(contactsForm(rule, verified), { contacts });
 
-test(' finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
-  expect(says([finance, controller])).toEqual({});
-  expect(says([finance, { ...controller, role: 'businessHead' }])).toEqual({
+test('finance head and actual controller stand exactly once', { tags: ['open-contacts-roles-once'] }, () => {
+  expect(problemsIn([finance, controller])).toEqual({});
+  expect(problemsIn([finance, { ...controller, role: 'businessHead' }])).toEqual({
     contacts: '请填写一位实际控制人',
   });
-  expect(says([finance, controller, { ...finance, phone: '13900000001', email: 'a@hechuan.cn' }])).toEqual({
+  expect(
+    problemsIn([finance, controller, { ...finance, phone: '13900000001', email: 'a@hechuan.cn' }]),
+  ).toEqual({
     'contacts.2.role': '财务负责人须且只能填写一位',
   });
 });
 
-test(' the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
+test('the roles and relationships to choose from', { tags: ['contact-roles', 'relation-options'] }, () => {
   expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
     '法定代表人',
     '财务负责人',
@@ -88,12 +90,12 @@ test.each([
   ],
   ['a rare surname', [{ ...finance, name: '𠮷敏' }, controller], {}],
 ])('%s', (_, contacts, problems) => {
-  expect(says(contacts)).toEqual(problems);
+  expect(problemsIn(contacts)).toEqual(problems);
 });
 
 test('reports empty fields of each contact', () => {
   const emptyContact = { name: '', role: 'actualController', phone: '', email: '', code: '' };
-  expect(Object.keys(says([{ ...emptyContact, role: 'businessHead' }, emptyContact])).sort()).toEqual(
+  expect(Object.keys(problemsIn([{ ...emptyContact, role: 'businessHead' }, emptyContact])).sort()).toEqual(
     [
       'contacts',
       ...[0, 1].flatMap((row) =>
@@ -105,5 +107,5 @@ test('reports empty fields of each contact', () => {
 
 test('needs no code for a number verified before', () => {
   const noCodes = [finance, controller].map((contact) => ({ ...contact, code: '' }));
-  expect(says(noCodes, [finance.phone, controller.phone])).toEqual({});
+  expect(problemsIn(noCodes, [finance.phone, controller.phone])).toEqual({});
 });

@@ -26,7 +26,7 @@ export function ActionBar({ wrong = [], onFix, draft, waiting, back, next }: Act
   const [first] = wrong;
   return (
     <Box role="region" aria-label={copy.bar.label} sx={barStyle}>
-      <Box sx={tellsStyle}>
+      <Box sx={stateStyle}>
         {first === undefined ? null : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <DangerIcon size={16} />
@@ -73,7 +73,7 @@ const barStyle = {
 } as const;
 
 /** Problems and draft state; on a phone no empty line without them. */
-const tellsStyle = {
+const stateStyle = {
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -31,21 +31,21 @@ export function Component() {
 function Flow({ opening }: { readonly opening: Opening }) {
   const { product, flow, linkParams } = useOpeningFlow();
   const { application } = opening;
-  const way = stepTarget(opening, useRequestedStep());
+  const target = stepTarget(opening, useRequestedStep());
   const mayFillIn = useMayFillIn();
-  // Another page has saved: the step restarts with the current application.
-  const [reads, setReads] = useState(0);
+  // Counts restarts: a step restarts with the current application after another page has saved it.
+  const [restarts, setRestarts] = useState(0);
   const title = copy.title(product.name);
-  if (way.to === 'result') return <Navigate replace to={flow.result()} />;
-  if (way.to === 'start' || application === undefined || !mayFillIn)
+  if (target.to === 'result') return <Navigate replace to={flow.result()} />;
+  if (target.to === 'start' || application === undefined || !mayFillIn)
     return (
       <>
         <PageHead title={title} intro={copy.start.intro} />
         <Start opening={opening} />
       </>
     );
-  const { step } = way;
-  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, linkParams)} />;
+  const { step } = target;
+  if (target.moved) return <Navigate replace to={flow.step(steps[step].name, linkParams)} />;
   const Step = stepPages[step];
   return (
     <>
@@ -53,10 +53,10 @@ function Flow({ opening }: { readonly opening: Opening }) {
       <ProgressHeader progress={application} at={step} />
       <PrerequisitesFold offer={opening.offer} application={application} />
       <Step
-        key={`${application.applyNo}:${step}:${String(reads)}`}
+        key={`${application.applyNo}:${step}:${String(restarts)}`}
         offer={opening.offer}
         application={application}
-        onReread={() => setReads((before) => before + 1)}
+        onReread={() => setRestarts((before) => before + 1)}
       />
     </>
   );

@@ -41,7 +41,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   const tab = useAccountTab();
   const before = stepBefore(application, step);
   const next = stepAfter(application, step);
-  const known = application.steps.some(
+  const toConfirm = application.steps.some(
     (each) => each.step === step && each.state === OpeningStepState.Confirm,
   );
   const restart = async () => {
@@ -73,7 +73,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             <span role="alert">{copy.draft.outdated}</span>
           </HintPanel>
         ) : null}
-        {known && !restored ? (
+        {toConfirm && !restored ? (
           <HintPanel tone="info" icon="info">
             {copy.draft.known}
           </HintPanel>

@@ -6,6 +6,6 @@ export type ContractOf = Outputs['queryOpeningContracts']['contracts'][number];
 export const pendingOf = (contracts: readonly ContractOf[]): ContractOf[] =>
   contracts.filter(({ signedAt }) => signedAt === undefined);
 
-/** The texts that were read, for the signature's request. */
+/** Template numbers and versions of the contracts to sign, for the request. */
 export const templatesOf = (contracts: readonly ContractOf[]) =>
   pendingOf(contracts).map(({ templateNo, templateVersion }) => ({ templateNo, templateVersion }));

@@ -21,7 +21,7 @@ function worldOf(count: number): World {
   return { orders, refunds } as unknown as World;
 }
 
-test('the sum of orders and refunds looks at each once', () => {
+test('reads each order and refund once to sum them', () => {
   const [few, many] = [worldOf(FEW), worldOf(FEW * TIMES)];
   expect(orderSums(few, few.orders)).toEqual({ sumAmount: 1_500, sumRefunded: 150 });
   const inParts = (): void => {

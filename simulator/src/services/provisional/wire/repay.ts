@@ -85,7 +85,7 @@ export const transferDetails = (world: World, investorNo: string, remark: string
   return { accountName: name, ...bank, remark };
 };
 
-/** Remark that tells the funder the sender of money without a repayment. */
+/** Remark of a transfer without a repayment: it identifies the company to the funder. */
 export const generalRemark = ({ company }: World, product: ProductCode): string =>
   `${company.creditCode.slice(-8)}${product}`;
 
@@ -97,7 +97,7 @@ export const transferOf = (world: World, repayment: Repayment) => ({
   verifyCode: verifyCode(`${repayment.id} ${String(payAmount(repayment))}`),
 });
 
-/** Returns the repayment as accepted: equal at each request. */
+/** Returns the response to a submission, which is the same for each repetition. */
 export const acceptance = (world: World, repayment: Repayment) => ({
   repayNo: repayment.id,
   status: RepaymentStatus.Processing,
@@ -114,7 +114,7 @@ export const ownRepayments = (world: World, product: ProductCode): Repayment[] =
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.submittedAt, a.submittedAt) || compare(b.id, a.id));
 
-/** Time and reason, if known. */
+/** End time and failure reason, if known. */
 export const ending = (repayment: Repayment) => ({
   ...(!isProcessing(repayment) && { finishedAt: repayment.finishedAt }),
   ...(repayment.failReason !== undefined && { failReason: repayment.failReason }),

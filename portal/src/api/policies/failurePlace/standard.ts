@@ -1,9 +1,9 @@
 import type { Inputs } from '#generated/standard/io.ts';
+import type { FailurePlace } from './failurePlace.ts';
 import { fallsBack, settleProof } from './silences.ts';
-import type { Telling } from './telling.ts';
 
 /** Place where each failure of the standard service shows. A new operation does not compile without an entry. */
-export const standardTellings = {
+export const standardPlaces = {
   queryUserAccessQualification: 'notice',
   checkNeedAuth: 'notice',
   queryAcpAuthUrl: 'notice',
@@ -16,4 +16,4 @@ export const standardTellings = {
   computeActionCodeVersion: fallsBack,
   settleProofSignCheck: settleProof,
   versionCompute: 'notice',
-} as const satisfies Record<keyof Inputs, Telling>;
+} as const satisfies Record<keyof Inputs, FailurePlace>;

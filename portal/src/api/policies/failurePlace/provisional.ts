@@ -1,8 +1,8 @@
 import type { Inputs } from '#generated/provisional/io.ts';
-import type { Telling } from './telling.ts';
+import type { FailurePlace } from './failurePlace.ts';
 
 /** Place where each failure of the provisional service shows. A new operation does not compile without an entry. */
-export const provisionalTellings = {
+export const provisionalPlaces = {
   addAccounts: 'notice',
   changeAccountStatus: 'notice',
   checkNewAccounts: 'notice',
@@ -131,4 +131,4 @@ export const provisionalTellings = {
   queryTaskDetail: 'place',
   queryMonthlyStatement: 'place',
   getUserInfo: 'notice',
-} as const satisfies Record<keyof Inputs, Telling>;
+} as const satisfies Record<keyof Inputs, FailurePlace>;

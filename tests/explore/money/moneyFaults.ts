@@ -1,4 +1,4 @@
-/** Faults of a money step and their start: before its button, with the last question open, or after its response. */
+/** Faults of a money step. A fault starts before the button, while the confirmation is open, or after the response. */
 import type { components } from '#generated/control/types.ts';
 import { errors as gatewayErrors } from '#generated/gateway/errors.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';
@@ -10,23 +10,23 @@ type Answer = components['schemas']['FaultAnswer'];
 
 type Moment = 'before' | 'during' | 'after';
 
-export interface Ill {
+export interface MoneyFault {
   readonly name: string;
   readonly kind: Failed['fault'];
   readonly moment: Moment;
-  /** A single response of the operation; the other faults hit the browser's connection. */
+  /** Faulty response of the operation; absent for a fault of the browser's connection. */
   readonly answer?: Answer;
-  /** The provider never accepts this step from this user: the bill is another account's, or another account must approve. */
+  /** The step can never succeed for this user: the resource belongs to another account, or another account must approve. */
   readonly final?: boolean;
 }
 
 const moments: readonly Moment[] = ['before', 'during', 'after'];
 
-const ofConnection = (['offline', 'slow', 'server gone'] as const).flatMap((kind) =>
-  moments.map((moment): Ill => ({ name: `${kind} ${moment}`, kind, moment })),
+const connectionFaults = (['offline', 'slow', 'server gone'] as const).flatMap((kind) =>
+  moments.map((moment): MoneyFault => ({ name: `${kind} ${moment}`, kind, moment })),
 );
 
-const ofAnswer: readonly Ill[] = [
+const responseFaults: readonly MoneyFault[] = [
   { name: 'request lost', kind: 'refused', moment: 'during', answer: { drop: 'connection' } },
   { name: 'answer lost', kind: 'answer lost', moment: 'during', answer: { drop: 'answer' } },
   { name: 'status 502', kind: 'refused', moment: 'during', answer: { status: 502 } },
@@ -37,8 +37,8 @@ interface Operation {
 }
 const tables: Readonly<Record<string, Readonly<Record<string, Operation>>>> = { gateway, provisional };
 
-/** Codes for another account's resources, and the code whose next step is to ask another account. */
-const ofOthers = new Set([
+/** Codes after which only another account can continue: those of kind `wrong-owner`, and P230001, which asks for an approval. */
+const endingCodes = new Set([
   'P230001',
   ...[gatewayErrors, provisionalErrors].flatMap((errors) =>
     Object.values<{ readonly code: string; readonly kind: string }>(errors).flatMap(({ code, kind }) =>
@@ -47,8 +47,8 @@ const ofOthers = new Set([
   ),
 ]);
 
-/** Each error that the contract gives an operation, once. */
-function ofContract(operation: string): Ill[] {
+/** Returns one fault for each error code of the operation. */
+function codeFaults(operation: string): MoneyFault[] {
   const [service = '', id = ''] = operation.split('.');
   const codes = new Set(tables[service]?.[id]?.errors.map(({ code }) => code));
   return [...codes].map((code) => ({
@@ -56,13 +56,13 @@ function ofContract(operation: string): Ill[] {
     kind: 'refused',
     moment: 'during',
     answer: { code },
-    final: ofOthers.has(code),
+    final: endingCodes.has(code),
   }));
 }
 
 /** @param operation `provisional.submitRepay` */
-export const illsOf = (operation: string): readonly Ill[] => [
-  ...ofConnection,
-  ...ofAnswer,
-  ...ofContract(operation),
+export const moneyFaultsOf = (operation: string): readonly MoneyFault[] => [
+  ...connectionFaults,
+  ...responseFaults,
+  ...codeFaults(operation),
 ];

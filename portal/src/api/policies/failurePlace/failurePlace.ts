@@ -8,4 +8,4 @@ export interface Silence {
  * Place where a failure of an operation shows. `notice`: its policy shows it. `place`: a `silent` call shows it in
  * place of its result (card, list, form), any other call by its policy. A silence: nowhere. docs/decisions/0240
  */
-export type Telling = 'notice' | 'place' | Silence;
+export type FailurePlace = 'notice' | 'place' | Silence;

@@ -1,9 +1,9 @@
 import type { Inputs } from '#generated/legacy/io.ts';
+import type { FailurePlace } from './failurePlace.ts';
 import { noticeFetch, renewFlow } from './silences.ts';
-import type { Telling } from './telling.ts';
 
 /** Place where each failure of the legacy service shows. A new operation does not compile without an entry. */
-export const legacyTellings = {
+export const legacyPlaces = {
   contractUpgradeCheck: 'notice',
   creditContractSignCheck: 'notice',
   monthplusTrial: 'notice',
@@ -15,4 +15,4 @@ export const legacyTellings = {
   getUserNickName: 'notice',
   searchSubAcct: 'notice',
   querySceneSourceInfo: noticeFetch,
-} as const satisfies Record<keyof Inputs, Telling>;
+} as const satisfies Record<keyof Inputs, FailurePlace>;

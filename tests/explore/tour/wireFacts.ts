@@ -1,4 +1,4 @@
-/** Figures of the provider's responses behind the shown facts: a figure must appear as it came over the wire. */
+/** Reads the facts in the provider's responses, which the pages must show unchanged. */
 import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import type { Facts } from '#portal/domain/fact/facts.ts';
 import { isObject } from '#tools/object.ts';
@@ -7,14 +7,15 @@ import type { Sighting } from '../observed.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-interface Told {
+interface FactSource {
+  /** Member with the rows. */
   readonly rowsOf: string;
   readonly id: (row: Row) => string;
   readonly facts: Readonly<Record<string, keyof Facts>>;
 }
 
-/** The lists that are read, and which field tells which fact. */
-const told: Readonly<Record<string, Told>> = {
+/** Operations with lists, and the fact of each field. */
+const factSources: Readonly<Record<string, FactSource>> = {
   queryBillPage: {
     rowsOf: 'list',
     id: (row) => refOf(row as unknown as BillRow),
@@ -50,15 +51,15 @@ const rowsIn = (response: unknown, name: string): readonly Row[] => {
 };
 
 /** @param log the requests of the session */
-export const answered = (log: readonly LogEntry[]): Sighting[] =>
+export const wireFacts = (log: readonly LogEntry[]): Sighting[] =>
   log.flatMap(({ operationId = '', response }) => {
-    const of = told[operationId];
-    if (of === undefined) return [];
-    return rowsIn(response, of.rowsOf).flatMap((row) =>
-      Object.entries(of.facts)
+    const source = factSources[operationId];
+    if (source === undefined) return [];
+    return rowsIn(response, source.rowsOf).flatMap((row) =>
+      Object.entries(source.facts)
         .filter(([field]) => row[field] !== undefined)
         .map(([field, name]) => ({
-          fact: `${name}:${of.id(row)}`,
+          fact: `${name}:${source.id(row)}`,
           text: String(row[field]),
           at: `应答 ${operationId}`,
         })),

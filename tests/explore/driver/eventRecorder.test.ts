@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, test, vi } from 'vitest';
-import { witness } from './witness.ts';
+import { recordEvents } from './eventRecorder.ts';
 
-test('what a script has brought may be shown a moment after it: until then the page is not at rest', () => {
+test('counts the page as busy until React has shown the content of a loaded script', () => {
   vi.useFakeTimers();
   const page = Object.assign(new EventEmitter(), { context: () => new EventEmitter() });
-  const { pending } = witness(page as unknown as Page);
+  const { pending } = recordEvents(page as unknown as Page);
   const answered = (type: string) => {
     const request = { resourceType: () => type, url: () => 'http://localhost/front/x' };
     page.emit('request', request);

@@ -1,7 +1,7 @@
 import type { Inputs } from '#generated/activity/io.ts';
-import type { Telling } from './telling.ts';
+import type { FailurePlace } from './failurePlace.ts';
 
 /** Place where each failure of the activity service shows. A new operation does not compile without an entry. */
-export const activityTellings = {
+export const activityPlaces = {
   queryActivityByGroupCode: 'place',
-} as const satisfies Record<keyof Inputs, Telling>;
+} as const satisfies Record<keyof Inputs, FailurePlace>;

@@ -1,4 +1,4 @@
-/** Other notations of a rule: test, scenario file, request header. Pure. */
+/** Writes a fault rule as a test, a scenario file or a request header. Pure. */
 import type { Fault } from './inWords.ts';
 
 /** The members common to scenario files and the control API. */

@@ -1,6 +1,7 @@
-import type { Silence } from './telling.ts';
+import type { Silence } from './failurePlace.ts';
 
-/** The specification's silent calls, and no other. Verification and login still start. docs/decisions/0240 */
+// All silent calls of the specification. A silent call still starts verification and login. docs/decisions/0240
+
 /** Entry switch, coupon info and increase methods. */
 export const fallsBack: Silence = {
   spec: '1 §7',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Fault } from './inWords.ts';
-import { asHeader, asTest, asYaml } from './written.ts';
+import { asHeader, asTest, asYaml } from './snippets.ts';
 
 const on = 'gateway.orderQuickBill';
 const fault = (rest: Pick<Fault, 'answer'> & Partial<Fault>): Fault => ({ id: 'f1', used: 3, on, ...rest });
@@ -11,12 +11,12 @@ const ruled = fault({
   times: 1,
 });
 
-test('writes a rule into a scenario file without its counters', () => {
+test('writes a rule as a scenario file without its counters', () => {
   const { id: _, used: __, ...rule } = ruled;
   expect(parse(asYaml(ruled))).toEqual({ faults: [rule] });
 });
 
-test('writes one call into a test', () => {
+test('writes a rule as one call of a test', () => {
   expect(asTest(fault({ answer: { status: 503 }, times: 1 }))).toBe(
     `await sim.fail("gateway.orderQuickBill", {"status":503}, 1);`,
   );
@@ -38,7 +38,7 @@ test.each<[Fault['answer'], string | undefined]>([
   [{ status: 502, body: 'x' }, undefined],
   [{ code: '9301', delay: '3s' }, undefined],
   [{ delay: '3s', spread: 0.6 }, undefined],
-])('writes %j into the header of a request as %s', (answer, word) => {
+])('writes %j as the request header %s', (answer, word) => {
   expect(asHeader(fault({ answer }))).toBe(word && `X-Sim-Force: ${word}`);
   expect(asHeader(fault({ answer, on: 'asset:/front/assets/*.js' }))).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { copied } from '../copied.ts';
 import { copy } from './copy.ts';
 import type { Fault } from './inWords.ts';
-import { asHeader, asTest, asYaml } from './written.ts';
+import { asHeader, asTest, asYaml } from './snippets.ts';
 
 /** The same rule as a test, a scenario file and a request header, each with a copy button. */
-export function Written({ fault }: { readonly fault: Fault }) {
+export function FaultSnippets({ fault }: { readonly fault: Fault }) {
   const forms = [
     [copy.asTest, asTest(fault)],
     [copy.asYaml, asYaml(fault)],

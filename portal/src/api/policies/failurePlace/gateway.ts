@@ -1,9 +1,9 @@
 import type { Inputs } from '#generated/gateway/io.ts';
+import type { FailurePlace } from './failurePlace.ts';
 import { fallsBack, noticeFetch, renewFlow } from './silences.ts';
-import type { Telling } from './telling.ts';
 
 /** Place where each failure of the gateway service shows. A new operation does not compile without an entry. */
-export const gatewayTellings = {
+export const gatewayPlaces = {
   contractUpSign: 'notice',
   signContractsForCreditCompliance: 'notice',
   upContractPreview: 'notice',
@@ -33,4 +33,4 @@ export const gatewayTellings = {
   queryRecAdList: 'place',
   querySceneSourceInfo: noticeFetch,
   versionCompute: 'notice',
-} as const satisfies Record<keyof Inputs, Telling>;
+} as const satisfies Record<keyof Inputs, FailurePlace>;

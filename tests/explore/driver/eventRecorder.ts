@@ -1,57 +1,57 @@
-/** Hears what happens beside the page: errors, requests, dialogs of the browser's own, downloads, new windows. */
+/** Records events beside the page: errors, requests, native dialogs, downloads, new windows. */
 import type { ConsoleMessage, Dialog, Download, Page, Request } from '@playwright/test';
 import type { ConsoleError } from '../../support/leftovers.ts';
 import type { Happened } from '../observed.ts';
 
-type Heard = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
+type PageEvents = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
   readonly errors: readonly ConsoleError[];
-  readonly asked: readonly string[];
+  readonly calls: readonly string[];
 };
 
-export interface Witness {
+export interface EventRecorder {
   /** Events since the last call. */
-  take(): Heard;
-  /** Requests of the page that are not answered yet, or whose answer is not shown yet. */
+  take(): PageEvents;
+  /** Number of requests without a response, or with a response that the page does not show yet. */
   pending(): number;
   end(): void;
 }
 
 const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
-/** Milliseconds: so much later React may show what a script has brought, lest placeholders flicker. */
+/** Milliseconds by which React may delay the content of a loaded script, so that placeholders do not flicker. */
 const SHOWN_AFTER = 300;
 
-export function witness(page: Page): Witness {
+export function recordEvents(page: Page): EventRecorder {
   const context = page.context();
   const underWay = new Set<Request>();
-  let heard = nothing();
+  let events = nothing();
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') heard.errors.push({ text: message.text(), url: message.location().url });
+    if (message.type() === 'error') events.errors.push({ text: message.text(), url: message.location().url });
   };
-  const onError = (error: Error) => void heard.errors.push({ text: String(error), url: page.url() });
+  const onError = (error: Error) => void events.errors.push({ text: String(error), url: page.url() });
   const onDialog = (dialog: Dialog) => {
-    heard.native.push(dialog.message());
+    events.native.push(dialog.message());
     void dialog.dismiss();
   };
   const onDownload = (download: Download) => {
-    heard.downloads.push(download.suggestedFilename());
+    events.downloads.push(download.suggestedFilename());
     void download.cancel();
   };
   /** The system's window, which shows nothing on the page. */
-  const onFileChooser = () => void heard.opened.push('file chooser');
+  const onFileChooser = () => void events.opened.push('file chooser');
   const onRequest = (request: Request) => {
     if (!drawnFrom.has(request.resourceType())) return;
     underWay.add(request);
-    if (['fetch', 'xhr'].includes(request.resourceType())) heard.asked.push(request.url());
+    if (['fetch', 'xhr'].includes(request.resourceType())) events.calls.push(request.url());
   };
-  const onLoaded = () => void (heard.loaded = true);
+  const onLoaded = () => void (events.loaded = true);
   const onEnd = (request: Request) => {
     if (request.resourceType() === 'script') setTimeout(() => underWay.delete(request), SHOWN_AFTER);
     else underWay.delete(request);
   };
   const onPage = (opened: Page) => {
     if (opened === page) return;
-    heard.opened.push(opened.url());
+    events.opened.push(opened.url());
     void opened.close();
   };
   page
@@ -67,8 +67,8 @@ export function witness(page: Page): Witness {
   context.on('page', onPage);
   return {
     take: () => {
-      const taken = { ...heard, requests: heard.asked.length };
-      heard = nothing();
+      const taken = { ...events, requests: events.calls.length };
+      events = nothing();
       return taken;
     },
     pending: () => underWay.size,
@@ -93,6 +93,6 @@ const nothing = () => ({
   native: [] as string[],
   downloads: [] as string[],
   opened: [] as string[],
-  asked: [] as string[],
+  calls: [] as string[],
   loaded: false,
 });
