@@ -5,7 +5,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
-import { BesideTitle } from '../ui/page/PageHead.tsx';
+import { BesideTitle } from '../ui/page/besideTitle.ts';
 import { PageGateContext } from '../ui/router/PageLink.tsx';
 import { useFormDrafts } from './drafts/useFormDrafts.ts';
 import { PageHelp } from './help/PageHelp.tsx';

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { BesideTitle } from './besideTitle.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** Id of the page's intro: a disabled button beside it may use it as its description. */
 export const PAGE_INTRO = 'page-intro';
-
-/** Stands beside each page's title: the app provides the question mark of the page's help. */
-export const BesideTitle = createContext<ReactNode>(null);
 
 interface PageHeadProps {
   readonly title: string;
