@@ -119,6 +119,7 @@ export * from './operations/queryTransferDetails.ts';
 export * from './operations/saveRepaySetting.ts';
 export * from './operations/submitRepay.ts';
 export * from './operations/trialRepay.ts';
+export * from './operations/searchRecords.ts';
 export * from './operations/sendSmsCode.ts';
 export * from './operations/verifySmsCode.ts';
 export * from './operations/joinTask.ts';

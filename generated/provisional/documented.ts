@@ -122,6 +122,7 @@ export const documented = {
   saveRepaySetting: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'ProductNotAllowed', 'IdempotencyConflict', 'SourceNotOffered', 'SystemError'],
   submitRepay: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'IdempotencyConflict', 'BillNotOwned', 'BillingInProgress', 'BillSettled', 'RepaymentInProgress', 'InvestorsMixed', 'OverdueFirst', 'AmountChanged', 'AmountAboveOwed', 'AmountBelowMinimum', 'CouponNotUsable', 'SourceNotOffered', 'BalanceInsufficient', 'ApprovalRequired', 'SystemError'],
   trialRepay: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'BillingInProgress', 'BillSettled', 'RepaymentInProgress', 'InvestorsMixed', 'OverdueFirst', 'AmountChanged', 'AmountAboveOwed', 'AmountBelowMinimum', 'CouponNotUsable', 'SystemError'],
+  searchRecords: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   sendSmsCode: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'SmsTooOften', 'SystemError'],
   verifySmsCode: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'SmsCodeExpired', 'SmsAttemptsExceeded', 'SmsCodeWrong', 'SystemError'],
   joinTask: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'RoleNotAllowed', 'ProductNotAllowed', 'TaskOver', 'SystemError'],

@@ -123,6 +123,7 @@ export interface Inputs {
   saveRepaySetting: Payload.Body<operations['saveRepaySetting']>;
   submitRepay: Payload.Body<operations['submitRepay']>;
   trialRepay: Payload.Body<operations['trialRepay']>;
+  searchRecords: Payload.Body<operations['searchRecords']>;
   sendSmsCode: Payload.Body<operations['sendSmsCode']>;
   verifySmsCode: Payload.Body<operations['verifySmsCode']>;
   joinTask: Payload.Body<operations['joinTask']>;
@@ -253,6 +254,7 @@ export interface Outputs {
   saveRepaySetting: Payload.Member<Extract<Payload.Answer<operations['saveRepaySetting']>, { resultCode: '0000000' }>, 'resultData'>;
   submitRepay: Payload.Member<Extract<Payload.Answer<operations['submitRepay']>, { resultCode: '0000000' }>, 'resultData'>;
   trialRepay: Payload.Member<Extract<Payload.Answer<operations['trialRepay']>, { resultCode: '0000000' }>, 'resultData'>;
+  searchRecords: Payload.Member<Extract<Payload.Answer<operations['searchRecords']>, { resultCode: '0000000' }>, 'resultData'>;
   sendSmsCode: Payload.Member<Extract<Payload.Answer<operations['sendSmsCode']>, { resultCode: '0000000' }>, 'resultData'>;
   verifySmsCode: Payload.Member<Extract<Payload.Answer<operations['verifySmsCode']>, { resultCode: '0000000' }>, 'resultData'>;
   joinTask: Payload.Member<Extract<Payload.Answer<operations['joinTask']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -383,6 +385,7 @@ export interface Answers {
   saveRepaySetting: Payload.Answer<operations['saveRepaySetting']>;
   submitRepay: Payload.Answer<operations['submitRepay']>;
   trialRepay: Payload.Answer<operations['trialRepay']>;
+  searchRecords: Payload.Answer<operations['searchRecords']>;
   sendSmsCode: Payload.Answer<operations['sendSmsCode']>;
   verifySmsCode: Payload.Answer<operations['verifySmsCode']>;
   joinTask: Payload.Answer<operations['joinTask']>;

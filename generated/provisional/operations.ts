@@ -6523,6 +6523,35 @@ export const operations = {
       }
     ]
   },
+  "searchRecords": {
+    "id": "searchRecords",
+    "method": "post",
+    "path": "/search/searchRecords",
+    "summary": "全局查找 · search over all kinds of records",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "x-prepared-under",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "sendSmsCode": {
     "id": "sendSmsCode",
     "method": "post",

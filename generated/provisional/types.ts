@@ -2205,6 +2205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/searchRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 全局查找 · search over all kinds of records
+         * @description 约定：在当前账号可见的账单、订单、还款、退款、合同与采购账号中查找；编号完全一致的在前，其余从新到旧 (decision: over what the login may see; exact numbers first, then the newest).
+         */
+        post: operations["searchRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/sendSmsCode": {
         parameters: {
             query?: never;
@@ -5457,6 +5477,47 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description 分给各期账单的部分，先还逾期，再按最后还款日 */
             shares: components["schemas"]["RepayShare"][];
+        };
+        /** @description 此类中找到的总数，条；list 只有其中最前的几条 · how many were found, of which the list has the first */
+        FoundTotal: number;
+        /** @description 查找结果，每类一组；没有 contracts 或 accounts 表示当前账号看不到此类，没有查找 · what was found, by kind; a kind that is absent may not be seen and was not searched */
+        RecordSearch: {
+            /** @description 账单的一期；按编号找到的账单只列当前一期 */
+            bills: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["BillItem"][];
+            };
+            /** @description 订单 */
+            orders: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["OrderItem"][];
+            };
+            /** @description 还款 */
+            repayments: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["RepayRecord"][];
+            };
+            /** @description 退款 */
+            refunds: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["RefundItem"][];
+            };
+            /** @description 服务合同；只给母账号 */
+            contracts?: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["ServiceContract"][];
+            };
+            /** @description 采购账号；只给母账号 */
+            accounts?: {
+                total: components["schemas"]["FoundTotal"];
+                /** @description 最前的几条 */
+                list: components["schemas"]["PurchasingAccount"][];
+            };
         };
         /**
          * @description 短信验证码用途 · purpose of an SMS code
@@ -10722,6 +10783,50 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["RepayTrial"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 编号、商品、供应商、合同、昵称或登录账号的一部分，不分大小写；多个时含其中任一即可；也找对应的账单或订单编号 (decision) */
+                    words?: string[];
+                    /** @description 金额，元，与应还、账单、订单、还款或退款的金额相等；与 words 同时给出时符合其一即可 */
+                    amount?: components["schemas"]["Amount"];
+                    /** @description 每类最多返回的条数，条 */
+                    most: number;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 查找结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["RecordSearch"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -96,6 +96,7 @@ test('keeps a text outside all forms too, but not a search', () => {
   const lost = beside.filter((path) => !readFileSync(path, 'utf8').includes('useStoredText('));
   expect(lost.filter((path) => !path.includes('theme/'))).toEqual([
     'portal/src/screens/help/parts/SearchBox.tsx',
+    'portal/src/app/search/SearchField.tsx',
   ]);
 });
 

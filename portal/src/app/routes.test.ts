@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { helpCentre } from '../screens/help/content/sites.ts';
+import { pagesOf } from '../screens/help/rules/siteMap.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 
@@ -48,6 +50,22 @@ test(
     expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
   },
 );
+
+/** Pages without a help subject: the help itself, and pages without a header or on the way elsewhere. */
+const without = ['/contractSignNoLogin', '/localRealNameCallBack', '/qygTransfer', '/buildTest'];
+
+test('names for each page the help page of its subject', { tags: ['far-help-subject'] }, () => {
+  const help = pagesOf(helpCentre).map(({ path }) => path);
+  const subjects = pages.filter(({ help: subject }) => subject !== 'none');
+  for (const { path, help: subject } of subjects) expect(help, path).toContain(`/help/${subject}`);
+  const isHelp = (path: string) => path === '/baolibiaopin/problemList' || help.includes(path);
+  expect(
+    pages.filter(({ path, help: subject }) => subject === 'none' && !isHelp(path)).map(({ path }) => path),
+  ).toEqual(expect.arrayContaining(without));
+  expect(pages.filter(({ help: subject }) => subject === 'none')).toHaveLength(
+    help.length + 1 + without.length,
+  );
+});
 
 test('registers no path twice', () => {
   const all = routes.map((route) => route.path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { query, screen } from './screen.ts';
 
-const facts = { role: 'all', title: '详情', page: undefined } as const;
+const facts = { role: 'all', title: '详情', help: 'none', page: undefined } as const;
 
 test('holds the facts of the family, the flags and the URL builder', () => {
   const detail = screen('/detail/:id', { ...facts, query: query<{ tab?: 'fees' }>() });

@@ -8,6 +8,7 @@ import { Bell } from './Bell.tsx';
 import { shell } from './copy.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
+import { Search } from './Search.tsx';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
@@ -46,8 +47,11 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
         }}
       >
         <Logo title={product?.name ?? platformName} />
+        <Box sx={{ ml: 'auto', flex: 'none' }}>
+          <Search />
+        </Box>
         <HeaderNav />
-        <Box sx={{ ml: 'auto', flex: 'none', display: { xs: 'flex', md: 'none' } }}>
+        <Box sx={{ flex: 'none', display: { xs: 'flex', md: 'none' } }}>
           <Bell />
           {/* Room for the opener of the quick services (FloatingEntry.tsx). */}
           <Box sx={{ width: 40, display: { sm: 'none' } }} />

@@ -28,7 +28,7 @@ export function HeaderNav() {
     <Box
       component="nav"
       aria-label={shell.top}
-      sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
+      sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
     >
       <OwnProducts />
       <Dropdown label={shell.otherProducts}>

@@ -17,6 +17,8 @@ export function Logo({ title }: LogoProps) {
       to={paths.root()}
       sx={{
         display: 'flex',
+        // On a phone at 200 % zoom the buttons beside it need its room; the menu leads home too.
+        '@media (max-width: 239.95px)': { display: 'none' },
         alignItems: 'center',
         gap: 3,
         minWidth: 0,

@@ -2,6 +2,7 @@
 export const shell = {
   menuTitle: '功能菜单',
   openMenu: '打开菜单',
+  search: '查找',
   tagline: '先采购，后付款',
   top: '顶部',
   otherProducts: '其他产品',

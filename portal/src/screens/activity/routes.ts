@@ -4,6 +4,7 @@ export const activityScreens = {
   activityCenter: screen('/company/activityCenter', {
     role: 'all',
     title: '活动中心',
+    help: 'problemList',
     query: query<{ tabName?: 'taskTab'; status?: string }>(),
     page: () => import('./ActivityCentrePage.tsx'),
     menu: {
@@ -15,6 +16,7 @@ export const activityScreens = {
   companyTaskDetail: screen('/company/taskDetail/:joinId', {
     role: 'company',
     title: '任务详情',
+    help: 'problemList',
     name: 'company-task-detail',
     query: query<{ fromTaskCenter?: string }>(),
     page: () => import('./TaskDetailPage.tsx'),

@@ -6,6 +6,7 @@ export const approvalScreens = {
   approvals: screen('/company/approvals', {
     role: 'all',
     title: '审批管理',
+    help: 'problemList',
     query: query<{ box?: 'TO_DECIDE' | 'MINE' }>(),
     page: () => import('./ApprovalsPage.tsx'),
     menu: { name: 'approvals', icon: 'shield', feature: 'approvals' },
@@ -13,11 +14,13 @@ export const approvalScreens = {
   approvalDetail: screen('/company/approvals/:approvalNo', {
     role: 'all',
     title: '审批详情',
+    help: 'problemList',
     page: () => import('./ApprovalDetailPage.tsx'),
   }),
   operationLog: screen('/company/operationLog', {
     role: 'all',
     title: '操作日志',
+    help: 'problemList',
     page: () => import('./log/OperationLogPage.tsx'),
     menu: { name: 'operationLog', icon: 'research', ...parentOnly },
   }),

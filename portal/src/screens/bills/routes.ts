@@ -4,6 +4,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const list = {
   title: '账单还款',
+  help: 'repay/online',
   query: query<{ tabName?: BillTab }>(),
   page: () => import('./BillListPage.tsx'),
   prefetch: () => import('./prefetchList.ts'),
@@ -13,6 +14,7 @@ const list = {
 /** A bill, or one period of it. */
 const detail = {
   title: '账单详情',
+  help: 'repay/online',
   query: query<{ billNo?: string; period?: string }>(),
   page: () => import('./BillDetailPage.tsx'),
   prefetch: () => import('./prefetchDetail.ts'),
@@ -29,6 +31,7 @@ export const billScreens = {
   unbilled: screen('/yaojingcai/unbilled', {
     role: 'company',
     title: '未出账借款',
+    help: 'repay/quick',
     page: () => import('./UnbilledPage.tsx'),
     menu: { name: 'unbilled', icon: 'loan', ...popOnly, ...parentOnly },
   }),

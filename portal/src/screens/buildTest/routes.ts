@@ -4,6 +4,7 @@ export const buildTestScreens = {
   buildTest: screen('/buildTest', {
     role: 'all',
     title: '构建测试',
+    help: 'none',
     flags: { next: true },
     page: () => import('./BuildTestPage.tsx'),
   }),

@@ -10,6 +10,7 @@ export const cancelProductScreens = {
   cancelProduct: screen('/distoryUserAccount', {
     role: 'all',
     title: '注销须知',
+    help: 'unsubscribe/pc',
     flags,
     query: query<{ fromName?: string }>(),
     page: () => import('./TipPage.tsx'),
@@ -24,12 +25,14 @@ export const cancelProductScreens = {
   cancelProductApply: screen('/distoryUserAccount/distoryApply', {
     role: 'all',
     title: '注销申请',
+    help: 'unsubscribe/pc',
     flags,
     page: () => import('./ApplyPage.tsx'),
   }),
   cancelProductCheck: screen('/distoryUserAccount/check', {
     role: 'all',
     title: '注销校验',
+    help: 'unsubscribe/pc',
     flags,
     query: query<{ reason?: CancelReason }>(),
     page: () => import('./CheckPage.tsx'),
@@ -37,6 +40,7 @@ export const cancelProductScreens = {
   cancelProductResult: screen('/distoryUserAccount/result', {
     role: 'all',
     title: '注销结果',
+    help: 'unsubscribe/pc',
     // After a cancellation the product is no longer open.
     flags: { ...flags, opening: true },
     page: () => import('./ResultPage.tsx'),

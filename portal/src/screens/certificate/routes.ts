@@ -5,6 +5,7 @@ export const certificateScreens = {
   settleCertificate: screen('/company/settleCertificate', {
     role: 'all',
     title: '结清证明',
+    help: 'problemList',
     page: () => import('./CertificatePage.tsx'),
     menu: {
       name: 'settleCertificate',

@@ -7,10 +7,15 @@ const inMenu = { name: 'companyInfo', icon: 'building', ...parentOnly } as const
 type InfoQuery = { change?: string };
 const info = {
   title: '企业信息',
+  help: 'apply/change-info',
   query: query<InfoQuery>(),
   page: () => import('./CompanyInfoPage.tsx'),
 } as const;
-const phone = { title: '修改手机号', page: () => import('./ModifyPhonePage.tsx') } as const;
+const phone = {
+  title: '修改手机号',
+  help: 'apply/change-info',
+  page: () => import('./ModifyPhonePage.tsx'),
+} as const;
 
 export const companyInfoScreens = {
   companyInfo: screen('/company/companyInfo', { ...info, role: 'company', menu: inMenu }),
@@ -18,6 +23,7 @@ export const companyInfoScreens = {
   fenxiaoCompanyInfo: screen('/fenxiao/companyInfo/:state', {
     role: 'fenxiao',
     title: '企业信息',
+    help: 'apply/change-info',
     query: query<InfoQuery & { state: 'index' | 'modifyPhone' }>(),
     page: () => import('./FenxiaoCompanyPage.tsx'),
     menu: { ...inMenu, link: '/fenxiao/companyInfo/index' },
@@ -26,6 +32,7 @@ export const companyInfoScreens = {
   factoringModifyAgent: screen('/baolibiaopin/modifyAgentInfo', {
     role: 'baolibiaopin',
     title: '修改经办人信息',
+    help: 'apply/change-info',
     page: () => import('./ModifyAgentPage.tsx'),
   }),
   sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all' }),

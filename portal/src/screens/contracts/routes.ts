@@ -4,6 +4,7 @@ import type { ContractTab } from './tabs.ts';
 
 const contracts = {
   title: '服务合同',
+  help: 'apply/change-info',
   query: query<{ tab?: ContractTab; q?: string }>(),
   page: () => import('./ContractsPage.tsx'),
   menu: { name: 'serviceContract', icon: 'contract', ...parentOnly },

@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** Total: a new status does not compile without its tab. */
-const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
+export const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
   [ContractStatus.WaitingSign]: 'waiting',
   [ContractStatus.Effective]: 'signed',
   [ContractStatus.Expired]: 'ended',

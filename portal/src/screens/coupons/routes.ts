@@ -5,6 +5,7 @@ export const couponScreens = {
   myCoupons: screen('/company/myCoupons', {
     role: 'all',
     title: '我的优惠券',
+    help: 'problemList',
     query: query<{ tab?: CouponTab }>(),
     page: () => import('./CouponsPage.tsx'),
     menu: { name: 'myCoupons', icon: 'coupon' },

@@ -10,6 +10,7 @@ export const easyPayScreens = {
   yjfClaim: screen('/yjf/claim', {
     role: 'all',
     title: '易捷付认领',
+    help: 'repay/account',
     name: 'yjfClaim',
     // The submitted claim: its number, or the key of a submission without a response.
     query: query<FromFunder & { claimNo?: string; key?: string }>(),
@@ -18,6 +19,7 @@ export const easyPayScreens = {
   yjfHowUse: screen('/yjf/howUse', {
     role: 'all',
     title: '易捷付使用说明',
+    help: 'repay/account',
     name: 'yjfHowUse',
     query: query<FromFunder>(),
     page: () => import('./HowUsePage.tsx'),
@@ -25,6 +27,7 @@ export const easyPayScreens = {
   yjfBankCards: screen('/yjf/bankCardAccountList', {
     role: 'all',
     title: '银行卡账户',
+    help: 'repay/account',
     page: () => import('./BankCardsPage.tsx'),
   }),
 };

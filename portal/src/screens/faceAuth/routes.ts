@@ -5,6 +5,7 @@ export const faceAuthScreens = {
   faceCallback: screen('/localRealNameCallBack', {
     role: 'all',
     title: '实名认证结果',
+    help: 'none',
     flags: { next: true, notShowHeaderFooter: true },
     query: query<{ returnTo?: string }>(),
     page: () => import('./FaceCallbackPage.tsx'),

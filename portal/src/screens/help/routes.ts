@@ -4,6 +4,8 @@ import { redirect, screen } from '../../routing/screen.ts';
 const helpCentre = {
   role: 'all',
   flags: { next: true },
+  /** It is the help. */
+  help: 'none',
   page: () => import('./HelpCentrePage.tsx'),
 } as const;
 
@@ -26,6 +28,7 @@ export const helpScreens = {
   factoringHelp: screen('/baolibiaopin/problemList', {
     role: 'all',
     title: '常见问题',
+    help: 'none',
     page: () => import('./FactoringHelpPage.tsx'),
     menu: { name: 'problemList', icon: 'help' },
   }),

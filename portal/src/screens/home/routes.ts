@@ -3,6 +3,7 @@ import { query, redirect, screen } from '../../routing/screen.ts';
 /** One page for all families of products. */
 const home = {
   title: '首页',
+  help: 'problemList',
   query: query<{ productCode?: string }>(),
   page: () => import('./HomePage.tsx'),
   prefetch: () => import('./prefetch.ts'),
@@ -14,6 +15,7 @@ export const homeScreens = {
   root: screen('/', {
     role: 'all',
     title: '首页',
+    help: 'problemList',
     page: undefined,
     query: query<{ productCode?: string }>(),
   }),

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { AskParent } from '../../domain/status/AskParent.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { ApplyTab } from './ApplyTab.tsx';
 import { copy } from './copy.ts';
@@ -26,12 +26,7 @@ export function Component() {
   const verdict = product === undefined ? 'not-supported' : admission({ isParent, flags: product.flags });
   return (
     <>
-      <Typography component="h1" variant="pageTitle" sx={{ mt: 2 }}>
-        {copy.title}
-      </Typography>
-      <Typography component="p" color="textSecondary" sx={{ mb: 4 }}>
-        {copy.intro}
-      </Typography>
+      <PageHead title={copy.title} intro={copy.intro} />
       {verdict === 'child' ? (
         <AskParent text={copy.child} />
       ) : product === undefined || verdict !== 'open' ? (

@@ -5,6 +5,7 @@ export const landingScreens = {
   companyLanding: screen('/company/landing', {
     role: 'company',
     title: '产品介绍',
+    help: 'apply/guide',
     flags: { isLandingPage: true },
     query: query<{ productCode?: string; stay?: string }>(),
     page: () => import('./LandingPage.tsx'),
@@ -12,6 +13,7 @@ export const landingScreens = {
   factoringLanding: screen('/baolibiaopin/landing', {
     role: 'baolibiaopin',
     title: '金采保理',
+    help: 'apply/guide',
     name: 'baolibiaopin-landing',
     flags: { isLandingPage: true },
     query: query<{ productCode?: string; stay?: string }>(),
@@ -20,6 +22,7 @@ export const landingScreens = {
   xchfLanding: screen('/xchf/landing', {
     role: 'baolibiaopin',
     title: '先采后付',
+    help: 'apply/guide',
     name: 'xchf-landing',
     flags: { isLandingPage: true },
     query: query<{ productCode?: string; stay?: string }>(),

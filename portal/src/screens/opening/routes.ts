@@ -3,18 +3,37 @@ import type { FlowStep } from './steps.ts';
 
 const flags = { opening: true, jumpLoginPage: true } as const;
 const company = { role: 'company', flags } as const;
-const start = { title: '开通申请', page: () => import('./start/StartPage.tsx') } as const;
-const flow = { title: '开通流程', page: () => import('./flow/FlowPage.tsx') } as const;
+const start = {
+  title: '开通申请',
+  help: 'apply/guide',
+  page: () => import('./start/StartPage.tsx'),
+} as const;
+const flow = { title: '开通流程', help: 'apply/guide', page: () => import('./flow/FlowPage.tsx') } as const;
 const afterAudit = () => import('./AfterAuditOrFlow.tsx');
 const offline = {
   role: 'company',
   flags: { ...flags, offline: true },
   title: '线下开通',
+  help: 'apply/guide',
   page: () => import('./offline/OfflinePage.tsx'),
 } as const;
-const repeat = { ...company, title: '重复开通', page: () => import('./blocked/RepeatPage.tsx') } as const;
-const abnormal = { ...company, title: '经营异常', page: () => import('./blocked/AbnormalPage.tsx') } as const;
-const result = { title: '审核结果', page: () => import('./result/AuditResultPage.tsx') } as const;
+const repeat = {
+  ...company,
+  title: '重复开通',
+  help: 'apply/guide',
+  page: () => import('./blocked/RepeatPage.tsx'),
+} as const;
+const abnormal = {
+  ...company,
+  title: '经营异常',
+  help: 'apply/guide',
+  page: () => import('./blocked/AbnormalPage.tsx'),
+} as const;
+const result = {
+  title: '审核结果',
+  help: 'apply/guide',
+  page: () => import('./result/AuditResultPage.tsx'),
+} as const;
 const pop = { role: 'yaojingcaiPop', flags } as const;
 
 type FlowQuery = { step: FlowStep; productCode?: string; from?: string | undefined };
@@ -39,11 +58,13 @@ export const openingScreens = {
   companyOpenAddInfo: screen('/company/open/addInfo', {
     ...company,
     title: '补充信息',
+    help: 'apply/guide',
     page: () => import('./addInfo/AddInfoPage.tsx'),
   }),
   companyOpenContractSign: screen('/company/open/contractSign', {
     ...company,
     title: '合同签署',
+    help: 'apply/guide',
     page: () => import('./sign/ContractSignPage.tsx'),
   }),
   companyOpenAuditResult: screen('/company/open/auditResult', {
@@ -60,6 +81,7 @@ export const openingScreens = {
   standardOpenRealName: screen('/company/standardOpen/realNameLocal', {
     ...company,
     title: '企业实名认证',
+    help: 'apply/guide',
     page: () => import('./verify/RealNamePage.tsx'),
   }),
   standardOpenFlowOld: redirect('/company/standardOpen/flow/:step', '/company/standardOpen/flowNew/:step'),
@@ -76,6 +98,7 @@ export const openingScreens = {
   contractSignNoLogin: screen('/contractSignNoLogin', {
     role: 'all',
     title: '合同签署',
+    help: 'none',
     flags: { next: true, notShowHeaderFooter: true },
     query: query<{ linkNo: string }>(),
     page: () => import('./nologin/NoLoginPage.tsx'),
@@ -91,12 +114,14 @@ export const openingScreens = {
   pharmacyOpenAddInfo: screen('/yaojingcai/open/addInfo', {
     ...pop,
     title: '补充信息',
+    help: 'apply/guide',
     query: query<{ step?: FlowStep | undefined; productCode?: string }>(),
     page: afterAudit,
   }),
   pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', {
     ...pop,
     title: '协议签署',
+    help: 'apply/guide',
     page: afterAudit,
   }),
   pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, ...result }),
@@ -104,6 +129,7 @@ export const openingScreens = {
   factoringOpen: screen('/baolibiaopin/standard/*', {
     role: 'baolibiaopin',
     title: '开通流程',
+    help: 'apply/guide',
     flags,
     query: query<{ '*': 'index' | 'auditResult' | 'addInfo' | FlowStep; productCode?: string }>(),
     page: () => import('./factoring/FactoringOpenPage.tsx'),

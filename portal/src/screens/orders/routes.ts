@@ -2,6 +2,7 @@ import { query, screen } from '../../routing/screen.ts';
 
 const list = {
   title: '订单管理',
+  help: 'problemList',
   query: query<{ orderNo?: string }>(),
   page: () => import('./OrdersPage.tsx'),
   prefetch: () => import('./prefetch.ts'),
@@ -9,6 +10,7 @@ const list = {
 
 const detail = {
   title: '订单详情',
+  help: 'problemList',
   query: query<{ orderNo?: string }>(),
   page: () => import('./OrderDetailPage.tsx'),
 } as const;
@@ -28,6 +30,7 @@ export const orderScreens = {
   yipanhuoPaidOrders: screen('/yipanhuo/payedOrderRecord', {
     role: 'yipanhuo',
     title: '已还订单',
+    help: 'repay/online',
     page: () => import('./PaidOrdersPage.tsx'),
     menu: { name: 'payedOrderRecord', icon: 'bill' },
   }),

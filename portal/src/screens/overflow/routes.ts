@@ -7,6 +7,7 @@ export const overflowScreens = {
   vasClaim: screen('/vas/vasClaim', {
     role: 'all',
     title: '溢缴款认领',
+    help: 'repay/yjj-claim',
     name: 'vasClaim',
     query: fromFunder,
     page: () => import('./claim/ClaimPage.tsx'),
@@ -14,11 +15,13 @@ export const overflowScreens = {
   vasChooseAccount: screen('/vas/chooseAccount', {
     role: 'all',
     title: '选择账户',
+    help: 'repay/yjj-claim',
     page: () => import('./ChooseAccountPage.tsx'),
   }),
   vasClaimRecord: screen('/vas/claimRecord', {
     role: 'all',
     title: '认领记录',
+    help: 'repay/yjj-claim',
     name: 'vasClaimRecord',
     query: query<{ fromName?: string; accountNo?: string }>(),
     page: () => import('./claim/ClaimRecordPage.tsx'),
@@ -26,6 +29,7 @@ export const overflowScreens = {
   vasIntro: screen('/vas/vasIntro', {
     role: 'all',
     title: '溢缴款账户介绍',
+    help: 'repay/yjj',
     name: 'vasIntro',
     query: fromFunder,
     page: () => import('./IntroPage.tsx'),
@@ -33,12 +37,14 @@ export const overflowScreens = {
   vasClaimResult: screen('/vas/vasClaim/Result', {
     role: 'all',
     title: '认领结果',
+    help: 'repay/yjj-claim',
     query: query<{ claimNo?: string; key?: string; investorNo?: string }>(),
     page: () => import('./claim/ClaimResultPage.tsx'),
   }),
   vasWithdrawalApply: screen('/vas/withdrawal/apply', {
     role: 'all',
     title: '转出申请',
+    help: 'repay/account',
     name: 'vasWithdrawalApply',
     query: query<{ accountNo?: string }>(),
     page: () => import('./withdrawal/ApplyPage.tsx'),
@@ -46,6 +52,7 @@ export const overflowScreens = {
   vasWithdrawalResult: screen('/vas/withdrawal/result', {
     role: 'all',
     title: '转出结果',
+    help: 'repay/account',
     name: 'vasWithdrawalResult',
     query: query<{ accountNo?: string; withdrawalNo?: string; key?: string }>(),
     page: () => import('./withdrawal/ResultPage.tsx'),
@@ -53,6 +60,7 @@ export const overflowScreens = {
   vasAccountDetail: screen('/vas/account', {
     role: 'all',
     title: '溢缴款账户明细',
+    help: 'repay/yjj',
     name: 'vasAccountDetail',
     query: query<{ accountNo?: string }>(),
     page: () => import('./AccountPage.tsx'),

@@ -1,6 +1,10 @@
 import { screen } from '../../routing/screen.ts';
 
-const records = { title: '还款记录', page: () => import('./PayRecordsPage.tsx') } as const;
+const records = {
+  title: '还款记录',
+  help: 'repay/online',
+  page: () => import('./PayRecordsPage.tsx'),
+} as const;
 
 export const payRecordScreens = {
   companyPayRecords: screen('/company/payRecord', {

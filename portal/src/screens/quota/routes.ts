@@ -1,10 +1,16 @@
 import { screen } from '../../routing/screen.ts';
 
 export const quotaScreens = {
-  quota: screen('/quotaManage', { role: 'all', title: '额度管理', page: () => import('./QuotaPage.tsx') }),
+  quota: screen('/quotaManage', {
+    role: 'all',
+    title: '额度管理',
+    help: 'increase/materials',
+    page: () => import('./QuotaPage.tsx'),
+  }),
   freezeTip: screen('/freezeTipDetail', {
     role: 'all',
     title: '冻结说明',
+    help: 'problemList',
     page: () => import('./FreezePage.tsx'),
   }),
 };

@@ -1,6 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
-const list = { title: '退款记录', page: () => import('./RefundsPage.tsx') } as const;
+const list = { title: '退款记录', help: 'problemList', page: () => import('./RefundsPage.tsx') } as const;
 
 export const refundScreens = {
   fenxiaoRefunds: screen('/fenxiao/refundList', {
@@ -12,6 +12,7 @@ export const refundScreens = {
   refundDetail: screen('/refundDetail', {
     role: 'all',
     title: '退款详情',
+    help: 'problemList',
     query: query<{ refundNo?: string }>(),
     page: () => import('./RefundDetailPage.tsx'),
   }),

@@ -3,7 +3,13 @@ import { query, screen } from '../../routing/screen.ts';
 /** The debts to repay: bill numbers separated by commas, `number.period` for one period; empty means everything due. */
 const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
 const prefetch = () => import('./prefetch.ts');
-const form = { role: 'all', query: choice, page: () => import('./RepayPage.tsx'), prefetch } as const;
+const form = {
+  role: 'all',
+  help: 'repay/online',
+  query: choice,
+  page: () => import('./RepayPage.tsx'),
+  prefetch,
+} as const;
 
 export const repayScreens = {
   repay: screen('/repayCom', { ...form, title: '还款' }),
@@ -11,6 +17,7 @@ export const repayScreens = {
   repayChooseFunder: screen('/repayCom/chooseLoanCapital', {
     role: 'all',
     title: '选择资金方',
+    help: 'repay/online',
     query: choice,
     page: () => import('./ChooseFunderPage.tsx'),
     prefetch,
@@ -18,6 +25,7 @@ export const repayScreens = {
   repayResult: screen('/repayCom/result', {
     role: 'all',
     title: '还款结果',
+    help: 'repay/online',
     query: query<{ repayNo?: string; key?: string; approvalNo?: string }>(),
     page: () => import('./RepayResultPage.tsx'),
   }),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { BesideTitle } from './besideTitle.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** Id of the page's intro: a disabled button beside it may use it as its description. */
@@ -22,9 +23,12 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
     <Box sx={rowStyle}>
       <Box sx={{ minWidth: 0 }}>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
-        <Typography component="h1" variant="pageTitle">
-          {title}
-        </Typography>
+        <Box sx={titleStyle}>
+          <Typography component="h1" variant="pageTitle">
+            {title}
+          </Typography>
+          {use(BesideTitle)}
+        </Box>
         {intro ? (
           <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
             {intro}
@@ -39,6 +43,8 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
     </Box>
   );
 }
+
+const titleStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 const rowStyle = {
   display: 'flex',

@@ -113,6 +113,7 @@ import { queryRepaySetting } from './repay/queryRepaySetting.ts';
 import { saveRepaySetting } from './repay/saveRepaySetting.ts';
 import { submitRepay } from './repay/submitRepay.ts';
 import { trialRepay } from './repay/trialRepay.ts';
+import { searchRecords } from './search/searchRecords.ts';
 import { beginPayPasswordAuth } from './settings/beginPayPasswordAuth.ts';
 import { changeClearType } from './settings/changeClearType.ts';
 import { changePayPassword } from './settings/changePayPassword.ts';
@@ -232,6 +233,7 @@ export const handlers = {
   saveOpeningMaterials,
   saveRepaySetting,
   saveSmallPayment,
+  searchRecords,
   sendSignLink,
   sendSignLinkCode,
   sendSmsCode,

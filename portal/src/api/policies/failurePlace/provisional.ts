@@ -73,6 +73,7 @@ export const provisionalPlaces = {
   queryMessageSetting: 'place',
   readMessages: 'notice',
   saveMessageSetting: 'notice',
+  searchRecords: 'place',
   beginOpening: 'notice',
   beginOpeningAuth: 'notice',
   beginOpeningTransfer: 'notice',

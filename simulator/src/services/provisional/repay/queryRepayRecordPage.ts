@@ -1,33 +1,11 @@
-import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { investorOf } from '#simulator/world/company/investors.ts';
 import type { Repayment } from '#simulator/world/ledger/schema.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
-import type { World } from '#simulator/world/world.ts';
 import type { Handler, Inputs } from '../../handler.ts';
-import { accountNames } from '../../identity.ts';
 import { contains, inPeriod, oneOf, same } from '../wire/filters.ts';
 import { memoizedQuery, pageOf, type Question } from '../wire/page.ts';
-import { ending, ownRepayments, paidParts, payAmount } from '../wire/repay.ts';
+import { ending, isSuccess, ownRepayments, payAmount, repayRecord } from '../wire/repay.ts';
 import { sorted, type SortKeys } from '../wire/sort.ts';
-
-const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
-
-const repayRecord = (world: World, repayment: Repayment) => ({
-  repayNo: repayment.id,
-  billNos: [...new Set(repayment.shares.map(({ billId }) => billId))],
-  amount: yuan(repayment.amount),
-  ...paidParts(repayment),
-  couponDiscount: yuan(repayment.discount),
-  payAmount: yuan(payAmount(repayment)),
-  status: repayment.status,
-  source: repayment.source,
-  investorName: investorOf(world, repayment.investorNo).name,
-  ...accountNames(world, repayment.pin),
-  submittedAt: repayment.submittedAt,
-  ...ending(repayment),
-  hasReceipt: isSuccess(repayment),
-});
 
 type Input = Inputs<'provisional'>['queryRepayRecordPage'];
 

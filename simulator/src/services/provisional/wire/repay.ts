@@ -12,6 +12,7 @@ import { cents, yuan, type Cents } from '#simulator/world/values/money.ts';
 import { total } from '#simulator/world/values/parts.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
+import { accountNames } from '../../identity.ts';
 import { debtParts, moneyText } from './amounts.ts';
 import { periodsOf } from './bill.ts';
 import { compare } from './page.ts';
@@ -120,3 +121,21 @@ export const ending = (repayment: Repayment) => ({
 });
 
 export const paidParts = (repayment: Repayment) => debtParts(partsOf(repayment.shares));
+
+export const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
+
+export const repayRecord = (world: World, repayment: Repayment) => ({
+  repayNo: repayment.id,
+  billNos: [...new Set(repayment.shares.map(({ billId }) => billId))],
+  amount: yuan(repayment.amount),
+  ...paidParts(repayment),
+  couponDiscount: yuan(repayment.discount),
+  payAmount: yuan(payAmount(repayment)),
+  status: repayment.status,
+  source: repayment.source,
+  investorName: investorOf(world, repayment.investorNo).name,
+  ...accountNames(world, repayment.pin),
+  submittedAt: repayment.submittedAt,
+  ...ending(repayment),
+  hasReceipt: isSuccess(repayment),
+});

@@ -65,6 +65,12 @@ export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
       '账号、账期与合同',
       questions(
         {
+          id: 'find',
+          question: '怎样快速找到一张单据？',
+          answer:
+            '点页面顶部的放大镜，或按键盘上的 / 键，输入编号的几位、金额或名称，即可查找账单、订单、还款、退款、合同、采购账号、页面与帮助。多个编号可从表格一次粘贴；方向键选择，回车打开。',
+        },
+        {
           id: 'accounts',
           question: '哪些账号可以管理采购账号和账期？',
           answer:

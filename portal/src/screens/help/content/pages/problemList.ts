@@ -134,6 +134,12 @@ export const problemList = helpPage(helpScreens.help, {
       '账号与安全',
       questions(
         {
+          id: 'find',
+          question: '怎样快速找到一张单据？',
+          answer:
+            '点页面顶部的放大镜，或按键盘上的 / 键，输入编号的几位、金额或名称，即可查找账单、订单、还款、退款、合同、采购账号、页面与帮助。多个编号可从表格一次粘贴；方向键选择，回车打开。',
+        },
+        {
           id: 'child',
           question: '子账号和母账号有什么不同？',
           answer: '母账号管理企业信息、合同、采购账号、提额和注销；子账号用于采购、查看账单和还款。',

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { ExternalPage } from '../../api/config.ts';
+import type { IconName } from '../../icons/Icon.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
+import type { copy } from './copy.ts';
+
+type GroupName = keyof typeof copy.groups;
+
+/** An amount of a row, with its words where the row has several. */
+interface OptionAmount {
+  readonly label?: string;
+  readonly value: number;
+  readonly fact?: FactMark;
+}
+
+/** One row of the results. */
+export interface Option {
+  /** Unique among the rows shown. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  /** Its kind, for the list of things opened before; its first note where left out. */
+  readonly kind?: string;
+  /** The second line. */
+  readonly notes: readonly string[];
+  /** A page of the portal; absent for an external page and for words. */
+  readonly to?: string;
+  readonly outer?: ExternalPage;
+  readonly amount?: OptionAmount;
+  readonly status?: ReactElement;
+  /** Parts to mark in title and notes, in lower case. */
+  readonly found: readonly string[];
+}
+
+export interface OptionGroup {
+  readonly name: GroupName;
+  readonly total: number;
+  readonly options: readonly Option[];
+}
+
+/** The row after or before the active one; both ends lead to the other. */
+export function nextKey(
+  keys: readonly string[],
+  active: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const at = active === undefined ? -1 : keys.indexOf(active);
+  if (at < 0) return step === 1 ? keys[0] : keys.at(-1);
+  return keys.at((at + step) % keys.length);
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
+import { itemOf } from '../../products/menuFor.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
+import { useMenu } from '../../session/useMenu.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { PageGateContext } from '../../ui/router/PageLink.tsx';
+import { askedOf } from './asked.ts';
+import { helpOptions, pageOptions } from './localOptions.ts';
+import type { OptionGroup } from './options.ts';
+import { recordsQuery } from './queries.ts';
+import { recordOptions } from './recordOptions.tsx';
+
+/** Pause in typing after which the provider is asked, in ms. */
+const PAUSE = 250;
+
+/** Finds pages and help for a text at once, and records when the provider has answered. */
+export function useFound(typed: string) {
+  const session = useSession();
+  const { product, isParent, openStatus } = session;
+  const menu = useMenu();
+  const gate = use(PageGateContext);
+  const settled = useSettled(typed, PAUSE);
+  const asked = useMemo(() => askedOf(settled), [settled]);
+  const searchesRecords = openStatus.opened && product !== undefined;
+  const isAsked = searchesRecords && asked !== undefined && typed.trim() !== '';
+  const records = useQuery(recordsQuery(searchesRecords ? product.code : undefined, asked));
+  const isOffline = isAsked && records.fetchStatus === 'paused';
+  const answer = isAsked && !isOffline ? records.data : undefined;
+
+  const groups = useMemo((): OptionGroup[] => {
+    if (typed.trim() === '') return [];
+    const viewer = menuViewer(session);
+    const found =
+      answer === undefined || product === undefined || asked === undefined
+        ? []
+        : recordOptions(answer, {
+            product,
+            asked,
+            isParent,
+            contractsPage: itemOf(viewer, 'serviceContract')?.link,
+            accountsPage: itemOf(viewer, 'accountManage')?.link,
+          });
+    return [
+      ...(openStatus.opened ? [pageOptions(menu, typed)] : []),
+      ...found,
+      helpOptions(product, typed),
+    ].map((group) => ({
+      ...group,
+      options: group.options.filter(({ to }) => to === undefined || gate(to)),
+    }));
+  }, [answer, asked, gate, isParent, menu, openStatus.opened, product, session, typed]);
+
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    /** Kinds of records that were searched; undefined before the answer. */
+    answer,
+    asked,
+    searchesRecords,
+    isOffline,
+    /** The rows of records belong to an earlier text. */
+    isBehind:
+      searchesRecords &&
+      !isOffline &&
+      typed.trim() !== '' &&
+      (typed !== settled || (isAsked && (records.isPending || records.isPlaceholderData))),
+    error: isAsked && records.isError ? records.error : undefined,
+    retry: () => void records.refetch(),
+  };
+}

@@ -1,0 +1,102 @@
+import { AccountType } from '#generated/shared/enums.ts';
+import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
+import { dayOf, type Day } from '#simulator/world/values/calendar.ts';
+import { yuan, type Cents } from '#simulator/world/values/money.ts';
+import { total } from '#simulator/world/values/parts.ts';
+import type { Handler, Inputs } from '../../handler.ts';
+import { accountEntry } from '../wire/account.ts';
+import { amountsOf, billAmounts } from '../wire/amounts.ts';
+import { billRow, currentItem } from '../wire/bill.ts';
+import { serviceContract } from '../wire/contract.ts';
+import { orderItem } from '../wire/order.ts';
+import { compare } from '../wire/page.ts';
+import { recordIndex, type Entry } from '../wire/recordIndex.ts';
+import { refundItem } from '../wire/refund.ts';
+import { repayRecord } from '../wire/repay.ts';
+
+type Input = Inputs<'provisional'>['searchRecords'];
+
+interface Wanted {
+  /** In lower case; any of them matches. */
+  readonly words: readonly string[];
+  readonly amount: number | undefined;
+  readonly most: number;
+}
+
+const wantedBy = ({ words = [], amount, most }: Input): Wanted => ({
+  words: words.map((word) => word.trim().toLowerCase()),
+  amount,
+  most,
+});
+
+const named = ({ words }: Wanted, text: string): boolean => words.some((word) => text.includes(word));
+
+/** Compares in yuan, as the amount was sent. */
+const equals = ({ amount }: Wanted, amounts: readonly Cents[]): boolean =>
+  amount !== undefined && amounts.some((cents) => yuan(cents) === amount);
+
+/** Returns the first rows, those with exactly this number before the others. */
+function firstOf<Row, Shown>(
+  found: readonly Entry<Row>[],
+  { words, most }: Wanted,
+  show: (row: Row) => Shown,
+): { total: number; list: Shown[] } {
+  const isExact = ({ number }: Entry<Row>) => words.includes(number);
+  const exact = found.filter(isExact);
+  const inOrder = exact.length === 0 ? found : [...exact, ...found.filter((entry) => !isExact(entry))];
+  return { total: found.length, list: inOrder.slice(0, most).map(({ row }) => show(row)) };
+}
+
+interface Period {
+  readonly bill: Bill;
+  readonly item: PlanItem;
+}
+
+/** A bill found by its number shows its current period, one found by an amount the periods with it. */
+function periodsOf({ row: bill, number, text }: Entry<Bill>, wanted: Wanted, today: Day): Entry<Period>[] {
+  const current = named(wanted, text) ? currentItem(bill) : undefined;
+  const hasAmount = (item: PlanItem): boolean => {
+    if (wanted.amount === undefined) return false;
+    const { charged, owed, repaid } = amountsOf(item, today);
+    return equals(wanted, [owed, total(charged), repaid]);
+  };
+  return bill.items
+    .filter((item) => item === current || hasAmount(item))
+    .map((item) => ({ row: { bill, item }, number, text, amounts: [] }));
+}
+
+/** Periods of later months last, the others from the newest. */
+const byBilling =
+  (today: Day) =>
+  ({ row: a }: Entry<Period>, { row: b }: Entry<Period>): number =>
+    Number(a.item.billedOn > today) - Number(b.item.billedOn > today) ||
+    compare(b.item.billedOn, a.item.billedOn) ||
+    compare(b.bill.id, a.bill.id);
+
+export const searchRecords: Handler<'provisional', 'searchRecords'> = (input, { world, now }) => {
+  const today = dayOf(now);
+  const wanted = wantedBy(input);
+  const index = recordIndex(world, input.productCode);
+  const found = <Row, Shown>(entries: readonly Entry<Row>[], show: (row: Row) => Shown) =>
+    firstOf(
+      entries.filter(({ text, amounts }) => named(wanted, text) || equals(wanted, amounts)),
+      wanted,
+      show,
+    );
+  const periods = index.bills.flatMap((entry) => periodsOf(entry, wanted, today)).sort(byBilling(today));
+  return {
+    data: {
+      bills: firstOf(periods, wanted, ({ bill, item }) => ({
+        ...billAmounts(amountsOf(item, today)),
+        ...billRow(world, bill, item, today),
+      })),
+      orders: found(index.orders, (order) => orderItem(world, order, today)),
+      repayments: found(index.repayments, (repayment) => repayRecord(world, repayment)),
+      refunds: found(index.refunds, (refund) => refundItem(world, refund)),
+      ...(world.viewer.account === AccountType.Parent && {
+        contracts: found(index.contracts, (contract) => serviceContract(contract, today)),
+        accounts: found(index.accounts, (account) => accountEntry(world, account, now)),
+      }),
+    },
+  };
+};

@@ -1,0 +1,213 @@
+/** The search over all kinds of records, compared with the lists. */
+import { describe, expect, test } from 'vitest';
+import { provisional } from '#generated/clients.ts';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { dataOf, provider, type Provider } from '../tools/provider.ts';
+
+type Search = Omit<Inputs['searchRecords'], 'productCode'>;
+type Found = Outputs['searchRecords'];
+
+const all = { pageNo: 1, pageSize: 500 } as const;
+const MOST = 20;
+
+const search = (session: Provider, asked: Partial<Search>): Promise<Found> =>
+  provisional.searchRecords({ most: MOST, ...asked } as Search, session);
+
+/** Numbers of each kind. */
+const numbersOf = ({ bills, orders, repayments, refunds, contracts, accounts }: Found) => ({
+  bills: bills.list.map(({ billNo }) => billNo),
+  orders: orders.list.map(({ orderNo }) => orderNo),
+  repayments: repayments.list.map(({ repayNo }) => repayNo),
+  refunds: refunds.list.map(({ refundNo }) => refundNo),
+  contracts: contracts?.list.map(({ contractName }) => contractName),
+  accounts: accounts?.list.map(({ jdpin }) => jdpin),
+});
+
+const countOf = (found: Found): number => Object.values(found).reduce((sum, { total }) => sum + total, 0);
+
+interface Listed {
+  readonly number: string;
+  /** Other texts and amounts of the row. */
+  readonly names: readonly string[];
+  readonly amounts: readonly number[];
+}
+
+/** Rows of the lists. */
+async function listsOf(session: Provider): Promise<Record<'orders' | 'repayments' | 'refunds', Listed[]>> {
+  const orders = await provisional.queryOrderPage(all, session);
+  const repayments = await provisional.queryRepayRecordPage(all, session);
+  const refunds = await provisional.queryRefundPage(all, session);
+  return {
+    orders: orders.list.map((row) => ({
+      number: row.orderNo,
+      names: [row.goods, row.supplierName ?? '', row.billNo ?? '', row.parentOrderNo ?? ''],
+      amounts: [row.amount],
+    })),
+    repayments: repayments.list.map((row) => ({
+      number: row.repayNo,
+      names: row.billNos,
+      amounts: [row.amount, row.payAmount],
+    })),
+    refunds: refunds.list.map((row) => ({
+      number: row.refundNo,
+      names: [row.orderNo],
+      amounts: [row.amount],
+    })),
+  };
+}
+
+describe('finds what the lists have', { tags: ['far-find-records'] }, () => {
+  test.each(['orders', 'repayments', 'refunds'] as const)('%s by number, name and amount', async (kind) => {
+    const session = await provider('order-states');
+    const rows = (await listsOf(session))[kind];
+    const [row, other] = [rows[0], rows.at(-1)];
+    if (row === undefined || other === undefined) throw new Error(`no ${kind}`);
+    const holding = (...words: readonly string[]) =>
+      rows
+        .filter(({ number, names }) =>
+          [number, ...names].some((text) =>
+            words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+          ),
+        )
+        .map(({ number }) => number);
+    const asked = [
+      [row.number],
+      [row.number.slice(-5)],
+      [row.number.toLowerCase()],
+      [other.number, 'QQ99QQ'],
+    ];
+    // Among them rows with a supplier or with several bills.
+    const special = rows.filter(({ names }, at) => at === 0 || Boolean(names[1]));
+    const names = special.slice(0, 12).flatMap((each) => each.names.filter(Boolean));
+    for (const words of [...asked, ...new Set(names)].map((each) => [each].flat())) {
+      const { total, list } = (await search(session, { words }))[kind];
+      const expected = holding(...words);
+      expect(total, words.join()).toBe(expected.length);
+      expect(list, words.join()).toHaveLength(Math.min(MOST, expected.length));
+    }
+    for (const amount of new Set(special.slice(0, 12).flatMap(({ amounts }) => amounts))) {
+      const found = (await search(session, { amount }))[kind];
+      const expected = rows.filter(({ amounts }) => amounts.includes(amount));
+      expect(found.total, String(amount)).toBe(expected.length);
+    }
+  });
+
+  test('a repayment by its amount before and after the coupon', async () => {
+    const session = await provider('repayment-with-coupon');
+    const { list } = await provisional.queryRepayRecordPage(all, session);
+    const row = list.find(({ amount, payAmount }) => amount !== payAmount);
+    if (row === undefined) throw new Error('no repayment with a coupon');
+    for (const amount of [row.amount, row.payAmount])
+      expect(numbersOf(await search(session, { amount })).repayments).toContain(row.repayNo);
+  });
+
+  test('a bill by number with its current period, by amount with the periods that have it', async () => {
+    const session = await provider('overdue-bill');
+    const { bills } = await search(session, { words: ['zd202610010025'] });
+    expect(bills.list.map(({ billNo, period }) => [billNo, period])).toEqual([['ZD202610010025', 2]]);
+    const byAmount = await search(session, { amount: 20_780.69 });
+    expect(byAmount.bills.list.map(({ billNo, period }) => [billNo, period])).toEqual([
+      ['ZD202610010025', 2],
+      ['ZD202610010025', 1],
+      ...[5, 4, 3].map((period) => ['ZD202610010025', period]),
+    ]);
+    expect(countOf(await search(session, { amount: 20_780.7 }))).toBe(0);
+  });
+
+  test('a contract and a sub-account by name', async () => {
+    const session = await provider();
+    const { list: contracts } = await provisional.queryServiceContracts({}, session);
+    const { list: accounts } = await provisional.queryAccountPage(all, session);
+    const [contract, account] = [contracts[0], accounts[0]];
+    const name = contract?.contractName ?? '';
+    expect(numbersOf(await search(session, { words: [name] })).contracts).toContain(name);
+    expect(numbersOf(await search(session, { words: [account?.nickname ?? ''] })).accounts).toContain(
+      account?.jdpin,
+    );
+    expect(numbersOf(await search(session, { words: [account?.jdpin ?? ''] })).accounts?.[0]).toBe(
+      account?.jdpin,
+    );
+  });
+
+  test('an exact number before the others, and no more rows than asked for', async () => {
+    const session = await provider('many-bills');
+    const { list } = await provisional.queryBillPage({ ...all, tab: 'allBill' }, session);
+    const oldest = list.at(-1)?.billNo ?? '';
+    const { bills } = await search(session, { words: ['ZD', oldest], most: 3 });
+    expect(bills.list).toHaveLength(3);
+    expect(bills.list[0]?.billNo).toBe(oldest);
+    expect(bills.total).toBeGreaterThan(list.length);
+  });
+
+  test('nothing for another product', async () => {
+    const session = await provider('baseline', '12012');
+    const { bills, orders, repayments, refunds } = await search(session, { words: ['ZD', 'DD', 'HK', 'TK'] });
+    expect([bills, orders, repayments, refunds].map(({ total }) => total)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+test('shows a child its own records only', { tags: ['far-find-permission'] }, async () => {
+  const parent = await provider();
+  const child = await provider('child-account');
+  const rows = async (session: Provider) => (await provisional.queryOrderPage(all, session)).list;
+  const own = new Set((await rows(child)).map(({ orderNo }) => orderNo));
+  const foreign = (await rows(parent)).find(({ orderNo }) => !own.has(orderNo))?.orderNo ?? '';
+  expect(countOf(await search(parent, { words: [foreign] }))).toBeGreaterThan(0);
+  expect(countOf(await search(child, { words: [foreign] }))).toBe(0);
+  const everything = await search(child, { words: ['ZD', 'DD', 'HK', 'TK', 'HT', 'hechuan'] });
+  expect(Object.keys(everything).sort()).toEqual(['bills', 'orders', 'refunds', 'repayments']);
+  const pins = [...everything.bills.list, ...everything.orders.list, ...everything.refunds.list].map(
+    ({ jdpin }) => jdpin,
+  );
+  expect(pins.length).toBeGreaterThan(0);
+  expect(new Set(pins)).toEqual(new Set(['hechuan_cg02']));
+  const total = (await rows(child)).length;
+  expect(everything.orders.total).toBe(total);
+});
+
+test('refuses a visitor', { tags: ['far-find-permission'] }, async () => {
+  const session = await provider('logged-out');
+  const { outcome } = await session.call('provisional', 'searchRecords', {
+    productCode: '12003',
+    words: ['ZD'],
+    most: 5,
+  });
+  expect(outcome).toMatchObject({ ok: false, code: '0000006' });
+});
+
+describe('limits', { tags: ['far-find-limits'] }, () => {
+  const asked = { productCode: '12003', words: ['ZD'], most: 5 };
+
+  test.each<[string, object]>([
+    ['neither words nor an amount', { words: undefined }],
+    ['no words', { words: [] }],
+    ['an empty word', { words: [''] }],
+    ['a blank word', { words: ['  '] }],
+    ['a long word', { words: ['9'.repeat(65)] }],
+    ['51 words', { words: Array.from({ length: 51 }, (_, at) => `ZD${String(at)}`) }],
+    ['the same word twice', { words: ['ZD', 'ZD'] }],
+    ['a number instead of words', { words: 2026 }],
+    ['an amount of three decimals', { amount: 1.005 }],
+    ['a negative amount', { amount: -1 }],
+    ['an amount as text', { amount: '12' }],
+    ['no rows', { most: 0 }],
+    ['too many rows', { most: 21 }],
+    ['an unknown product', { productCode: '99999' }],
+  ])('refuses %s', async (_, change) => {
+    const session = await provider();
+    const { outcome } = await session.call('provisional', 'searchRecords', { ...asked, ...change });
+    expect(outcome).toMatchObject({ ok: false, code: 'E9000001' });
+  });
+
+  test('takes the most of everything', async () => {
+    const session = await provider();
+    const words = Array.from({ length: 50 }, (_, at) => `${'Z'.repeat(62)}${String(at).padStart(2, '0')}`);
+    const answer = await session.call('provisional', 'searchRecords', {
+      ...asked,
+      words,
+      amount: 9_999_999_999.99,
+      most: 20,
+    });
+    expect(countOf(dataOf(answer) as Found)).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+/** The question mark beside a page's title. */
+import type { Page } from '@playwright/test';
+import { axe } from '../../support/axe.ts';
+import { goTo } from '../../support/goTo.ts';
+import { press, tabTo } from '../../support/keyboard.ts';
+import { fits } from '../../support/onPhoneToo.ts';
+import { expect, test } from '../../support/sim.ts';
+import { PHONE } from '../../support/widths.ts';
+
+const mark = (page: Page) => page.getByRole('main').getByRole('button', { name: '本页帮助' });
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test(
+  'shows the help of a page’s subject over the page',
+  { tag: ['@far-help-drawer'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/myCoupons');
+    await expect(mark(page)).toBeVisible();
+    await goTo(page, '/company/payRecord');
+    await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+    const url = page.url();
+
+    await test.step('by keys: open, read, close, focus returned', async () => {
+      await press(page, mark(page));
+      const help = drawer(page, '在线还款');
+      await expect(help.getByRole('heading', { name: '还款步骤', level: 2 })).toBeVisible();
+      expect(await axe(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(help).toHaveCount(0);
+      await expect(mark(page)).toBeFocused();
+    });
+
+    await test.step('a search; its results and other links stay in the drawer', async () => {
+      await mark(page).click();
+      await drawer(page, '在线还款').getByRole('searchbox', { name: '搜索帮助内容' }).fill('认领步骤');
+      await drawer(page, '在线还款').getByRole('link', { name: '认领步骤', exact: true }).first().click();
+      const claims = drawer(page, '溢缴款认领');
+      await expect(claims.getByRole('heading', { name: '认领步骤', level: 2 })).toBeInViewport();
+      expect(page.url()).toBe(url);
+    });
+
+    await test.step('on a phone; the full page is a link; Back leads to the page', async () => {
+      await page.setViewportSize(PHONE);
+      await fits(page);
+      const full = drawer(page, '溢缴款认领').getByRole('link', { name: '在帮助中心打开' });
+      await tabTo(page, full);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/help\/repay\/yjj-claim$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(mark(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+      await mark(page).click();
+      await expect(drawer(page, '在线还款')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  },
+);
