@@ -2,7 +2,7 @@ import { hasContent, type SheetRow } from '../file/sheet.ts';
 import { headerWords, notAmount } from '../headerWords.ts';
 import { readCents, readDay, readNumber } from './readCell.ts';
 
-/** What a column of a ledger can be. */
+/** Roles of a ledger's columns. */
 export const ROLES = ['number', 'date', 'amount', 'note'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -3,7 +3,7 @@ import type { LedgerLine } from '../ledger/lines.ts';
 /** A bill, one period of it, or an order, as the provider has it. */
 export interface ProviderEntry {
   readonly number: string;
-  /** Of a bill that was split. */
+  /** Set for a bill that was split. */
   readonly period?: number | undefined;
   readonly day: string;
   readonly cents: number;
@@ -17,7 +17,7 @@ export type Group = (typeof GROUPS)[number];
 export interface Finding<Entry extends ProviderEntry = ProviderEntry> {
   readonly group: Group;
   readonly line?: LedgerLine;
-  /** Of a duplicate: the entry that another line has already. */
+  /** A duplicate has the entry that another line has already. */
   readonly entry?: Entry;
 }
 
