@@ -2,7 +2,7 @@ import type { FileProblem, Sheet } from './file/sheet.ts';
 import { keptColumns, keptSide, type KeptChoice } from './keptChoice.ts';
 import { suggestColumns, tableOf, type Columns, type LedgerTable } from './ledger/columns.ts';
 import type { LeftOutLine } from './ledger/lines.ts';
-import { readCents, readDay } from './ledger/readCell.ts';
+import { readCents, readDay, readWrittenDay } from './ledger/readCell.ts';
 import type { Finding } from './match/reconcile.ts';
 import type { Entry, Scope } from './match/theirs.ts';
 
@@ -31,7 +31,7 @@ const hasAmounts = ({ titles, rows }: LedgerTable): boolean =>
   titles.some((_, column) =>
     rows.slice(0, SAMPLE).some(({ cells }) => {
       const cell = cells[column] ?? '';
-      return cell !== '' && readDay(cell) === undefined && readCents(cell) !== undefined;
+      return cell !== '' && readWrittenDay(cell) === undefined && readCents(cell) !== undefined;
     }),
   );
 

@@ -25,7 +25,7 @@ export const attribute = (attributes: string | undefined, name: string): string 
 
 /** Attributes of each element of a name. */
 export const attributesOf = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)/?>`, 'g'))].map(
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?/?>`, 'g'))].map(
     ([, attributes = '']) => attributes,
   );
 

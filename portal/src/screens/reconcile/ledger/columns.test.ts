@@ -66,6 +66,11 @@ test.each([
     ],
     { number: '单号', date: '日期', amount: '贷方' },
   ],
+  [
+    'days as numbers of a spreadsheet',
+    ['日期|单号|金额', '46328|JC20261102W0004502|41276.8', '46329|JC20261103W0004503|52000'],
+    { number: '单号', date: '日期', amount: '金额' },
+  ],
   ['no amount', ['姓名|部门', '王芳|财务'], {}],
   [
     'numbers of lines',

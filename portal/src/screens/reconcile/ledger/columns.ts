@@ -1,6 +1,6 @@
 import { hasContent, type SheetRow } from '../file/sheet.ts';
 import { headerWords, notAmount } from '../headerWords.ts';
-import { readCents, readDay, readNumber } from './readCell.ts';
+import { readCents, readDay, readNumber, readWrittenDay } from './readCell.ts';
 
 /** Roles of a ledger's columns. */
 export const ROLES = ['number', 'date', 'amount', 'note'] as const;
@@ -74,7 +74,7 @@ function share(cells: readonly string[], accepts: (cell: string) => boolean): nu
   return filled.length === 0 ? 0 : filled.filter(accepts).length / filled.length;
 }
 
-const isDay = (cell: string): boolean => readDay(cell) !== undefined;
+const isDay = (cell: string): boolean => readWrittenDay(cell) !== undefined;
 const isLongNumber = (cell: string): boolean => !isDay(cell) && (readNumber(cell)?.number.length ?? 0) >= 8;
 /** Whole numbers may count lines; money has cents somewhere. */
 const isMoney = (cell: string): boolean => !isDay(cell) && readCents(cell) !== undefined;
@@ -85,7 +85,12 @@ const distinct = (cells: readonly string[]): number => new Set(cells).size / Mat
 /** How well the content of a column fits a role, 0 to 2. */
 const contents: Readonly<Record<Role, (cells: readonly string[]) => number>> = {
   number: (cells) => share(cells, isLongNumber) * (1 + distinct(cells)),
-  date: (cells) => 2 * share(cells, isDay),
+  // Counted days need a head: an amount may look like one.
+  date: (cells) =>
+    Math.max(
+      2 * share(cells, isDay),
+      share(cells, (cell) => readDay(cell) !== undefined),
+    ),
   amount: (cells) => share(cells, isMoney) + share(cells, hasCents),
   note: (cells) => share(cells, (cell) => /\p{Script=Han}/u.test(cell)) * (1 + distinct(cells)) * 0.5,
 };

@@ -34,11 +34,19 @@ const decimalsCut = (text: string): string =>
 /** Days 2000-01-01 to 2099-12-31 as a spreadsheet counts them. */
 const SERIAL = /^(?:3[67]\d{3}|[4-6]\d{4}|7[0-3]\d{3})(?:\.\d+)?$/;
 
-/** Reads a day of a ledger, with or without a time; undefined when it is none. */
+/** Reads a written day, with or without a time; undefined when it is none. */
+export const readWrittenDay = (cell: string): string | undefined =>
+  readDate(
+    foldWidth(cell)
+      .trim()
+      .replace(/(?:\s+|T)\d{1,2}[:：]\d{2}.*$/, ''),
+    'day',
+  );
+
+/** Reads a day in a column of days, where a plain number is a spreadsheet's count of days. */
 export function readDay(cell: string): string | undefined {
-  const text = foldWidth(cell).trim();
-  const day = readDate(text.replace(/(?:\s+|T)\d{1,2}[:：]\d{2}.*$/, ''), 'day');
-  return day ?? (SERIAL.test(text) ? dayOfSerial(Number(text)) : undefined);
+  const text = halfWidth(cell);
+  return readWrittenDay(cell) ?? (SERIAL.test(text) ? dayOfSerial(Number(text)) : undefined);
 }
 
 export interface NumberRead {
