@@ -28,7 +28,10 @@ export function Component() {
   });
   const isNew = useRef(false);
   useEffect(() => {
-    if (isNew.current && desk?.result) resultHead.current?.focus();
+    if (isNew.current && desk?.result) {
+      resultHead.current?.focus({ preventScroll: true });
+      resultHead.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    }
     isNew.current = run.share !== undefined;
   });
   const given = { last: keptChoice(account), today, unnamed: copy.file.unnamed };

@@ -72,6 +72,7 @@ export const copy = {
     caption: '各类合计',
     group: '结果',
     count: '笔数',
+    rows: (count: number) => `${String(count)}笔`,
     ours: '明细账（元）',
     theirs: '平台（元）',
     difference: '差额（元）',
@@ -116,6 +117,8 @@ export const copy = {
     result: '结果',
     note: '摘要',
     noNumber: '无编号',
+    ourSide: '明细账',
+    theirSide: '平台',
     detailOf: {
       bills: (number: string) => `查看账单${number}`,
       orders: (number: string) => `查看订单${number}`,

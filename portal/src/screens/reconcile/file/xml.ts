@@ -18,8 +18,17 @@ const unescaped = (text: string): string =>
 export const elements = (name: string): RegExp =>
   new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
 
+const patterns = new Map<string, RegExp>();
+
+/** A sheet has a hundred thousand attributes: each name is compiled once. */
+function attributePattern(name: string): RegExp {
+  const known = patterns.get(name) ?? new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`);
+  patterns.set(name, known);
+  return known;
+}
+
 export const attribute = (attributes: string | undefined, name: string): string | undefined => {
-  const found = new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(attributes ?? '');
+  const found = attributePattern(name).exec(attributes ?? '');
   return found?.[1] === undefined ? undefined : unescaped(found[1]);
 };
 

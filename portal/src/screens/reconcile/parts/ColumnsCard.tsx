@@ -171,10 +171,9 @@ function DayChoice({ label, value, problem, onChange }: DayChoiceProps) {
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-  gap: '16px 20px',
+  gap: { xs: '16px 12px', sm: '16px 20px' },
   alignItems: 'start',
 } as const;

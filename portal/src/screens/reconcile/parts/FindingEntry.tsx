@@ -1,6 +1,7 @@
 import type { Product } from '#portal/products/product.ts';
 import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
 import { copy } from '../copy.ts';
+import { theirCents } from '../match/sums.ts';
 import type { Side } from '../match/theirs.ts';
 import { Amount, Difference, NumberLink, periodText, type Row } from './findingColumns.tsx';
 import { GroupTag } from './GroupTag.tsx';
@@ -26,13 +27,19 @@ export function FindingEntry({ finding, product, side }: FindingEntryProps) {
         [line && `${fields.row(line.row)} ${line.day ?? ''}`, periodText(finding), entry?.day]
           .filter(Boolean)
           .join(' · '),
-        null,
+        line ? (
+          <span key="ours">
+            {fields.ourSide} <Amount row={finding} of="ours" />
+          </span>
+        ) : null,
       ]}
       third={[
         <GroupTag key="group" group={group} />,
-        <small key="amounts" className="quiet">
-          <Amount row={finding} of="ours" /> / <Amount row={finding} of="theirs" />
-        </small>,
+        theirCents(finding) === undefined ? null : (
+          <small key="theirs" className="quiet">
+            {fields.theirSide} <Amount row={finding} of="theirs" />
+          </small>
+        ),
       ]}
     />
   );

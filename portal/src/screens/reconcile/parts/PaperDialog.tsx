@@ -38,10 +38,8 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
       >
         <Facts
           label={words.summary}
-          rows={[
-            [words.company, openStatus.extMap.companyName ?? ''],
-            [words.scope, words.scopeOf(scopeWords.sides[side], scopeWords.figures[figure], from, to)],
-          ]}
+          rows={[[words.company, openStatus.extMap.companyName ?? '']]}
+          last={[words.scope, words.scopeOf(scopeWords.sides[side], scopeWords.figures[figure], from, to)]}
         />
         <SheetTable
           caption={resultWords.caption}
@@ -103,7 +101,7 @@ const amountOf = (cents: number | undefined): string =>
 function cellsOf(finding: Finding): readonly string[] {
   const { line, entry, group } = finding;
   const period = entry?.period ?? line?.period;
-  const number = entry?.number ?? line?.number ?? '';
+  const number = (entry?.number ?? line?.number) || fields.noNumber;
   return [
     period === undefined ? number : `${number} ${fields.period(period)}`,
     copy.groups[group],

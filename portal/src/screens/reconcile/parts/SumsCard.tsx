@@ -16,7 +16,7 @@ import { GROUPS, type Group } from '../match/reconcile.ts';
 import { groupSums, sumsOf, type Sums } from '../match/sums.ts';
 import { GroupTag } from './GroupTag.tsx';
 
-const { result: words } = copy;
+const { fields, result: words } = copy;
 
 const PaperDialog = lazy(() =>
   import('./PaperDialog.tsx').then((module) => ({ default: module.PaperDialog })),
@@ -98,8 +98,15 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
 /** A group on a phone. docs/design/look.md rule 8 */
 const GroupEntry = ({ row }: { readonly row: Row }) => (
   <ListEntry
-    first={[<GroupTag key="group" group={row.group} />, `${String(row.count)}`]}
-    second={[words.ours, <MoneyCell key="ours" value={row.ours} />]}
+    first={[<GroupTag key="group" group={row.group} />, words.rows(row.count)]}
+    second={[
+      <span key="ours">
+        {fields.ourSide} <MoneyCell value={row.ours} />
+      </span>,
+      <span key="theirs">
+        {fields.theirSide} <MoneyCell value={row.theirs} />
+      </span>,
+    ]}
     third={[
       <small key="label" className="quiet">
         {words.difference}
