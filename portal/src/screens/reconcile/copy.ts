@@ -69,6 +69,7 @@ export const copy = {
       differences === 0
         ? `核对完成，${String(matched)}笔全部一致。`
         : `核对完成，${String(differences)}笔有差异，${String(matched)}笔一致。`,
+    comparedAt: (moment: string) => `数据截至${moment}`,
     caption: '各类合计',
     group: '结果',
     count: '笔数',

@@ -41,7 +41,9 @@ export function periodOf(
   column: number | undefined,
   today: string,
 ): Pick<Scope, 'from' | 'to'> {
-  const days = rows.flatMap(({ cells }) => readDay(cells[column ?? -1] ?? '') ?? []).sort();
+  // Each written day once: a ledger has many lines a day.
+  const cells = new Set(rows.map((row) => row.cells[column ?? -1] ?? ''));
+  const days = [...cells].flatMap((cell) => readDay(cell) ?? []).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return { from: firstDay(today, -1), to: today };
   return { from: firstDay(first), to: earlier(lastDay(last), last > today ? last : today) };

@@ -99,6 +99,16 @@ async function rowsOf(xml: string, book: Book): Promise<readonly SheetRow[]> {
   return rows;
 }
 
+/** Texts that cells refer to by their place. */
+async function sharedTexts(xml: string): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const [, , runs = ''] of xml.matchAll(elements('si'))) {
+    texts.push(runText(runs));
+    if (texts.length % (10 * PORTION) === 0) await breath();
+  }
+  return texts;
+}
+
 /** The visible sheets in their order, with the path of each. */
 function sheetPaths(parts: Parts): { name: string; path: string }[] {
   const targets = new Map(
@@ -128,9 +138,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<FileRead> {
   await breath();
   const [workbook = ''] = attributesOf(textOf(parts, 'xl/workbook.xml'), 'workbookPr');
   const book: Book = {
-    shared: [...textOf(parts, 'xl/sharedStrings.xml').matchAll(elements('si'))].map(([, , runs = '']) =>
-      runText(runs),
-    ),
+    shared: await sharedTexts(textOf(parts, 'xl/sharedStrings.xml')),
     days: dayStyles(textOf(parts, 'xl/styles.xml')),
     from1904: /^(?:1|true)$/.test(attribute(workbook, 'date1904') ?? ''),
   };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -34,6 +34,7 @@ export function FileCard({ desk, onFile, onSheet }: FileCardProps) {
   const [refused, setRefused] = useState<{ readonly name: string; readonly problem: Problem }>();
   const latest = useRef<File>(undefined);
   const formatsId = useId();
+  useEffect(keepPage, []);
   const open = async (file: File) => {
     latest.current = file;
     setReading(true);
@@ -77,6 +78,17 @@ export function FileCard({ desk, onFile, onSheet }: FileCardProps) {
       </Box>
     </CardFrame>
   );
+}
+
+/** A file dropped beside the field would replace the page by itself. */
+function keepPage(): () => void {
+  const ignore = (event: DragEvent) => event.preventDefault();
+  addEventListener('dragover', ignore);
+  addEventListener('drop', ignore);
+  return () => {
+    removeEventListener('dragover', ignore);
+    removeEventListener('drop', ignore);
+  };
 }
 
 interface OpenFileProps {

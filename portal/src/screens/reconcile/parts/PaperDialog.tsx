@@ -3,6 +3,7 @@ import { formatAmount } from '#portal/format/money.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import { PrintFrame } from '#portal/ui/print/PrintFrame.tsx';
 import { Facts, Sheet, SheetTable } from '#portal/ui/print/Sheet.tsx';
+import { unbroken } from '#portal/ui/text/unbroken.tsx';
 import { copy } from '../copy.ts';
 import type { Desk } from '../desk.ts';
 import { leftOutWords } from '../leftOutWords.ts';
@@ -39,7 +40,10 @@ export function PaperDialog({ desk, result, onClose }: PaperDialogProps) {
         <Facts
           label={words.summary}
           rows={[[words.company, openStatus.extMap.companyName ?? '']]}
-          last={[words.scope, words.scopeOf(scopeWords.sides[side], scopeWords.figures[figure], from, to)]}
+          last={[
+            words.scope,
+            unbroken(words.scopeOf(scopeWords.sides[side], scopeWords.figures[figure], from, to)),
+          ]}
         />
         <SheetTable
           caption={resultWords.caption}

@@ -47,7 +47,7 @@ interface SumsCardProps {
 
 /** The five groups with count and sums: they add up to both sides. */
 export function SumsCard({ desk, result, ref }: SumsCardProps) {
-  const { findings, leftOut } = result;
+  const { findings, leftOut, comparedAt } = result;
   const [printing, setPrinting] = useState(false);
   const sums = groupSums(findings);
   const all = sumsOf(findings);
@@ -68,7 +68,8 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
       }
     >
       <Box ref={ref} tabIndex={-1} role="status" sx={{ mb: 3, scrollMarginTop: 80, outlineOffset: 4 }}>
-        {words.done(all.count - sums.matched.count, sums.matched.count)}
+        {words.done(all.count - sums.matched.count, sums.matched.count)}{' '}
+        <small className="quiet">{words.comparedAt(comparedAt)}</small>
       </Box>
       <PlainTable
         caption={words.caption}

@@ -19,7 +19,7 @@ export const keyOf = ({ line, entry }: Row): string =>
   line ? `row ${String(line.row)}` : (entry?.ref ?? '');
 
 /** Where a line leads: to its bill or order; one that the provider lacks in this period, to the list searched by its number. */
-export function targetOf({ line, entry }: Row, product: Product, side: Side): string | undefined {
+function targetOf({ line, entry }: Row, product: Product, side: Side): string | undefined {
   const { bills, billDetail, orders } = bookPagesOf(product);
   const number = entry?.number ?? line?.number ?? '';
   if (number === '') return undefined;
