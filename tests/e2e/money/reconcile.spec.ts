@@ -8,7 +8,7 @@ import { axe } from '../../support/axe.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { choose } from '../../support/select.ts';
 import { print } from '../../support/sheets.ts';
-import { expect, test } from '../../support/sim.ts';
+import { bare, expect, test } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
 interface Line {
@@ -228,14 +228,15 @@ test(
   },
 );
 
-test.describe('without the provider', () => {
-  test.use({ ownContext: true });
+/** Without the `sim` fixture: failed requests leave lines in the console. */
+bare.describe('without the provider', () => {
+  bare.use({ ownContext: true });
 
-  test(
+  bare(
     'says why, keeps ledger and columns, and tries again; orders of factoring too',
     { tag: ['@far-reconcile-failure', '@far-reconcile-page'] },
-    async ({ page, sim }) => {
-      await sim.open('factoring', '/baolibiaopin/reconcile');
+    async ({ page }) => {
+      await page.goto('/front/baolibiaopin/reconcile?scenario=factoring');
       await expect(page.getByRole('heading', { level: 1, name: '对账' })).toBeVisible();
       await ledger(page).setInputFiles(
         csv(
@@ -255,7 +256,8 @@ test.describe('without the provider', () => {
       });
 
       await test.step('a system error', async () => {
-        await sim.addFault({ on: 'provisional.queryOrderPage', answer: { code: '9999999' }, times: 1 });
+        const fault = { on: 'provisional.queryOrderPage', answer: { code: '9999999' }, times: 1 };
+        expect((await page.request.post('/_sim/api/faults', { data: fault })).ok()).toBe(true);
         await start(page);
         await expect(failed).toBeVisible();
         await failed.getByRole('button', { name: '重试' }).click();
