@@ -69,7 +69,9 @@ export function SumsCard({ desk, result, ref }: SumsCardProps) {
     >
       <Box ref={ref} tabIndex={-1} role="status" sx={{ mb: 3, scrollMarginTop: 80, outlineOffset: 4 }}>
         {words.done(all.count - sums.matched.count, sums.matched.count)}{' '}
-        <small className="quiet">{words.comparedAt(comparedAt)}</small>
+        <small className="quiet" style={unbrokenMoment}>
+          {words.comparedAt(comparedAt)}
+        </small>
       </Box>
       <PlainTable
         caption={words.caption}
@@ -116,3 +118,5 @@ const GroupEntry = ({ row }: { readonly row: Row }) => (
     ]}
   />
 );
+
+const unbrokenMoment = { display: 'inline-block' } as const;
