@@ -3,6 +3,7 @@ import { useProduct } from '#portal/session/useProduct.ts';
 import { ExportButton } from '#portal/ui/export/ExportButton.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { oneOf } from '#portal/ui/filters/fields.ts';
 import { useUrlFilters } from '#portal/ui/filters/useUrlFilters.ts';
 import { PagedTable } from '#portal/ui/table/PagedTable.tsx';
@@ -69,6 +70,13 @@ export function FindingsCard({ desk, result }: FindingsCardProps) {
         ]}
       />
       <Box role="tabpanel" id="findings-panel" aria-labelledby={`findings-${shown}`} sx={{ pt: 4 }}>
+        {group === 'ours' && rows.length > 0 ? (
+          <Box sx={{ mb: 3 }}>
+            <HintPanel tone="flat" icon="search">
+              {words.elsewhere[side]}
+            </HintPanel>
+          </Box>
+        ) : null}
         <PagedTable
           caption={words.list}
           columns={findingColumns(product, side)}
