@@ -44,18 +44,20 @@ export function Component() {
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
-        <FileCard
-          desk={desk}
-          onFile={(file) => {
-            const opened = openFile(file, given);
-            if ('problem' in opened) return opened.problem;
-            change(opened);
-            return undefined;
-          }}
-          onSheet={(name) => desk && change(openSheet(desk, name, given))}
-        />
-        {desk ? <ColumnsCard desk={desk} run={run} onChange={change} /> : null}
+      <Box sx={stackStyle}>
+        <Box data-print="hide" sx={stackStyle}>
+          <FileCard
+            desk={desk}
+            onFile={(file) => {
+              const opened = openFile(file, given);
+              if ('problem' in opened) return opened.problem;
+              change(opened);
+              return undefined;
+            }}
+            onSheet={(name) => desk && change(openSheet(desk, name, given))}
+          />
+          {desk ? <ColumnsCard desk={desk} run={run} onChange={change} /> : null}
+        </Box>
         {desk?.result ? (
           <>
             <SumsCard ref={resultHead} desk={desk} result={desk.result} />
@@ -66,3 +68,9 @@ export function Component() {
     </>
   );
 }
+
+const stackStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 3, sm: 4 },
+} as const;
