@@ -141,6 +141,8 @@ test(
       await findings(page).getByRole('link', { name: '查找账单ZD202600009999' }).click();
       await expect(page).toHaveURL('/front/company/billListNew?billNo=ZD202600009999');
       await page.goBack();
+      await expect(page).toHaveURL('/front/company/reconcile?group=ours');
+      await expect(findings(page)).toHaveCount(1);
     });
 
     await test.step('the file has every line', async () => {
