@@ -42,7 +42,7 @@ test('rejects a wrong parameter at compile time', () => {
     // @ts-expect-error a tab that the bill list does not have
     paths.companyBills({ tabName: 'paid' }),
     // @ts-expect-error a query that the page does not read
-    paths.companyBills({ billNo: 'B1' }),
+    paths.companyBills({ orderId: 'B1' }),
     // @ts-expect-error a page that reads no query
     paths.companyPayRecords({ tabName: 'allBill' }),
     // @ts-expect-error the path's own parameter is missing

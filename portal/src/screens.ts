@@ -24,6 +24,7 @@ import { orderScreens } from './screens/orders/routes.ts';
 import { overflowScreens } from './screens/overflow/routes.ts';
 import { payRecordScreens } from './screens/payRecords/routes.ts';
 import { quotaScreens } from './screens/quota/routes.ts';
+import { reconcileScreens } from './screens/reconcile/routes.ts';
 import { refundScreens } from './screens/refunds/routes.ts';
 import { repayScreens } from './screens/repay/routes.ts';
 import { repaySettingScreens } from './screens/repaySetting/routes.ts';
@@ -44,6 +45,7 @@ export const screens = {
   ...orderScreens,
   ...refundScreens,
   ...payRecordScreens,
+  ...reconcileScreens,
   ...repaySettingScreens,
   ...clearTypeScreens,
   ...discountRuleScreens,

@@ -1,12 +1,14 @@
 /** Entries of the company products' menu. */
 import { APPROVALS } from './menu.ts';
 
-export const BILLS = [
+/** Bills of personal products. */
+export const PERSONAL_BILLS = [
   '首页 /company/index',
   '账单还款 /company/billListNew',
   '订单管理 /company/orderManage',
   '还款记录 /company/payRecord',
 ];
+export const BILLS = [...PERSONAL_BILLS, '对账 /company/reconcile'];
 export const UNBILLED = '未出账借款 /yaojingcai/unbilled';
 export const ACTIVITY = '活动中心4 /company/activityCenter';
 export const RIGHTS = '权益中心 /company/memberCenter';

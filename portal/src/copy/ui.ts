@@ -113,6 +113,7 @@ export const print = {
 /** Bills chosen for repayment: the bill list, and homes without one. */
 export const bills = {
   repay: '还款',
+  reconcile: '对账',
   selection: {
     label: '已选账单',
     count: (count: number) => `已选${String(count)}笔`,

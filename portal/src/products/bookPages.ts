@@ -5,15 +5,17 @@ import type { Product } from './product.ts';
 /** Pages with a product's bills and other records: one set, under the paths of each family in 1 §2. */
 export interface BookPages {
   /** undefined if the family lists due bills on its home page. */
-  readonly bills: ((query?: { tabName?: BillTab }) => string) | undefined;
+  readonly bills: ((query?: { tabName?: BillTab; billNo?: string }) => string) | undefined;
   readonly billDetail: ((query?: { billNo?: string; period?: string }) => string) | undefined;
-  readonly orders: (query?: { orderNo?: string }) => string;
+  readonly orders: (query?: { orderNo?: string; no?: string }) => string;
   /** undefined if orders open only in a drawer of their list. */
   readonly orderDetail: ((query?: { orderNo?: string }) => string) | undefined;
   /** undefined if refunds are listed only under their orders. */
   readonly refunds: (() => string) | undefined;
   /** undefined if the product's menu has no records page. */
   readonly payRecords: (() => string) | undefined;
+  /** undefined if the product has no bills to compare a ledger with. */
+  readonly reconcile: (() => string) | undefined;
   readonly repay: (query?: { bills?: string; investorNo?: string; couponId?: string }) => string;
 }
 
@@ -24,6 +26,7 @@ const company: BookPages = {
   orderDetail: undefined,
   refunds: undefined,
   payRecords: paths.companyPayRecords,
+  reconcile: paths.companyReconcile,
   repay: paths.repay,
 };
 
@@ -34,6 +37,7 @@ const fenxiao: BookPages = {
   orderDetail: paths.fenxiaoOrderDetail,
   refunds: paths.fenxiaoRefunds,
   payRecords: paths.fenxiaoPayRecords,
+  reconcile: undefined,
   repay: paths.repay,
 };
 
@@ -44,6 +48,7 @@ const yipanhuo: BookPages = {
   orderDetail: paths.yipanhuoOrderDetail,
   refunds: paths.yipanhuoRefunds,
   payRecords: paths.yipanhuoPayRecords,
+  reconcile: undefined,
   repay: paths.repay,
 };
 
@@ -54,6 +59,7 @@ const factoring: BookPages = {
   orderDetail: undefined,
   refunds: undefined,
   payRecords: undefined,
+  reconcile: paths.factoringReconcile,
   repay: paths.factoringRepay,
 };
 

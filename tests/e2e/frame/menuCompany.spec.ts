@@ -6,6 +6,7 @@ import {
   RIGHTS,
   TERMS,
   PAYMENT,
+  PERSONAL_BILLS,
   DISCOUNT,
   INFO,
   SETTLED,
@@ -83,7 +84,7 @@ const visits: readonly Visit[] = [
     who: '12007',
     tag: ['@menu-12007-items'],
     scenario: 'new-channel',
-    all: [...BILLS, COUPONS, TERMS, INVOICE],
+    all: [...PERSONAL_BILLS, COUPONS, TERMS, INVOICE],
   },
 ];
 

@@ -2,6 +2,7 @@ import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { AccountStatusLabel } from '#generated/shared/labels.ts';
 import { words as common } from '../../copy/words.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
+import { chargedOf } from '../../domain/bills/charged.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
 import {
@@ -16,7 +17,6 @@ import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { withQuery } from '../../routing/url.ts';
-import { chargedOf } from '../../screens/bills/rules.ts';
 import { tabOf } from '../../screens/contracts/tabs.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { Asked } from './asked.ts';

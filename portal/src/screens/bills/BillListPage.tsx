@@ -4,6 +4,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { BillTabLabel } from '#generated/shared/labels.ts';
 import { exporting, table } from '../../copy/ui.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
+import { ReconcileLink } from '../../domain/bills/ReconcileLink.tsx';
 import { SelectionBar } from '../../domain/bills/SelectionBar.tsx';
 import { useChosen } from '../../domain/bills/useChosen.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
@@ -45,17 +46,20 @@ export function Component() {
         title={copy.list.title}
         intro={copy.list.intro}
         actions={
-          <ExportButton
-            title={copy.list.file(BillTabLabel[list.tab])}
-            period={exportPeriod(
-              { ...list.question, dateFrom: list.question.periodFrom, dateTo: list.question.periodTo },
-              today,
-            )}
-            total={{ label: exporting.total }}
-            choice={choice}
-            columns={billColumns}
-            load={allBills(list.question)}
-          />
+          <>
+            <ReconcileLink />
+            <ExportButton
+              title={copy.list.file(BillTabLabel[list.tab])}
+              period={exportPeriod(
+                { ...list.question, dateFrom: list.question.periodFrom, dateTo: list.question.periodTo },
+                today,
+              )}
+              total={{ label: exporting.total }}
+              choice={choice}
+              columns={billColumns}
+              load={allBills(list.question)}
+            />
+          </>
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>

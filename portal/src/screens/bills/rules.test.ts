@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { chargedOf } from '#portal/domain/bills/charged.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
-import { billingPoll, chargedOf, dueNote, headFigure, shares } from './rules.ts';
+import { billingPoll, dueNote, headFigure, shares } from './rules.ts';
 
 test.each([
   [{ billNo: 'ZD1', period: 1, periods: 1 }, 'ZD1'],

@@ -1,13 +1,10 @@
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { chargedOf } from '../../domain/bills/charged.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
 import { daysBetween } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
-
-/** Total charged. */
-export const chargedOf = ({ principal, interest, fee, penalty }: BillSums): number =>
-  addMoney(principal, interest, fee, penalty);
 
 /** The totals of all filtered rows by column: the first less the others is the amount owed. */
 export const rowSums = (sums: BillSums): (readonly [label: string, amount: number])[] => [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { ReconcileLink } from '../../domain/bills/ReconcileLink.tsx';
 import type { Product } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -53,6 +54,7 @@ export function Component() {
       id="orders"
       title={copy.title}
       intro={copy.intro}
+      actions={<ReconcileLink />}
       tabs={{
         label: fields.receipt,
         all: copy.allOrders,

@@ -3,7 +3,7 @@ import { query, screen } from '../../routing/screen.ts';
 const list = {
   title: '订单管理',
   help: 'problemList',
-  query: query<{ orderNo?: string }>(),
+  query: query<{ orderNo?: string; no?: string }>(),
   page: () => import('./OrdersPage.tsx'),
   prefetch: () => import('./prefetch.ts'),
 } as const;

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { exporting as copy } from '../../copy/ui.ts';
+import { breath } from './breath.ts';
 import { totalCells, type ExportColumn, type ExportTable } from './columns.ts';
 import {
   cellRef,
@@ -79,5 +80,3 @@ export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   zip.end();
   return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
-
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { chargedOf } from '#portal/domain/bills/charged.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -6,7 +7,6 @@ import { Less } from '#portal/ui/text/Less.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
-import { chargedOf } from '../rules.ts';
 import type { BillDetail } from '../types.ts';
 
 const words = copy.detail;

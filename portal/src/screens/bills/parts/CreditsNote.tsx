@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { chargedOf } from '#portal/domain/bills/charged.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { formatAmount } from '#portal/format/money.ts';
 import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { copy } from '../copy.ts';
-import { chargedOf } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
 const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { copy } from './copy.ts';
+import { openFile, openSheet, type Desk } from './desk.ts';
+import { useDesk } from './deskStore.ts';
+import { keepChoice, keptChoice } from './keptChoice.ts';
+import { isComplete } from './ledger/lines.ts';
+import { ColumnsCard } from './parts/ColumnsCard.tsx';
+import { FileCard } from './parts/FileCard.tsx';
+import { FindingsCard } from './parts/FindingsCard.tsx';
+import { SumsCard } from './parts/SumsCard.tsx';
+import { useRun } from './useRun.ts';
+
+/** /company/reconcile and /baolibiaopin/reconcile: the company's own ledger against bills or orders. Ours. */
+export function Component() {
+  const { code } = useProduct();
+  const today = useToday();
+  const account = useOwnName('reconcile');
+  const [desk, setDesk] = useDesk(account);
+  const resultHead = useRef<HTMLDivElement>(null);
+  const run = useRun(code, (done) => {
+    setDesk(done);
+    if (isComplete(done.columns)) keepChoice(account, done.table, done.columns, done.scope);
+  });
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (isNew.current && desk?.result) {
+      resultHead.current?.focus({ preventScroll: true });
+      resultHead.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    }
+    isNew.current = run.share !== undefined;
+  });
+  const given = { last: keptChoice(account), today, unnamed: copy.file.unnamed };
+  /** Another column or period is another comparison. */
+  const change = (next: Desk) => {
+    run.cancel();
+    run.forget();
+    setDesk({ ...next, result: undefined });
+  };
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      <Box sx={stackStyle}>
+        <Box data-print="hide" sx={stackStyle}>
+          <FileCard
+            desk={desk}
+            onFile={(file) => {
+              const opened = openFile(file, given);
+              if ('problem' in opened) return opened.problem;
+              change(opened);
+              return undefined;
+            }}
+            onSheet={(name) => desk && change(openSheet(desk, name, given))}
+          />
+          {desk ? <ColumnsCard desk={desk} run={run} onChange={change} /> : null}
+        </Box>
+        {desk?.result ? (
+          <>
+            <SumsCard ref={resultHead} desk={desk} result={desk.result} />
+            <FindingsCard desk={desk} result={desk.result} />
+          </>
+        ) : null}
+      </Box>
+    </>
+  );
+}
+
+const stackStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 3, sm: 4 },
+} as const;

@@ -1,0 +1,100 @@
+import type { FileProblem, Sheet } from './file/sheet.ts';
+import { keptColumns, keptSide, type KeptChoice } from './keptChoice.ts';
+import { suggestColumns, tableOf, type Columns, type LedgerTable } from './ledger/columns.ts';
+import type { LeftOutLine } from './ledger/lines.ts';
+import { readCents, readDay, readWrittenDay } from './ledger/readCell.ts';
+import type { Finding } from './match/reconcile.ts';
+import type { Entry, Scope } from './match/theirs.ts';
+
+interface Result {
+  readonly findings: readonly Finding<Entry>[];
+  readonly leftOut: readonly LeftOutLine[];
+  /** Provider's moment of the comparison. */
+  readonly comparedAt: string;
+}
+
+/** One sheet of a ledger, its columns, what to compare it with, and the result. */
+export interface Desk {
+  readonly name: string;
+  readonly sheets: readonly Sheet[];
+  readonly sheetName: string;
+  readonly table: LedgerTable;
+  readonly columns: Columns;
+  readonly scope: Scope;
+  readonly result?: Result | undefined;
+}
+
+/** Lines that tell whether a sheet has amounts. */
+const SAMPLE = 200;
+
+const hasAmounts = ({ titles, rows }: LedgerTable): boolean =>
+  titles.some((_, column) =>
+    rows.slice(0, SAMPLE).some(({ cells }) => {
+      const cell = cells[column] ?? '';
+      return cell !== '' && readWrittenDay(cell) === undefined && readCents(cell) !== undefined;
+    }),
+  );
+
+/** The months of the ledger's days, up to today; the last two months without any. @param today YYYY-MM-DD */
+export function periodOf(
+  { rows }: LedgerTable,
+  column: number | undefined,
+  today: string,
+): Pick<Scope, 'from' | 'to'> {
+  // Each written day once: a ledger has many lines a day.
+  const cells = new Set(rows.map((row) => row.cells[column ?? -1] ?? ''));
+  const days = [...cells].flatMap((cell) => readDay(cell) ?? []).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { from: firstDay(today, -1), to: today };
+  return { from: firstDay(first), to: earlier(lastDay(last), last > today ? last : today) };
+}
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const dayAt = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+function firstDay(day: string, months = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return dayAt(year, month - 1 + months, 1);
+}
+
+function lastDay(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return dayAt(year, month, 0);
+}
+
+interface Opened {
+  readonly name: string;
+  readonly sheets: readonly Sheet[];
+}
+
+interface Given {
+  /** Choice of the last time. */
+  readonly last: KeptChoice | undefined;
+  readonly today: string;
+  readonly unnamed: (letter: string) => string;
+}
+
+function deskOf(file: Opened, sheet: Sheet, { last, today, unnamed }: Given): Desk {
+  const table = tableOf(sheet.rows, unnamed);
+  const columns = keptColumns(table, last) ?? suggestColumns(table);
+  return {
+    ...file,
+    sheetName: sheet.name,
+    table,
+    columns,
+    scope: { ...keptSide(last), ...periodOf(table, columns.date, today) },
+  };
+}
+
+/** Opens the first sheet with amounts. */
+export function openFile(file: Opened, given: Given): Desk | { readonly problem: FileProblem | 'noAmount' } {
+  const desks = file.sheets.map((sheet) => deskOf(file, sheet, given));
+  return desks.find(({ table }) => hasAmounts(table)) ?? { problem: 'noAmount' };
+}
+
+export function openSheet(desk: Desk, name: string, given: Given): Desk {
+  const sheet = desk.sheets.find((one) => one.name === name);
+  return sheet === undefined ? desk : deskOf({ name: desk.name, sheets: desk.sheets }, sheet, given);
+}

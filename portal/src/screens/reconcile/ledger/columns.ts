@@ -1,0 +1,122 @@
+import { hasContent, type SheetRow } from '../file/sheet.ts';
+import { headerWords, notAmount } from '../headerWords.ts';
+import { readCents, readDay, readNumber, readWrittenDay } from './readCell.ts';
+
+/** Roles of a ledger's columns. */
+export const ROLES = ['number', 'date', 'amount', 'note'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The column of each role, from 0. */
+export type Columns = Partial<Readonly<Record<Role, number>>>;
+
+/** A sheet with its head found. */
+export interface LedgerTable {
+  /** Head of each column; `列C` without one. */
+  readonly titles: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** A head stands within these lines. */
+const HEAD_LINES = 30;
+
+/** Lines whose content tells what a column holds. */
+const SAMPLE = 60;
+
+const plain = (title: string): string => title.normalize('NFKC').replace(/\s/g, '');
+
+/** How well a head fits a role: 2 its own words, 1 a word in it, 0 not at all. */
+function fit(role: Role, title: string): number {
+  const text = plain(title);
+  if (text === '' || text.length > 20 || (role === 'amount' && notAmount.test(text))) return 0;
+  const at = headerWords[role].findIndex((words) => words.test(text));
+  return at < 0 ? 0 : 1 + 1 / (at + 1);
+}
+
+const isHeadCell = (cell: string): boolean => ROLES.some((role) => fit(role, cell) > 0);
+
+const isHead = ({ cells }: SheetRow): boolean => cells.every((cell) => cell === '' || isHeadCell(cell));
+
+/** The line with the most heads, and the one below it if it has nothing else. -1 without one: two heads are the least. */
+function headOf(rows: readonly SheetRow[]): number {
+  const counts = rows.slice(0, HEAD_LINES).map(({ cells }) => cells.filter(isHeadCell).length);
+  const most = Math.max(0, ...counts);
+  if (most < 2) return -1;
+  const head = counts.indexOf(most);
+  const below = rows[head + 1];
+  return below !== undefined && isHead(below) ? head + 1 : head;
+}
+
+/** A for the first column. */
+const letterOf = (column: number): string =>
+  (column >= 26 ? String.fromCodePoint(64 + Math.floor(column / 26)) : '') +
+  String.fromCodePoint(65 + (column % 26));
+
+/** Finds the head below the title lines. A head of two lines is named by its lower one, where that has a word. */
+export function tableOf(rows: readonly SheetRow[], unnamed: (letter: string) => string): LedgerTable {
+  const head = headOf(rows);
+  const body = rows.slice(head + 1);
+  const width = Math.max(0, ...rows.slice(0, head + 1 + SAMPLE).map(({ cells }) => cells.length));
+  const above = rows[head - 1]?.cells ?? [];
+  const titles = Array.from({ length: width }, (_, column) => {
+    const own = rows[head]?.cells[column] ?? '';
+    const title = own === '' && head > 0 && isHeadCell(above[column] ?? '') ? (above[column] ?? '') : own;
+    return title === '' ? unnamed(letterOf(column)) : title.replace(/\s+/g, ' ');
+  });
+  // A report repeats its head on each page.
+  const repeated = (cells: readonly string[]): boolean =>
+    head >= 0 && cells.every((cell, column) => cell === (rows[head]?.cells[column] ?? ''));
+  return { titles, rows: body.filter(({ cells }) => hasContent(cells) && !repeated(cells)) };
+}
+
+/** The share of the filled cells of a column that a rule accepts, 0 to 1. */
+function share(cells: readonly string[], accepts: (cell: string) => boolean): number {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length === 0 ? 0 : filled.filter(accepts).length / filled.length;
+}
+
+const isDay = (cell: string): boolean => readWrittenDay(cell) !== undefined;
+const isLongNumber = (cell: string): boolean => !isDay(cell) && (readNumber(cell)?.number.length ?? 0) >= 8;
+/** Whole numbers may count lines; money has cents somewhere. */
+const isMoney = (cell: string): boolean => !isDay(cell) && readCents(cell) !== undefined;
+const hasCents = (cell: string): boolean => /[.,]\d/.test(cell) && isMoney(cell);
+
+const distinct = (cells: readonly string[]): number => new Set(cells).size / Math.max(1, cells.length);
+
+/** How well the content of a column fits a role, 0 to 2. */
+const contents: Readonly<Record<Role, (cells: readonly string[]) => number>> = {
+  number: (cells) => share(cells, isLongNumber) * (1 + distinct(cells)),
+  // Counted days need a head: an amount may look like one.
+  date: (cells) =>
+    Math.max(
+      2 * share(cells, isDay),
+      share(cells, (cell) => readDay(cell) !== undefined),
+    ),
+  amount: (cells) => share(cells, isMoney) + share(cells, hasCents),
+  note: (cells) => share(cells, (cell) => /\p{Script=Han}/u.test(cell)) * (1 + distinct(cells)) * 0.5,
+};
+
+/** Least sum of head and content for a suggestion: a head alone is enough only for a note. */
+const LEAST: Readonly<Record<Role, number>> = { number: 1.3, date: 1.6, amount: 1.3, note: 1.2 };
+
+/** Suggests the column of each role by its head and its content; each column is used once. */
+export function suggestColumns({ titles, rows }: LedgerTable): Columns {
+  const sample = rows.slice(0, SAMPLE);
+  const cellsOf = titles.map((_, column) => sample.map(({ cells }) => cells[column] ?? ''));
+  const scores = ROLES.flatMap((role) =>
+    titles.map((title, column) => {
+      const content = contents[role](cellsOf[column] ?? []);
+      // An amount without any content is none, whatever its head.
+      return { role, column, score: content < 0.3 && role !== 'note' ? 0 : fit(role, title) + content };
+    }),
+  );
+  const chosen = new Map<Role, number>();
+  const best = scores
+    .filter(({ role, score }) => score >= LEAST[role])
+    // A note takes what the others leave: a summary may hold the number.
+    .sort(
+      (one, other) => Number(one.role === 'note') - Number(other.role === 'note') || other.score - one.score,
+    );
+  for (const { role, column } of best)
+    if (!chosen.has(role) && ![...chosen.values()].includes(column)) chosen.set(role, column);
+  return Object.fromEntries(chosen);
+}

@@ -1,0 +1,86 @@
+import { centsOf, readAmount } from '#portal/format/amount.ts';
+import { foldWidth, halfWidth } from '#portal/format/typed.ts';
+import { readDate } from '#portal/ui/control/dateText.ts';
+import { dayOfSerial } from '../file/cellFormat.ts';
+
+/** Errors of a formula, as Excel and WPS write them. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)/;
+
+export const isFormulaError = (cell: string): boolean => FORMULA_ERROR.test(cell);
+
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** Brackets, a sign before or behind, or a sign behind the currency make an amount negative. */
+const NEGATIVE = /^\((.+)\)$|^([¥\s]*)-(.+)$|^(.+)-$/;
+
+/**
+ * Reads an amount of a ledger in cents: as typed amounts are read, and negative ones too. Undefined when it is none. A
+ * dash alone, as the accounting format shows zero, is 0.
+ */
+export function readCents(cell: string): number | undefined {
+  const text = foldWidth(cell).replace(DASHES, '-').replace(/^\+/, '').trim();
+  if (/^-+$/.test(text)) return 0;
+  const [, inBrackets, currency = '', behindSign, beforeSign] = NEGATIVE.exec(text) ?? [];
+  const negative = inBrackets ?? (behindSign === undefined ? beforeSign : currency + behindSign);
+  const yuan = readAmount(decimalsCut(negative ?? text));
+  if (yuan === undefined) return undefined;
+  return yuan === 0 || negative === undefined ? centsOf(yuan) : -centsOf(yuan);
+}
+
+/** A calculated amount has more decimals than money: it is rounded to the cent, as the spreadsheet shows it. */
+const decimalsCut = (text: string): string =>
+  /^\d+\.\d{3,}$/.test(text) ? Number(text).toFixed(2) : text.replace(/^\./, '0.');
+
+/** Days 2000-01-01 to 2099-12-31 as a spreadsheet counts them. */
+const SERIAL = /^(?:3[67]\d{3}|[4-6]\d{4}|7[0-3]\d{3})(?:\.\d+)?$/;
+
+/** Reads a written day, with or without a time; undefined when it is none. */
+export const readWrittenDay = (cell: string): string | undefined =>
+  readDate(
+    foldWidth(cell)
+      .trim()
+      .replace(/(?:\s+|T)\d{1,2}[:：]\d{2}.*$/, ''),
+    'day',
+  );
+
+/** Reads a day in a column of days, where a plain number is a spreadsheet's count of days. */
+export function readDay(cell: string): string | undefined {
+  const text = halfWidth(cell);
+  return readWrittenDay(cell) ?? (SERIAL.test(text) ? dayOfSerial(Number(text)) : undefined);
+}
+
+export interface NumberRead {
+  readonly number: string;
+  /** Period of a bill that was split: `JC1.2`, `JC1第2期`. */
+  readonly period?: number;
+}
+
+/** A number that the spreadsheet has rounded: its last digits are lost. */
+export const isRounded = (cell: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(halfWidth(cell));
+
+/** A number of the provider within a sentence: nine characters or more, letters before digits; its period behind it. */
+const IN_SENTENCE = /[A-Z]{0,4}\d[A-Z\d]{7,}(?:[._]\d{1,2}(?!\d)|第\d{1,2}(?:\/\d{1,2})?期)?/g;
+
+const PERIOD = /^(.+?)(?:[._](\d{1,2})|第(\d{1,2})(?:\/\d{1,2})?期)$/;
+
+function split(text: string): NumberRead {
+  const [, number = text, dotted, worded] = PERIOD.exec(text) ?? [];
+  const period = dotted ?? worded;
+  return period === undefined ? { number } : { number, period: Number(period) };
+}
+
+/** A cell with nothing else: letters, digits and hyphens. */
+const isNumber = ({ number }: NumberRead): boolean =>
+  /^[A-Z\d][A-Z\d-]{2,}$/.test(number) && /\d/.test(number);
+
+/** Reads the number of a bill or an order: the cell, or the longest number in its sentence. Undefined without one. */
+export function readNumber(cell: string): NumberRead | undefined {
+  const text = halfWidth(cell)
+    .replace(DASHES, '-')
+    .toUpperCase()
+    .replace(/^(\d+)\.0+$/, '$1');
+  const whole = split(text);
+  if (isNumber(whole)) return whole;
+  const [longest] = (text.match(IN_SENTENCE) ?? []).sort((one, other) => other.length - one.length);
+  return longest === undefined ? undefined : split(longest);
+}
