@@ -161,6 +161,18 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     ['getOrder', { orderId: 1 }, { data: { id: 1, note: 'x', password_hash: '$2a$10$x' } }],
     ['/data/password_hash is shown, which the contract does not name'],
   ],
+  [
+    'pay data that slipped out',
+    noSecret,
+    ['getOrder', { orderId: 1 }, { data: { id: 1, monthlySalaryCents: 450_000 } }],
+    ['/data/monthlySalaryCents is shown, which the contract does not name'],
+  ],
+  [
+    'a member that only sounds so',
+    noSecret,
+    ['getOrder', { orderId: 1 }, { data: { id: 1, cardinality: 2, passengers: 3 } }],
+    [],
+  ],
 ])('%s', (_, check, given, messages) => {
   expect(saying(check, ...given)).toEqual(messages);
 });

@@ -19,6 +19,7 @@ import { describedSum } from './sums/described-sum.ts';
 import { duration } from './sums/duration.ts';
 import { linesAddUp } from './sums/lines-add-up.ts';
 import { partsAddUp } from './sums/parts-add-up.ts';
+import { decimals } from './values/decimals.ts';
 import { epochUnit } from './values/epoch-unit.ts';
 import { fileSize } from './values/file-size.ts';
 import { spanInOrder } from './values/in-order.ts';
@@ -43,6 +44,7 @@ const all: readonly Check[] = [
   listSum,
   partsAddUp,
   duration,
+  decimals,
   epochUnit,
   maskedValue,
   siblingCount,

@@ -28,6 +28,7 @@ export class AccessLeaks {
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
   >();
 
+  readonly #visible = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #privateResources = new Set<string>();
   /** The last write of each account to its own single resource, and the last state that it was shown. */
@@ -79,6 +80,27 @@ export class AccessLeaks {
       const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
       return isAlike ? [contradiction('private', operation.id, message, first.sent)] : [];
     });
+  }
+
+  /** Records a resource that an account can see. */
+  sawResource(resource: Resource, name: unknown, sent: Sent, account: string): void {
+    this.#visible.add(`${account} ${keyOf(resource, name, sent, account)}`);
+  }
+
+  /**
+   * The account can see the resource within which the list is: an agent sees the ticket, and its comments. In observed traffic,
+   * the checker does not know which accounts see more.
+   */
+  maySeeWithin(sent: Sent, account: string): boolean {
+    const { operation, ask } = sent.case;
+    const wholes = Object.entries(operation.named ?? {});
+    return (
+      !this.#accountsAreKnown &&
+      wholes.length > 0 &&
+      wholes.every(([as, resource]) =>
+        this.#visible.has(`${account} ${keyOf(resource, ask.payload[as], sent, account)}`),
+      )
+    );
   }
 
   /** Records a write to an account's own single resource. It must not appear in another account's. */

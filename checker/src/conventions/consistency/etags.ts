@@ -26,9 +26,11 @@ export class Etags {
   /** The current ETag; undefined after a write whose response does not show it. */
   readonly #now = new Map<string, Map<string, Now>>();
   readonly #seen = new Map<string, Set<string>>();
+  /** Paths whose ETag changed without a write to them: it depends on other resources. */
+  readonly #dependent = new Set<string>();
 
   forget(): void {
-    for (const each of [this.#shown, this.#now, this.#seen]) each.clear();
+    for (const each of [this.#shown, this.#now, this.#seen, this.#dependent]) each.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
@@ -45,6 +47,8 @@ export class Etags {
     if (etag === undefined || !isObject(thing)) return [];
     const shown = this.#shown.get(path) ?? new Map<string, Shown>();
     const before = shown.get(account);
+    const now = this.#now.get(path)?.get(account);
+    if (now !== undefined && now.etag !== etag) this.#dependent.add(path);
     this.#shown.set(path, shown.set(account, { etag, thing, by: sent, written: [] }));
     this.#holds(path, account, { etag, by: sent });
     const name = before?.written.find((each) => !isDeepStrictEqual(before.thing[each], thing[each]));
@@ -72,8 +76,8 @@ export class Etags {
     const names = Object.keys(bodyOf(operation, ask.payload));
     for (const [who, shown] of this.#shown.get(path) ?? [])
       this.#shown.get(path)?.set(who, { ...shown, written: [...shown.written, ...names] });
-    // A write may change the ETags of other resources too. A later read must show them first.
-    this.#now.clear();
+    // A later read must show the ETags first which this write may have changed.
+    for (const each of [path, ...this.#dependent]) this.#now.delete(each);
     const etag = etagOf(sent);
     if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
     // The write was accepted, so its ETag was the current one before.

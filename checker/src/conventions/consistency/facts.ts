@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { numberOf } from '../../core/base/numberOf.ts';
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
-import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { bodyOf, bodySchemaOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
@@ -148,11 +148,10 @@ const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
   method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
 
 /** An update call that requires only the id of the resource. */
-function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
-  const whole = flattened(request, schemas);
+function isUpdate(operation: Operation): boolean {
+  const { id, method, places = {}, roles = [] } = operation;
   const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
-  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
-  const { required = [] } = body;
+  const { required = [] } = bodySchemaOf(operation);
   const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ resource }) => resource.as)];
   const isCalledSo = method === 'POST' && CHANGES.test(id);
   return (

@@ -50,6 +50,16 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['open', 'shipped', 'cancelled'],
   ],
   [
+    'from several to another',
+    { summary: 'Cancels it', description: 'Open and approved orders become cancelled, any other is 409.' },
+    ['shipped', 'cancelled'],
+  ],
+  [
+    'from several in a list',
+    { summary: 'Cancels it', description: 'open, approved or shipped → cancelled, otherwise 409.' },
+    ['cancelled'],
+  ],
+  [
     'of all operations',
     { id: 'editClaim', summary: 'Edits it', about: 'A claim is edited in open only (else 409).' },
     ['approved', 'shipped', 'cancelled'],

@@ -109,15 +109,17 @@ function allowedIn(text: string, all: readonly string[]): string[] {
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
 const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 
-/** `draft → submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
+/** `draft → submitted`, `Draft and returned ones become submitted`: true if the text lists only steps from other states. Undefined if it lists no steps. */
 function leads(text: string, { value, others }: State): boolean | undefined {
   const all = [value, ...others];
+  const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
+  const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
   const pairs = all.flatMap((from) =>
     all
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${wordPattern(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
           'iu',
         ).test(text),
       )
@@ -128,6 +130,9 @@ function leads(text: string, { value, others }: State): boolean | undefined {
 
 /** `An empty one cannot be published` forbids an action and names no state. */
 const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
+
+/** `409 if it is shipped` names a forbidden state, whatever else `only` is said of. */
+const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
 
 /** `it is shipped or cancelled already` forbids these states. `only a confirmed one` and `it is not open` forbid all others. */
 function forbids(whole: string, { value, others }: State): boolean {
@@ -143,7 +148,7 @@ function forbids(whole: string, { value, others }: State): boolean {
   // A boolean that is off: `it is not lent`.
   if (value.startsWith('not ')) return others.some(wanted);
   // In `Own ones only (403), open or approved ones (409)`, the states beside `only` may be the allowed ones.
-  if (has(text, value) && /\bonly\b|仅|只/i.test(text)) return false;
+  if (has(text, value) && /\bonly\b|仅|只/i.test(text) && !has(text, value, IF)) return false;
   if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }

@@ -28,7 +28,10 @@ const isOfOwn = (text: string): boolean =>
 
 /** `Oneself, the employees one manages, for HR all`: a list may show more than the account may read by id. */
 const FOR_SOME =
-  /\b(oneself|own|mine|manages?|managed|may see|sees?|visible (to|for)|only (by|for|to)|(by|for|to) \p{L}+ only)\b|本人|自己|仅/iu;
+  /\b(oneself|own|mine|manages?|managed|may see|visible (to|for)|only (by|for|to)|(by|for|to) \p{L}+ only)\b|本人|自己|仅(限|供|由)/iu;
+
+const isForSome = ({ case: { operation } }: Sent): boolean =>
+  sentencesOf(operation).some((text) => FOR_SOME.test(text));
 
 export class Listings {
   #shown: readonly Shown[] = [];
@@ -115,8 +118,9 @@ export class Listings {
     );
     const known = calledIn(resource, name);
     const whole = listed.find((each) => each.whole && each.bare);
-    const isForSome = sentencesOf(sent.case.operation).some((text) => FOR_SOME.test(text));
-    if (whole && !success && isMissing(sent) && !isForSome)
+    // A list with the same limit shows no more than that.
+    const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
+    if (whole && !success && isMissing(sent) && !mayShowMore)
       return [
         contradiction(
           'found',

@@ -56,8 +56,11 @@ export class TrackedReads {
     const key = keyOf(resource, name, sent, account);
     const shown = shownIn(sent);
     this.#state.missing.delete(`${key} ${account}`);
-    if (verdict.success) this.#saw(sent, key, shown);
-    else if (isMissing(sent) && !operation.open)
+    if (verdict.success) {
+      this.#saw(sent, key, shown);
+      this.#state.accessLeaks.sawResource(resource, name, sent, account);
+    }
+    if (!verdict.success && isMissing(sent) && !operation.open)
       this.#state.missing.set(`${key} ${account}`, { name, by: sent });
     const thing = this.#state.resources.get(key);
     const leaks = verdict.success
@@ -130,12 +133,15 @@ export class TrackedReads {
     const key = keyOf(resource, item[resource.member], sent, account);
     // A list may shorten the other members.
     this.#state.switches.set(key, switchesOfItem(sent, item));
+    this.#state.accessLeaks.sawResource(resource, item[resource.member], sent, account);
     const thing = this.#state.resources.get(key);
     if (!thing)
       return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
     const known = `${resource.as} ${String(thing.name)}`;
     if (thing.account !== account)
-      return this.#state.isOthers(sent.case.operation, account) && !isAnother(thing, item)
+      return this.#state.isOthers(sent.case.operation, account) &&
+        !isAnother(thing, item) &&
+        !this.#state.accessLeaks.maySeeWithin(sent, account)
         ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
         : [];
     return thing.gone

@@ -52,6 +52,8 @@ export class TrackedWrites {
       if (said.has(String(name))) this.#state.missing.delete(key);
     this.#state.listings.mentioned(said);
     if (removes(operation)) this.#takeAlong(sent);
+    for (const [as, resource] of Object.entries(operation.named ?? {}))
+      this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
       const isDone = role.does === 'one' && !makesAnother({ ...sent.exchange, payload: ask.payload }, role);
       const name = isDone ? askedName(role.resource, sent) : shownName(role.resource, sent);
@@ -70,7 +72,9 @@ export class TrackedWrites {
         // No write came after the last read.
         isFresh: stood?.writes === this.#state.writes - 1,
       };
-      const found = isDone ? this.#did(sent, role, known) : this.#made(sent, role, known);
+      // A blind response may show another resource.
+      const own = role.blind ? withoutData(sent) : sent;
+      const found = isDone ? this.#did(own, role, known) : this.#made(own, role, known);
       return [...found, ...this.#again(sent, role.resource, name, account)];
     });
   }
@@ -201,6 +205,12 @@ export class TrackedWrites {
     return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(resource, name)}`);
   }
 }
+
+/** The response as if it had no data. */
+const withoutData = (sent: Sent): Sent => {
+  const { exchange } = sent;
+  return { ...sent, exchange: { ...exchange, verdict: { ...exchange.verdict, data: undefined } } };
+};
 
 /** State of a resource that a write changes or creates. */
 interface Known {

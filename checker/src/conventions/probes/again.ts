@@ -8,7 +8,10 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from '../consistency/facts.ts';
 import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows, statesOf } from '../consistency/forbidden.ts';
-import { ask } from './ask.ts';
+import { ask, report } from './ask.ts';
+import { areBothTaken, bothAtOnce } from './atOnce.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { details, readsOf } from './readBack.ts';
 
@@ -25,7 +28,30 @@ export async function again(
     removes(operation) &&
     !keepsRemoved(operation) &&
     operation.errors.some(({ code }) => code === '404' || code === '410');
-  if (isForbidden || isGone) await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+  if (!isForbidden && !isGone) return;
+  const second = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+  const isHeld = stateRows(operation).some(({ code }) => code === second?.exchange.verdict.code);
+  if (isForbidden && isHeld) await atOnce(probe, operation, payload);
+}
+
+/** The backend refuses the second of two. It does so too if both come at once. */
+async function atOnce(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = probe;
+  if (!makes(operation)) await make(probe, operation);
+  const payload = makes(operation)
+    ? requests.unlike(operation, base)
+    : { ...base, ...namesInPath(operation, requests.filled(operation)) };
+  if (!requests.isSound(operation, payload)) return;
+  const both = await bothAtOnce(probe, operation, [payload, payload]);
+  const [code = ''] = stateRows(operation).map((row) => row.code);
+  if (areBothTaken(both))
+    report(
+      probe,
+      both[1]!,
+      both,
+      `at-once/${operation.id}`,
+      `the same is taken twice at once; one after the other it is refused with ${code}`,
+    );
 }
 
 const EACH = 3;

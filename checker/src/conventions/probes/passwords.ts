@@ -4,13 +4,15 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { configuredLogin } from '../../core/run/logins.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 
 export async function withWrongPassword(probe: Probe, operations: readonly Operation[]): Promise<void> {
+  const known = configuredLogin('parent', probe.context.options, operations);
   for (const operation of operations) {
     const name = passwordOf(operation);
-    const [example] = examplesOf(operation);
+    const [example] = known?.operation === operation ? [known] : examplesOf(operation);
     if (
       name === undefined ||
       !operation.errors.some(isRefused) ||

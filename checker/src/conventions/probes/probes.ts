@@ -6,18 +6,23 @@ import { endsSession } from '../../core/contract/endsSession.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
+import { addAndRemove } from './addAndRemove.ts';
+import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
 import { withNearlyRight } from './credentials.ts';
 import { exchangeFiles } from './files.ts';
+import { readFilteredPages } from './filteredPages.ts';
 import { followParts } from './follow.ts';
 import { useLargestList } from './largestList.ts';
 import { readLate } from './late.ts';
 import { inOrder } from './order.ts';
+import { readNoLength } from './pageLimits.ts';
 import { withWrongPassword } from './passwords.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
+import { useTwice } from './singleUse.ts';
 import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
@@ -37,8 +42,11 @@ export async function runProbes(context: RunContext, observations: Observations)
     await useLargestList(probe, operation);
     await readPages(probe, operation);
     await readParts(probe, operation);
+    await readBounds(probe, operation);
+    await readFilteredPages(probe, operation);
     await readOn(probe, operation);
     await followParts(probe, operation);
+    await readNoLength(probe, operation);
     await readAsOther(probe, operation);
     await readNothing(probe, operation);
   }
@@ -54,6 +62,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   for (const operation of inOrder(others)) await write(probe, operation);
   if (context.options.writes) {
     const reads = operations.filter(({ effect }) => effect === 'read');
+    for (const operation of context.operations) await addAndRemove(probe, operation);
     for (const operation of context.operations) await allOrNothing(probe, operation);
     for (const operation of context.operations) await exchangeFiles(probe, operation);
     for (const operation of reads) await readWithinAsOther(probe, operation);
@@ -63,5 +72,6 @@ export async function runProbes(context: RunContext, observations: Observations)
   judgeRoles(probe);
   if (!context.options.writes) return;
   await withWrongPassword(probe, context.operations);
+  await useTwice(probe, context.operations);
   await afterLogout(probe, context.operations);
 }

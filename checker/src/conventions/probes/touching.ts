@@ -86,7 +86,13 @@ async function make(
 
 const DAY_MS = 86_400_000;
 
-function shifted(body: Payload, { begin, end }: Range, byMs: number, lengths: number): Payload | undefined {
+/** @param lengths offset of the start, in lengths of the span */
+export function shifted(
+  body: Payload,
+  { begin, end }: Range,
+  byMs: number,
+  lengths: number,
+): Payload | undefined {
   const [from, to] = [timeOf(body[begin]), timeOf(body[end])];
   const isDay = String(body[begin]).length === 10;
   const length = to - from;

@@ -26,6 +26,7 @@ import { ask, TRIED } from './ask.ts';
 import { bend } from './bend.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
+import { fill } from './fill.ts';
 import { asItWas, withoutIt } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { make, makePlaces } from './make.ts';
@@ -184,6 +185,7 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
   }
   await checkNestedLists(probe, operation, base);
   await touching(probe, operation, base);
+  await fill(probe, operation, base);
   // The backend may refuse a backward span as invalid, and must not accept it.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
     const free = (makes(operation) && requests.later(operation, payload)) || payload;

@@ -72,14 +72,16 @@ const chain: Reading = (text, members) => {
     sign: signOf(rest[index * 2] ?? ''),
     text: rest[index * 2 + 1] ?? '',
   }));
-  const names = [first, ...steps.map((step) => step.text)].map((each) => memberIn(each, members));
-  if (steps.length === 0 || rest.length % 2 === 1 || !names.every((name) => name !== undefined))
+  const terms = [first, ...steps.map((step) => step.text)].map((each) => termIn(each, members));
+  if (steps.length === 0 || rest.length % 2 === 1 || !terms.every((term) => term !== undefined))
     return undefined;
+  const names = terms.filter((term) => typeof term === 'string');
+  if (names.length === 0) return undefined;
   const hasBoth = steps.some(({ sign }) => isSum(sign)) && steps.some(({ sign }) => !isSum(sign));
   return {
     of: names,
     value: (thing) => {
-      const values = names.map((name) => numberOf(thing[name]));
+      const values = terms.map((term) => (typeof term === 'string' ? numberOf(thing[term]) : term));
       const signs = steps.map(({ sign }) => sign);
       return hasBoth
         ? inTurn(values, signs)
@@ -87,6 +89,10 @@ const chain: Reading = (text, members) => {
     },
   };
 };
+
+/** A member, or a number: `gross × 10 / 110`. */
+const termIn = (text: string, members: Members): string | number | undefined =>
+  /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : memberIn(text, members);
 
 type Sign = '+' | '-' | '*' | '/';
 
@@ -138,11 +144,12 @@ const ofList: Reading = (text, members, operation) => {
     /^(sum|total|average|mean|number|count|amount)\s+(?:of|over)\s+(?:(?:all|the|its|each)\s+)*(.+)$/i.exec(
       text,
     ) ?? [];
-  const [list, ...others] = Object.keys(members).filter(
+  const lists = Object.keys(members).filter(
     (name) => typeOf(objectOf(members[name] ?? {}, operation.schemas)) === 'array',
   );
-  if (list === undefined || others.length > 0 || rest === '') return undefined;
   const wanted = plain(rest);
+  const list = lists.length === 1 ? lists[0] : lists.find((name) => wanted.endsWith(plain(name)));
+  if (list === undefined || rest === '') return undefined;
   const isList = wanted === plain(list);
   if (/^(number|count|amount)$/i.test(word) && isList)
     return { of: [list], value: (thing) => lengthOf(thing[list]) };
@@ -161,7 +168,7 @@ const ofList: Reading = (text, members, operation) => {
     ]);
     return calls.includes(wanted);
   });
-  const [member] = inner;
+  const [member = amountIn(item, isList, operation)] = inner;
   if (member === undefined && !(isList && /^(number|integer)$/.test(typeOf(item)))) return undefined;
   const isMean = /^(average|mean)$/i.test(word);
   if (!isMean && !/^(sum|total)$/i.test(word)) return undefined;
@@ -176,6 +183,18 @@ const ofList: Reading = (text, members, operation) => {
     },
   };
 };
+
+/** `sum of the charges`: each of them has one amount. */
+function amountIn({ properties = {} }: Schema, isList: boolean, { schemas }: Operation): string | undefined {
+  const amounts = Object.keys(properties).filter(
+    (name) =>
+      AMOUNT.test(name) &&
+      /^(number|integer|string)$/.test(typeOf(flattened(properties[name] ?? {}, schemas))),
+  );
+  return isList && amounts.length === 1 ? amounts[0] : undefined;
+}
+
+const AMOUNT = /^(amount|total|line_?total|sum|subtotal)$/i;
 
 /** `sold of capacity in percent`, `sold / capacity * 100`, `percentage of sold in capacity`. */
 const percentage: Reading = (text, members) => {

@@ -1,28 +1,31 @@
-import { isObject } from '../base/object.ts';
+import { isObject, memberOf } from '../base/object.ts';
+import { bodyPath } from './bodyPath.ts';
 import { flattened } from './flattened.ts';
 import { isFile } from './isFile.ts';
-import { attributesIn, attributesOf } from './resource.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
+/** Returns the schema of the body's attributes, without their wrappers. */
+export const bodySchemaOf = (operation: Operation): Schema =>
+  bodyPath(operation).reduce<Schema>(
+    (part, name) => flattened(part.properties?.[name] ?? {}, operation.schemas),
+    flattened(operation.request, operation.schemas),
+  );
+
 /** Returns the schemas of the members of a body. */
-export function membersOf({ request, schemas, bodyMember }: Operation): Readonly<Record<string, Schema>> {
-  const whole = flattened(request, schemas);
-  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
-  return attributesOf(body, schemas).properties ?? {};
-}
+export const membersOf = (operation: Operation): Readonly<Record<string, Schema>> =>
+  bodySchemaOf(operation).properties ?? {};
 
 /** Returns the members sent in the body, without those sent elsewhere and without files. */
 export const bodyOf = (operation: Operation, payload: Payload): Payload => {
-  const { bodyMember, places = {}, schemas } = operation;
+  const { places = {}, schemas } = operation;
   // A file is shown by an address, or by a name of its own.
   const parts = Object.entries(membersOf(operation));
   const files = new Set(parts.filter(([, part]) => isFile(flattened(part, schemas))).map(([name]) => name));
-  const body = bodyMember === undefined ? payload : payload[bodyMember];
-  const own = attributesIn(body);
-  const members = isObject(own) ? own : {};
+  const path = bodyPath(operation);
+  const members = path.reduce<unknown>(memberOf, payload);
   return Object.fromEntries(
-    Object.entries(members).filter(
-      ([name]) => (!places[name] || bodyMember !== undefined || own !== body) && !files.has(name),
+    Object.entries(isObject(members) ? members : {}).filter(
+      ([name]) => (path.length > 0 || !places[name]) && !files.has(name),
     ),
   );
 };

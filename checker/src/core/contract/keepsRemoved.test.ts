@@ -31,6 +31,7 @@ test.each([
   ['deleteNote', 'Moves the note to the trash; afterwards the note answers 404'],
   ['deletePost', '放入回收站，删除后查不到'],
   ['cancelAll', 'Removes every line. Refused while one is still used.'],
+  ['removeExtra', 'Not for bookings which are `CANCELLED` (409).'],
 ])('%s, %s: it is gone', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(false);
 });

@@ -12,9 +12,12 @@ const STAYS =
 const NOT_FOUND =
   /\b(not|never|no longer|can ?not|can't|isn't) (be )?(found|readable|read|accessible|retrievable|retrieved|fetched|reachable|exists?)\b|\b404\b|不存在|查不到|无法(查询|访问|读取)|不可(查询|访问|读取)/i;
 
+/** `Not for bookings which are cancelled` names a state before the removal. */
+const CONDITION = /(?:^|(?<=[.;]\s))\s*(?:not|only|never) (?:for|while|when|if)\b[^.;]*/gi;
+
 /** A DELETE that closes, archives or keeps its resource leaves it readable, and a second DELETE may succeed. */
 export const keepsRemoved = ({ id, summary, description = '' }: Operation): boolean => {
-  const said = `${summary} ${description}`;
+  const said = `${summary} ${description}`.replaceAll(CONDITION, ' ');
   if (NOT_FOUND.test(said) && !STAYS.test(said)) return false;
   return (
     BECOMES.test(said) ||

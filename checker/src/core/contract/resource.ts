@@ -45,15 +45,3 @@ export function plainValue(value: unknown): unknown {
     typeof value['name'] === 'string' ? /^[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1] : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }
-
-/** Returns the attributes of a resource in a body: JSON:API uses `data.attributes`. */
-export function attributesIn(body: unknown): unknown {
-  const data = isObject(body) ? body['data'] : undefined;
-  return isObject(data) && isObject(data['attributes']) ? data['attributes'] : body;
-}
-
-export function attributesOf(body: Schema, schemas: All): Schema {
-  const data = flattened(flattened(body, schemas).properties?.['data'] ?? {}, schemas);
-  const attributes = data.properties?.['type'] && data.properties['attributes'];
-  return attributes ? flattened(attributes, schemas) : body;
-}

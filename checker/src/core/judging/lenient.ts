@@ -6,7 +6,9 @@ import { memberOf } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import type { Violation } from '../contract/validators.ts';
+import { numberIn } from '../requests/paging.ts';
 import type { Exchange } from './check.ts';
+import { itemsOf } from './items.ts';
 import { resourceOf } from './resource.ts';
 
 /** Each violation of the request is one that a framework of its own accord reads as something right. */
@@ -18,10 +20,11 @@ export function mayBeTaken(exchange: Exchange): boolean {
   return violations.length > 0 && violations.every((each) => isRead(exchange, each));
 }
 
-function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }: Violation): boolean {
+function isRead(exchange: Exchange, { pointer, keyword }: Violation): boolean {
+  const { operation, payload, verdict } = exchange;
   const path = pointer.split('/').slice(1);
   const value = path.reduce<unknown>(memberOf, payload);
-  if (isOfPages(operation, path[0] ?? '')) return true;
+  if (isOfPages(operation, path[0] ?? '')) return !isTakenAsItIs(exchange, path[0] ?? '', value);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isDemanded(operation, path);
   // Jackson, Rails and Laravel read a number as a text, and show the stored value as one.
@@ -33,6 +36,17 @@ function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }:
 /** A page or a size out of its bounds is often taken for the nearest one, or for the usual one (Spring Data, AIP-158). */
 const isOfPages = ({ paging, cursor }: Operation, name: string): boolean =>
   name !== '' && [paging?.ask.page, paging?.ask.size, cursor?.size].includes(name);
+
+/** The page is longer than the contract allows, or says that it has the page number or the size that was asked for. */
+function isTakenAsItIs({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
+  const { paging, cursor, request, schemas } = operation;
+  const data = resourceOf(operation, verdict.data);
+  const isSize = name === (paging?.ask.size ?? cursor?.size);
+  const shown = paging && numberIn(data, isSize ? paging.show.size : paging.show.page);
+  if (shown !== undefined && shown === Number(value)) return true;
+  const { maximum = Infinity } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  return isSize && (itemsOf(operation, verdict)?.length ?? 0) > maximum;
+}
 
 function isDemanded({ request, schemas }: Operation, path: readonly string[]): boolean {
   let at: Schema = flattened(request, schemas);

@@ -8,21 +8,28 @@ import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow, unsignedRow } from './rows.ts';
 
-/** @param violations payloads that break the schema at one place */
-export function invalidCases(operation: Operation, base: Payload, violations: readonly Named[]): Case[] {
+/** A request that breaks the schema at one place, and the right request from which it departs. */
+export interface Broken extends Named {
+  readonly right: Payload;
+}
+
+export function invalidCases(operation: Operation, base: Payload, violations: readonly Broken[]): Case[] {
   const row = invalidRow(operation);
   const unsigned = unsignedRow(operation);
   const cases = [
     ...(row
       ? [
-          ...violations.map(({ name, payload }) => refused(operation, name, payload, row)),
+          ...violations.map(({ name, payload, right }) => ({
+            ...refused(operation, name, payload, row),
+            right,
+          })),
           ...packing(operation, base, row),
           ...noFiles(operation, base, row),
         ]
       : []),
     ...(unsigned ? signing(operation, base, unsigned) : []),
   ];
-  return cases.map((one) => ({ ...one, right: base }));
+  return cases.map((one) => ({ right: base, ...one }));
 }
 
 const refused = (

@@ -17,6 +17,7 @@ import { uniqueValues } from '../requests/uniqueValues.ts';
 import type { Named } from '../requests/valid.ts';
 import { examplesOf, generated } from '../requests/valid.ts';
 import type { Case } from './case.ts';
+import type { Broken } from './invalid.ts';
 import { invalidCases } from './invalid.ts';
 import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
@@ -67,12 +68,14 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
 }
 
 /** Breaks each example of a choice, since each may be of another branch. */
-function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Named[] {
+function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Broken[] {
   const [first = {}] = bases;
   const forms = operation.answers ? inBody(operation, first, choices) : [];
   const isChoice = operation.bodyMember !== undefined || forms.length > 0;
   const wanted = operation.bodyMember === undefined ? [first] : bases;
-  const all = [...wanted, ...forms].flatMap((each) => broken(operation, each, validators));
+  const all = [...wanted, ...forms].flatMap((right) =>
+    broken(operation, right, validators).map((each) => ({ ...each, right })),
+  );
   return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
     (each, index) => ({
       ...each,

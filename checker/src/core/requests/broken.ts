@@ -134,11 +134,15 @@ export function broken(operation: Operation, base: Payload, validators: Validato
       })),
     ),
   );
+  const placesOf = (payload: Payload): string[] =>
+    validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
+  // A made-up request may break a limit already. Only a further violation makes a wrong request of it.
+  const already = new Set(placesOf(base));
   return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>
       travels(operation, payload) &&
       canTravel(operation, payload) &&
-      validators.request(operation, payload).length > 0,
+      placesOf(payload).some((place) => !already.has(place)),
   );
 }
 

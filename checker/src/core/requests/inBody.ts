@@ -1,9 +1,10 @@
-/** If the body is one member of the payload, changes to the request apply to the body. */
-import { isObject } from '../base/object.ts';
+/** Applies changes of a request to the attributes in its body, wherever these are in the payload. */
+import { isObject, memberOf } from '../base/object.ts';
+import { bodySchemaOf } from '../contract/body.ts';
+import { bodyPath } from '../contract/bodyPath.ts';
 import { branchFor } from '../contract/branchFor.ts';
-import { flattened } from '../contract/flattened.ts';
-import { attributesIn, attributesOf } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { withMembers } from './withMembers.ts';
 
 /** @param vary makes requests of one, each a little different */
 export function inBody(
@@ -11,20 +12,12 @@ export function inBody(
   base: Payload,
   vary: (operation: Operation, base: Payload) => readonly Payload[],
 ): Payload[] {
-  const { bodyMember, ...rest } = operation;
-  const body = bodyMember === undefined ? undefined : base[bodyMember];
-  if (bodyMember === undefined) {
-    // JSON:API keeps the members of a resource in `data.attributes`.
-    const inner = attributesOf(operation.request, operation.schemas);
-    const own = attributesIn(base);
-    if (inner !== operation.request && own !== base && isObject(own))
-      return vary({ ...rest, request: inner, places: {} }, own).map((each) => ({
-        ...base,
-        data: { ...(base['data'] as Payload), attributes: each },
-      }));
-  }
-  if (bodyMember === undefined || !isObject(body)) return [...vary(operation, base)];
-  const schema = flattened(operation.request, operation.schemas).properties?.[bodyMember] ?? {};
-  const request = branchFor(schema, body, operation.schemas);
-  return vary({ ...rest, request, places: {} }, body).map((each) => ({ ...base, [bodyMember]: each }));
+  const path = bodyPath(operation);
+  const body = path.reduce<unknown>(memberOf, base);
+  if (path.length === 0 || !isObject(body)) return [...vary(operation, base)];
+  const { bodyMember: _, ...rest } = operation;
+  const request = branchFor(bodySchemaOf(operation), body, operation.schemas);
+  return vary({ ...rest, request, places: {} }, body).map((each) =>
+    withMembers(operation, base, each, { only: true }),
+  );
 }

@@ -13,7 +13,8 @@ export interface Asked {
 export function askedPage({ paging }: Operation, payload: Payload): Asked | undefined {
   if (!paging) return undefined;
   const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
-  if (page === undefined || size === undefined) return undefined;
+  // A size of 0 stands for the usual size, or for no items.
+  if (page === undefined || size === undefined || size < 1) return undefined;
   if (!paging.byOffset) return { page: paging.fromZero ? page + 1 : page, size };
   // Pages of that size must begin at this offset.
   return page % size === 0 ? { page: page / size + 1, size } : undefined;

@@ -91,7 +91,11 @@ const namedAs = ({ named = {} }: Operation): [string, string][] =>
   Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
 
 function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record, sources));
+  if (Array.isArray(value)) {
+    // All objects of a list would name the same record. Texts and numbers stay as they are.
+    const items = value.some((item) => typeof item === 'object') ? value.slice(0, 1) : value;
+    return items.map((item) => fill(item, record, sources));
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {

@@ -1,11 +1,15 @@
 /** Moves the dates of a request: a resource that exists once per day may be taken on the first. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { inBody } from './inBody.ts';
 
 const DAY_MS = 86_400_000;
 
 /** @returns undefined where no days are asked for */
-export function shiftDates(operation: Operation, payload: Payload, days: number): Payload | undefined {
+export const shiftDates = (operation: Operation, payload: Payload, days: number): Payload | undefined =>
+  inBody(operation, payload, (inner, body) => shifted(inner, body, days))[0];
+
+function shifted(operation: Operation, payload: Payload, days: number): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const moved = Object.entries(payload).flatMap(([name, value]) => {
     const { format = '' } = flattened(properties[name] ?? {}, operation.schemas);
@@ -14,5 +18,5 @@ export function shiftDates(operation: Operation, payload: Payload, days: number)
     const text = new Date(at + days * DAY_MS).toISOString();
     return [[name, format === 'date' ? text.slice(0, 10) : text.replace('.000', '')] as const];
   });
-  return moved.length === 0 ? undefined : { ...payload, ...Object.fromEntries(moved) };
+  return moved.length === 0 ? [] : [{ ...payload, ...Object.fromEntries(moved) }];
 }

@@ -1,9 +1,26 @@
 import { isObject } from '../base/object.ts';
+import { bodyPath } from '../contract/bodyPath.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
+interface How {
+  /** The body has no other members. */
+  readonly only?: true;
+}
+
 /** The request with these members in its body, wherever the body is in the payload. */
-export function withMembers({ bodyMember }: Operation, payload: Payload, members: Payload): Payload {
-  if (bodyMember === undefined) return { ...payload, ...members };
-  const body = payload[bodyMember];
-  return { ...payload, [bodyMember]: { ...(isObject(body) ? body : {}), ...members } };
+export const withMembers = (
+  operation: Operation,
+  payload: Payload,
+  members: Payload,
+  { only }: How = {},
+): Payload => placed(payload, bodyPath(operation), (body) => (only ? members : { ...body, ...members }));
+
+function placed(
+  whole: Payload,
+  [head, ...rest]: readonly string[],
+  change: (body: Payload) => Payload,
+): Payload {
+  if (head === undefined) return change(whole);
+  const inner = whole[head];
+  return { ...whole, [head]: placed(isObject(inner) ? inner : {}, rest, change) };
 }

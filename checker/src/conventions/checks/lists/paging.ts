@@ -47,6 +47,9 @@ export const paging: Check = {
       ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
       ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
       ...(total === undefined || !list ? [] : nextIn(data, before + list.length < total, total, list.length)),
+      ...(total === undefined || !list
+        ? []
+        : linkIn(operation, got, before + list.length < total, total, list.length)),
       ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
@@ -157,6 +160,21 @@ function nextIn(data: unknown, is: boolean, total: number, length: number): Comp
   if ((next !== null) === is) return [];
   const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;
   return [{ message, pointer: place }];
+}
+
+/** Checks the documented `Link` header (RFC 8288), which has no `next` on the last page. */
+function linkIn(
+  { answers = {} }: Operation,
+  { headers = {}, status }: Exchange['got'],
+  goesOn: boolean,
+  total: number,
+  length: number,
+): Complaint[] {
+  const link = headers['link'];
+  const isDocumented = answers[status]?.headers.some(({ name }) => /^link$/i.test(name));
+  if (!isDocumented || link === undefined || length === 0 || /\brel="?next\b/.test(link) === goesOn)
+    return [];
+  return [{ message: `Link has ${goesOn ? 'no' : 'a'} next, of a total of ${total}`, pointer: 'link' }];
 }
 
 /** Checks the members in which a page describes itself. */

@@ -73,3 +73,13 @@ function inOrder(urgency: object, description: string, shown: readonly string[])
   const items = shown.map((each) => ({ urgency: each }));
   return sorted.judge(listExchange(parameter, { urgency }, '+urgency', items));
 }
+
+test.each<[string, object, string[], number]>([
+  ['its default', { type: 'string', default: '-urgency' }, ['c', 'b', 'a'], 0],
+  ['another order than its default', { type: 'string', default: '-urgency' }, ['a', 'b', 'c'], 1],
+  ['no default', { type: 'string' }, ['b', 'c', 'a'], 0],
+])('a list without a wish for an order has %s', (_, schema, shown, count) => {
+  const items = shown.map((each) => ({ urgency: each }));
+  const exchange = listExchange({ name: 'sort', schema }, { urgency: { type: 'string' } }, undefined, items);
+  expect(sorted.judge({ ...exchange, payload: {} })).toHaveLength(count);
+});

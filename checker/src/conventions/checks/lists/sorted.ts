@@ -6,7 +6,8 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { SORT, sortingOf } from '../../../core/requests/sorting.ts';
+import { SEARCH } from '../../../core/requests/searching.ts';
+import { DIRECTION, SORT, sortingOf } from '../../../core/requests/sorting.ts';
 
 /**
  * A list sorted by a member is in that order, under any rule of text comparison. Without a requested direction, either one is
@@ -16,7 +17,7 @@ export const sorted: Check = {
   id: 'sorted',
   title: 'a list is in the order that was asked for',
   judge: ({ operation, payload, verdict }) => {
-    const asked = operation.answers ? sortingOf(payload) : undefined;
+    const asked = operation.answers ? sortingOf(withSort(operation, payload)) : undefined;
     const items = asked ? itemsOf(operation, verdict) : undefined;
     if (!asked || !items || items.length < (asked.way ? 2 : 3)) return none;
     const member = memberOf(items, asked.member);
@@ -34,6 +35,20 @@ export const sorted: Check = {
     });
   },
 };
+
+/** A list that is not sorted by the request has the order of the contract's default. */
+function withSort(operation: Operation, payload: Payload): Payload {
+  const { effect, request, schemas } = operation;
+  const isSort = (name: string): boolean => SORT.test(name) || DIRECTION.test(name);
+  // A search may order by relevance.
+  const isFree = Object.keys(payload).some((name) => isSort(name) || SEARCH.test(name));
+  if (effect !== 'read' || isFree) return payload;
+  const usual = Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]) => {
+    const { default: value } = flattened(part, schemas);
+    return isSort(name) && typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { ...payload, ...Object.fromEntries(usual) };
+}
 
 /** The member for a sort key: `sort=created` uses `createdAt`, `sort=price` uses `priceCents`. */
 function memberOf(items: readonly Payload[], name: string): string {

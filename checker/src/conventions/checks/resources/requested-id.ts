@@ -16,8 +16,8 @@ export const requestedId: Check = {
     if (!verdict.success) return [];
     if (!isObject(data)) return nothing(operation, payload, data);
     const named = (operation.roles ?? []).flatMap((role) => {
-      const { resource, does } = role;
-      if (makesAnother(exchange, role)) return [];
+      const { resource, does, blind } = role;
+      if (blind || makesAnother(exchange, role)) return [];
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
@@ -35,7 +35,7 @@ export const requestedId: Check = {
 /** `/readers/7/loans/3` shows a loan of reader 7: the resource shows the same parent ids as the path. */
 function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
   const { places = {}, roles = [] } = operation;
-  if (!roles.some(({ does }) => does === 'one' || does === 'made')) return [];
+  if (!roles.some(({ does, blind }) => (does === 'one' && !blind) || does === 'made')) return [];
   return Object.keys(places)
     .filter((name) => places[name]?.in === 'path')
     .flatMap((name) =>

@@ -74,3 +74,29 @@ test.each([
   const { exchange } = sent('move', { kind: 'IN', fromWarehouse: 'W1' }, { id: '1' }, { status: 201 });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
+
+const json = (properties: object) => ({
+  content: { 'application/json': { schema: { type: 'object', properties } } },
+});
+const requests = smallContract('requests.json', {
+  openapi: '3.0.3',
+  info: { title: 'Requests', version: '1' },
+  paths: {
+    '/requests/{id}/reject': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      post: {
+        operationId: 'reject',
+        requestBody: json({ reason: text }),
+        responses: { 200: { description: 'it', ...json({ id: text, reason: text, rejectionReason: text }) } },
+      },
+    },
+  },
+});
+
+test.each([
+  ['kept under another name', { reason: null, rejectionReason: 'Too late' }, 0],
+  ['lost', { reason: null, rejectionReason: null }, 1],
+])('a reason of an action that is %s: %i findings', (_, shown, count) => {
+  const { exchange } = requests.sent('reject', { id: 'a', reason: 'Too late' }, { id: 'a', ...shown });
+  expect(sameValue.judge(exchange)).toHaveLength(count);
+});

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
 import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
-import { membersOf } from '../../../core/contract/body.ts';
+import { bodyOf, bodySchemaOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
@@ -25,12 +25,14 @@ export const sameValue: Check = {
     // A repeated idempotency key may return the response to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
-    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
-    const sent = isObject(body) ? body : {};
+    const sent = bodyOf(operation, payload);
     const isOthers = expect.kind === 'observed';
     // A 202 response need not show the change yet.
     const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
+      // An action may keep a value under another name: the `reason` of a rejection as `rejection_reason`.
+      const isElsewhere = isTelling(value) && Object.values(data).includes(value);
+      if (isElsewhere && data[name] !== value) return [];
       const given = { operation, name, sent: value, shown: data[name], isOthers };
       const [why] = WAYS.find(([, is]) => is(given)) ?? (isAsked && isGone(given) ? ['not at all'] : []);
       if (why === undefined) return [];
@@ -40,6 +42,9 @@ export const sameValue: Check = {
     return [...changed, ...otherThanUsual(operation, sent, data)];
   },
 };
+
+/** A text of several letters, which is no other member's value by chance. */
+const isTelling = (value: unknown): boolean => typeof value === 'string' && value.trim().length > 2;
 
 interface Given {
   readonly operation: Operation;
@@ -53,8 +58,7 @@ interface Given {
 /** A new resource has the contract's default for each omitted member. */
 function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
   if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
-  const { properties = {} } = flattened(operation.request, operation.schemas);
-  return Object.entries(properties).flatMap(([name, part]) => {
+  return Object.entries(membersOf(operation)).flatMap(([name, part]) => {
     const { default: usual } = flattened(part, operation.schemas);
     const shown = data[name];
     const isScalar = typeof usual === typeof shown && typeof usual !== 'object';
@@ -88,11 +92,10 @@ function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
-  const { examples, bodyMember } = operation;
   // A generated name may refer to nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
-  const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
-  const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
+  const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
+  const isGiven = bodies.some((body) => isDeepStrictEqual(body[name], sent));
   if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
     return isGiven || isOthers;
   if (isGiven && Array.isArray(sent) && Array.isArray(shown))
@@ -107,10 +110,7 @@ const PROSE =
 /** The contract allows no null there, and the value is no number. */
 function showsNull(operation: Operation, name: string): boolean {
   const { properties = {} } = dataOf(operation);
-  const asked = flattened(
-    flattened(operation.request, operation.schemas).properties?.[name] ?? {},
-    operation.schemas,
-  );
+  const asked = flattened(membersOf(operation)[name] ?? {}, operation.schemas);
   return asked.default === undefined && takesNull(properties[name] ?? {}, operation.schemas);
 }
 
@@ -146,8 +146,7 @@ function isGone({ operation, name, sent, shown }: Given): boolean {
 
 /** The contract requires an optional member only in some cases (`OUT needs fromWarehouse`), so the response may omit it. */
 function isConditional(operation: Operation, name: string): boolean {
-  const { request, schemas } = operation;
-  const isDemanded = [flattened(request, schemas), dataOf(operation)].some(({ required = [] }) =>
+  const isDemanded = [bodySchemaOf(operation), dataOf(operation)].some(({ required = [] }) =>
     required.includes(name),
   );
   const isSaid = (text: string): boolean =>
@@ -174,9 +173,9 @@ function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
 }
 
 /** The pattern requires capital letters, and the code is shown in small ones. */
-function isRespelled({ operation: { request, schemas }, name, sent, shown }: Given): boolean {
+function isRespelled({ operation, name, sent, shown }: Given): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown) return false;
-  const { pattern } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  const { pattern } = flattened(membersOf(operation)[name] ?? {}, operation.schemas);
   if (pattern === undefined || sent.toLowerCase() !== shown.toLowerCase()) return false;
   const shape = new RegExp(pattern, 'u');
   return shape.test(sent) && !shape.test(shown);

@@ -1,7 +1,5 @@
 import { isObject } from '../../../core/base/object.ts';
-import { membersOf } from '../../../core/contract/body.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
-import { isFile } from '../../../core/contract/isFile.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
@@ -17,11 +15,8 @@ export const wholeText: Check = {
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // A backend may interpret generated values in any way.
     const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
-    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
-    const parts = membersOf(operation);
-    return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
-      // A file is shown as a URL, or under a name of its own.
-      const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
+    return Object.entries(bodyOf(operation, payload)).flatMap(([name, sent]) => {
+      const shown = data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
         ? 'cut'

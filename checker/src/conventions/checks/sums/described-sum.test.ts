@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { describedSum } from './described-sum.ts';
 
 const number = { type: 'number' };
 const list = { type: 'array', items: { type: 'object', properties: { stars: number, unitPrice: number } } };
+
+const charges = {
+  type: 'array',
+  items: { type: 'object', properties: { code: { type: 'string' }, amount: { type: 'string' } } },
+};
 
 test.each<[string, object, number]>([
   ['size less used', { size: 9, used: 2, free: 7 }, 0],
@@ -24,8 +30,42 @@ test.each<[string, object, number]>([
   ['average of the stars', { ratings: [{ stars: 3 }, { stars: 4 }], free: 3.5 }, 0],
   ['average of the stars', { ratings: [{ stars: 3 }, { stars: 4 }], free: 3 }, 1],
   ['sum of the unit prices', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 3 }, 1],
+  ['size × 10 / 110, rounded half up to cents', { size: 239.9, free: 21.81 }, 0],
+  ['size × 10 / 110, rounded half up to cents', { size: 239.9, free: 21.8 }, 1],
+  ['size × 0.5, rounded to cents', { size: 0.25, free: 0.12 }, 0],
+  ['size × 0.5, rounded half up to cents', { size: 0.25, free: 0.12 }, 1],
+  ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '1.50' }, 0],
+  ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '0.00' }, 1],
   ['unitPrice 之和', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 7 }, 0],
 ])('%s %j', (description, shown, count) => {
-  const properties = { size: number, used: number, ratings: list, free: { ...number, description } };
+  const properties = {
+    ...('charges' in shown && { charges }),
+    size: number,
+    used: number,
+    ratings: list,
+    free: { ...number, description },
+  };
   expect(saidOf(describedSum, { properties, shown })).toHaveLength(count);
+});
+
+test.each([
+  ['`free` is size less used.', 7, 0],
+  ['`free` is size less used.', 9, 1],
+  ['The free of a shelf is always size less used.', 9, 1],
+  ['Is free when size less used.', 9, 0],
+])('a sentence of the contract: %s %i', (description, free, count) => {
+  const shelf = { type: 'object', properties: { size: number, used: number, free: number } };
+  const { sent } = smallContract('shelf.json', {
+    openapi: '3.0.3',
+    info: { title: 'Shelf', version: '1', description },
+    paths: {
+      '/shelf': {
+        get: {
+          operationId: 'getShelf',
+          responses: { 200: { description: 'it', content: { 'application/json': { schema: shelf } } } },
+        },
+      },
+    },
+  });
+  expect(describedSum.judge(sent('getShelf', {}, { size: 9, used: 2, free }).exchange)).toHaveLength(count);
 });

@@ -1,10 +1,13 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
+import { escaped } from '../../../core/base/words.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
+import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+import { roundedValues, roundingIn, type Rounding } from '../../prose/rounding.ts';
 
 type Members = Readonly<Record<string, Schema>>;
 
@@ -17,10 +20,24 @@ export const describedSum: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const { [name]: _, ...beside } = properties;
-      const formula = formulaFor(name, descriptionOf(part, operation), beside, operation);
-      return formula ? [{ name, complaint: (thing) => complaintOf(name, formula, thing) }] : [];
+      const texts = [descriptionOf(part, operation), ...aboutIt(name, operation)];
+      for (const text of texts) {
+        const formula = formulaFor(name, text, beside, operation);
+        const rounding = roundingIn(text);
+        if (formula) return [{ name, complaint: (thing) => complaintOf(name, formula, thing, rounding) }];
+      }
+      return [];
     }),
 );
+
+/** Returns the formulas in sentences of the operation and of the whole contract: `total is the sum of the charges`. */
+function aboutIt(name: string, operation: Operation): string[] {
+  const is = new RegExp(
+    String.raw`^(?:[\w' ]* )?${escaped(name)}(?: contained in it| of (?:an?|the) \w+)? (?:is|equals|=)(?: always)? (.+)$`,
+    'iu',
+  );
+  return allSentencesOf(operation).flatMap((text) => is.exec(text.replaceAll(/[`*]/g, ''))?.[1] ?? []);
+}
 
 /** Reads `average`, described as `of the stars`. The other items of a paged list are unknown. */
 function formulaFor(
@@ -43,14 +60,23 @@ const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
 
 /** Tolerance in currency units: one cent can get lost in floating point. */
 const LITTLE = 0.011;
+/** Tolerance of floating point alone. */
+const EXACT = 1e-6;
 
-function complaintOf(name: string, { of, value, near }: Formula, thing: Payload): string | undefined {
+function complaintOf(
+  name: string,
+  { of, value, near }: Formula,
+  thing: Payload,
+  rounding?: Rounding,
+): string | undefined {
   const [shown, whole] = [numberOf(thing[name]), value(thing)];
   if (Number.isNaN(shown) || !Number.isFinite(whole)) return undefined;
   // Divisions of whole numbers are rounded, and so are values shown with few decimals.
   const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
   const left = Number.isInteger(whole) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
-  if (Math.abs(whole - shown) <= left) return undefined;
+  // A formula with its rounding leaves no tolerance.
+  const isExact = rounding && roundedValues(whole, rounding).some((each) => Math.abs(each - shown) < EXACT);
+  if (rounding ? isExact : Math.abs(whole - shown) <= left) return undefined;
   const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
   return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
 }

@@ -1,5 +1,5 @@
 import { backwardIn } from '../../../core/base/inOrder.ts';
-import { isObject } from '../../../core/base/object.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 
@@ -9,8 +9,7 @@ export const spanInOrder: Check = {
   title: 'nothing is written that ends before it begins',
   judge: ({ operation, payload, verdict }) => {
     if (operation.effect !== 'write' || !verdict.success) return none;
-    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
-    const found = isObject(body) ? backwardIn(body) : undefined;
+    const found = backwardIn(bodyOf(operation, payload));
     return found
       ? one(`${found.end} is before ${found.begin}, and it is taken (${verdict.code})`, {
           pointer: `span ${found.begin}`,

@@ -6,6 +6,10 @@ import type { Check } from '../../../core/judging/check.ts';
 const NEVER =
   /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
 
+/** Data of a person that a row of a database holds beside what the contract shows: pay, bank and identity. */
+const PERSONAL =
+  /(^|_)(salary|salaries|wages?|pay_?(rate|data|grade)|income|iban|bank_?account|ssn|social_?security|national_?id|passport|card_?number|cvv|cvc|tax_?(id|number)|mfa_?secret|otp(_secret)?|totp|reset_?token|api_?secret|client_?secret)(_|$)/;
+
 /** A secret member that the contract does not name has leaked, for example from a database row. */
 export const noSecret: Check = {
   id: 'no-secret',
@@ -14,7 +18,10 @@ export const noSecret: Check = {
     const schema = answerOf(operation, got.status)?.schema;
     if (!schema) return [];
     return undocumented([schema], document, operation.schemas)
-      .filter((pointer) => NEVER.test(pointer.slice(pointer.lastIndexOf('/') + 1)))
+      .filter((pointer) => isSecret(pointer.slice(pointer.lastIndexOf('/') + 1)))
       .map((pointer) => ({ message: `${pointer} is shown, which the contract does not name`, pointer }));
   },
 };
+
+const isSecret = (name: string): boolean =>
+  NEVER.test(name) || PERSONAL.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());

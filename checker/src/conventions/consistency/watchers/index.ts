@@ -1,17 +1,21 @@
 /** Every watcher of the tracker. */
 import type { Operation } from '../../../core/contract/types.ts';
 import { BalancedEntries } from './balancedEntries.ts';
+import { Boundaries } from './boundaries.ts';
 import { Counters } from './counters.ts';
 import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
 import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
+import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
 import { RefusedChanges } from './refusedChanges.ts';
+import { RemovedParts } from './removedParts.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
+import { SingleUse } from './singleUse.ts';
 import { Slots } from './slots.ts';
 import { StatedRules } from './statedRules.ts';
 import { StatusCounts } from './statusCounts.ts';
@@ -35,15 +39,19 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       roles,
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
+      new Boundaries(),
       new Counters(operations),
       new EtagChange(),
       new HiddenParts((account) => roles.isLimited(account)),
       new LeavesList(),
       new Limits(),
+      new Locations(operations),
       new MergedMaps(),
       new RefusedChanges(),
+      new RemovedParts(),
       new ReusedKey(),
       new Searches(),
+      new SingleUse(),
       new Slots(operations),
       new StatedRules((account) => roles.isLimited(account)),
       new StatusCounts(),

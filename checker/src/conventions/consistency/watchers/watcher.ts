@@ -29,7 +29,7 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
   const { operation, ask } = sent.case;
   if (!sent.exchange.verdict.success) return [];
   return (operation.roles ?? []).flatMap((role): Sighting[] => {
-    const { resource, does } = role;
+    const { resource, does, blind } = role;
     const at = (name: unknown, shown: unknown, from: Sighting['from']): Sighting[] =>
       name === undefined || !isObject(shown)
         ? []
@@ -40,7 +40,7 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
       );
     if (does === 'made' || makesAnother({ ...sent.exchange, payload: ask.payload }, role))
       return at(shownName(resource, sent), shownIn(sent), 'made');
-    return does === 'one'
+    return does === 'one' && !blind
       ? at(askedName(resource, sent), shownIn(sent), operation.effect === 'read' ? 'one' : 'done')
       : [];
   });

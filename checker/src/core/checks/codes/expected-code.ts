@@ -28,10 +28,8 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   if (row.when === 'wrong-role') return ['404', '410'].includes(code) && isNamedInPath(operation);
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
-  // No contract says whether the role or the body is looked at first.
-  if (code === '403') return true;
-  // In another user's traffic it is unknown whether the resource exists or belongs to that user.
-  if (expect.kind === 'observed' && ['404', '410'].includes(code)) return true;
+  // In another user's traffic it is unknown whether the resource exists, belongs to that user, or needs another role.
+  if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
   const inPath = rules.validators
     .request(operation, payload)
     .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');

@@ -11,6 +11,8 @@ const OFFSET = /^(page\[offset\]|offset|skip|start|from)$/i;
 const SIZE = /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
 const CURSOR =
   /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
+/** The length of a page by its own name, whatever the request calls it. */
+const SHOWN_SIZE = /^(items_?per_?page|per_?page|page_?size)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
@@ -55,7 +57,10 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
       page: byOffset
         ? ''
         : (shown.find((place) => lastOf(place) === page || (first === 0 && place === 'number')) ?? ''),
-      size: shown.find((place) => lastOf(place) === size) ?? '',
+      size:
+        shown.find((place) => lastOf(place) === size) ??
+        shown.find((place) => SHOWN_SIZE.test(lastOf(place))) ??
+        '',
       list: list.name,
       // Django's pages name it so, beside next, previous and results.
       total: called(TOTAL) || (isDjango(shown) ? 'count' : ''),

@@ -230,6 +230,29 @@ function isDoneBlindly(
   return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 }
 
+/** `POST /quotes/{id}/accept` shows the shipment that it books: an action on a resource whose response shows another one. */
+function isDoneForAnother(
+  { template, effect, method }: Plain,
+  { path = '', as, keys, members }: Collection,
+  data: Schema,
+  operations: readonly Plain[],
+): boolean {
+  const [, verb = ''] = /^[/:]([a-z][\w-]*)$/i.exec(template.slice(`${path}/{${as}}`.length)) ?? [];
+  const shown = Object.keys(data.properties ?? {});
+  return (
+    effect === 'write' &&
+    method === 'POST' &&
+    !keys &&
+    path !== '' &&
+    isWithinThing(template, { path, as }) &&
+    // A noun in the plural is a collection.
+    /[^s]$/i.test(verb) &&
+    shown.length > 0 &&
+    members.some((name) => !shown.includes(name)) &&
+    !operations.some((other) => other.template.startsWith(template) && other.method === 'GET')
+  );
+}
+
 /** `PUT /patient` with the name of the resource in its body. */
 const isChangedThere = (
   { template, method, id, request, schemas }: Plain,
@@ -270,6 +293,8 @@ function roleIn(operation: Plain, resource: Collection, operations: readonly Pla
         },
       ];
     if (isDoneTo(operation, resource, data)) return [{ resource, does: 'one' }];
+    if (isDoneForAnother(operation, resource, data, operations))
+      return [{ resource, does: 'one', blind: true }];
     const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, resource);
     const isTold = data.properties !== undefined || operation.method !== 'POST';
     if (names) return [{ resource, does: 'one', ...(!isTold && { blind: true }) }];

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { mayBeTaken } from '../../../core/judging/lenient.ts';
+import { paging } from './paging.ts';
+
+const number = { type: 'integer' };
+const asking = (name: string, more: object) => ({
+  name,
+  in: 'query',
+  schema: { ...number, minimum: 1, ...more },
+});
+const list = { type: 'array', items: { type: 'object', properties: { id: number } } };
+const header = { schema: { type: 'string' } };
+const { operationOf, sent } = smallContract('things.json', {
+  openapi: '3.0.3',
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things': {
+      get: {
+        operationId: 'listThings',
+        parameters: [asking('page', { default: 1 }), asking('per_page', { default: 2, maximum: 3 })],
+        responses: {
+          200: {
+            description: 'all',
+            headers: { Link: header, 'X-Total': header },
+            content: { 'application/json': { schema: list } },
+          },
+          400: { description: 'wrong' },
+        },
+      },
+    },
+    '/pages': {
+      get: {
+        operationId: 'listPages',
+        parameters: [asking('page', { default: 1 }), asking('limit', { default: 2, maximum: 3 })],
+        responses: {
+          200: {
+            description: 'all',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    data: list,
+                    meta: { type: 'object', properties: { itemsPerPage: number, totalItems: number } },
+                  },
+                },
+              },
+            },
+          },
+          400: { description: 'wrong' },
+        },
+      },
+    },
+  },
+});
+
+const next = '</things?page=2>; rel="next"';
+
+test.each([
+  ['a next on a page with more to come', 1, 2, next, 0],
+  ['no next on a page with more to come', 1, 2, '</things?page=2>; rel="last"', 1],
+  ['a next on the last page', 2, 1, next, 1],
+  ['no next on the last page', 2, 1, '</things?page=1>; rel="prev"', 0],
+])('a Link header has %s', (_, page, length, link, count) => {
+  const items = Array.from({ length }, (_each, id) => ({ id }));
+  const headers = { link, 'x-total': '3' };
+  const { exchange } = sent('listThings', { page, per_page: 2 }, items, { headers });
+  expect(paging.judge(exchange)).toHaveLength(count);
+});
+
+const row = { code: '400', when: 'request-invalid', file: 'x', line: 1 } as const;
+
+test.each([
+  ['with the nearest length', 2, 3, true],
+  ['with the wrong length', 2, 9, false],
+  ['longer than any', 4, 3, false],
+])('a page that is asked for too long and comes %s: %i items, %i said', (_, length, said, isRight) => {
+  const data = Array.from({ length }, (_each, id) => ({ id }));
+  const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
+  const wanted = { kind: 'refused', row } as const;
+  const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
+  expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');
+  expect(mayBeTaken(exchange)).toBe(isRight);
+});

@@ -1,0 +1,42 @@
+import { escaped } from '../../../core/base/words.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation } from '../../../core/contract/types.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { descriptionOf } from '../../prose/formula.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+import { roundingIn } from '../../prose/rounding.ts';
+
+/** A number has no more decimals than its description, or a sentence about it, says. */
+export const decimals: Check = objectCheck(
+  { id: 'decimals', title: 'a number has the decimals that the contract says' },
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      if (typeOf(flattened(part, operation.schemas)) !== 'number') return [];
+      const said = [...sentencesIn(descriptionOf(part, operation)), ...aboutIt(name, operation)];
+      const [places] = said.flatMap((text) => roundingIn(text)?.places ?? []);
+      if (places === undefined) return [];
+      return [
+        {
+          name,
+          complaint: ({ [name]: shown }) =>
+            typeof shown === 'number' && decimalsOf(shown) > places
+              ? `${name} is ${shown}; the contract says ${places} decimals`
+              : undefined,
+        },
+      ];
+    }),
+);
+
+/** `quantities in proportion and rounded to two decimals` is said of `quantity`. */
+function aboutIt(name: string, operation: Operation): string[] {
+  const stem = escaped(name.replace(/y$/, ''));
+  const names = new RegExp(String.raw`(?<![\p{L}\d_])${stem}(y|ies|s|es)?(?![\p{L}\d_])`, 'iu');
+  return sentencesOf(operation).filter((text) => names.test(text) && /\bround/i.test(text));
+}
+
+const decimalsOf = (value: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
+
+const number = { type: 'integer' };
+const text = { type: 'string' };
+const json = (schema: object) => ({ description: 'it', content: { 'application/json': { schema } } });
+const comment = { type: 'object', properties: { id: number, body: text } };
+const ticket = { type: 'object', properties: { id: number, subject: text } };
+const parameters = [{ name: 'id', in: 'path', required: true, schema: number }];
+const { operations, sent } = smallContract('tickets.json', {
+  openapi: '3.0.3',
+  info: { title: 'Tickets', version: '1' },
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  paths: {
+    '/tickets/{id}': { parameters, get: { operationId: 'getTicket', responses: { 200: json(ticket) } } },
+    '/tickets/{id}/comments': {
+      parameters,
+      get: { operationId: 'listComments', responses: { 200: json({ type: 'array', items: comment }) } },
+      post: { operationId: 'addComment', requestBody: json(comment), responses: { 201: json(comment) } },
+    },
+  },
+});
+const made = { id: 4, body: 'Any news?' };
+
+test.each([
+  ['sees the ticket', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
+  ['has not seen the ticket', [], 1],
+])('in traffic, another account that %s reads its private comments: %#', (_, before, count) => {
+  const tracker = new ConsistencyTracker({ operations, private: ['listComments'] });
+  tracker.saw(sent('addComment', { id: 1, body: made.body }, made, { status: 201 }), 'one');
+  const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>
+    tracker.saw(each, 'agent'),
+  );
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { Boundaries } from './boundaries.ts';
+
+const day = { type: 'string', format: 'date' };
+const moment = { type: 'string', format: 'date-time' };
+const number = { type: 'integer' };
+const asking = (name: string, schema: object, description: string) => ({
+  name,
+  in: 'query',
+  schema,
+  description,
+});
+const { sent } = smallContract('stays.json', {
+  openapi: '3.0.3',
+  info: { title: 'Stays', version: '1' },
+  paths: {
+    '/stays': {
+      get: {
+        operationId: 'listStays',
+        parameters: [
+          asking('from', day, 'Arrival on this day or later'),
+          asking('to', day, 'Leaves on this day or earlier'),
+          asking('since', moment, 'Created later than this instant'),
+          asking('rooms', number, 'Stays of at least so many rooms'),
+          asking('guests', number, 'Number of guests'),
+        ],
+        responses: {
+          200: {
+            description: 'all',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    properties: { id: number, checkIn: day, checkOut: day, createdAt: moment, rooms: number },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/stays/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: number }],
+      get: {
+        operationId: 'getStay',
+        responses: {
+          200: {
+            description: 'it',
+            content: {
+              'application/json': { schema: { type: 'object', properties: { id: number, checkIn: day } } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const stays = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  checkIn: `2027-03-${10 + 4 * (id - 1)}`,
+  checkOut: `2027-03-${12 + 4 * (id - 1)}`,
+  createdAt: `2026-10-0${id}T09:00:00Z`,
+  rooms: id,
+}));
+type Stay = (typeof stays)[number];
+
+function said(name: string, member: keyof Stay, keeps: (shown: number, asked: number) => boolean): string[] {
+  const watcher = new Boundaries();
+  const rank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));
+  watcher.saw(sent('listStays', {}, stays), 'one');
+  return stays.slice(1, 4).flatMap(({ [member]: asked }) => {
+    const listed = stays.filter((stay) => keeps(rank(stay[member]), rank(asked)));
+    return watcher.saw(sent('listStays', { [name]: asked }, listed), 'one').map(({ place }) => place);
+  });
+}
+
+test.each<[string, string, keyof Stay, (shown: number, asked: number) => boolean, number]>([
+  ['from with its day', 'from', 'checkIn', (shown, asked) => shown >= asked, 0],
+  ['from without its day', 'from', 'checkIn', (shown, asked) => shown > asked, 1],
+  ['to with its day', 'to', 'checkOut', (shown, asked) => shown <= asked, 0],
+  ['to without its day', 'to', 'checkOut', (shown, asked) => shown < asked, 1],
+  ['since without its instant', 'since', 'createdAt', (shown, asked) => shown > asked, 0],
+  ['since with its instant', 'since', 'createdAt', (shown, asked) => shown >= asked, 1],
+  ['at least with its number', 'rooms', 'rooms', (shown, asked) => shown >= asked, 0],
+  ['at least without its number', 'rooms', 'rooms', (shown, asked) => shown > asked, 1],
+  ['a number that the contract gives no limit', 'guests', 'rooms', (shown, asked) => shown > asked, 0],
+  ['a filter that fits no shown member', 'from', 'checkIn', (shown) => shown % 2 === 0, 0],
+])('%s: %s over %s', (_, name, member, keeps, count) => {
+  expect(said(name, member, keeps)).toHaveLength(count);
+});

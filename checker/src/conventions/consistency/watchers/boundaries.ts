@@ -1,0 +1,138 @@
+/**
+ * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: the
+ * responses show it, because only one member fits all of them.
+ */
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { boundsOf, isExact, rankOf, type Bound } from '../../prose/bounds.ts';
+import { askedMembers, placeAsked } from '../complete.ts';
+import { isWhole } from '../parts.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+interface Whole {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+}
+
+/** How well a member explains the filtered lists. */
+interface Fit {
+  readonly withLimit: boolean;
+  readonly withoutLimit: boolean;
+  /** Lists in which the two differ, by the value that was asked for. */
+  readonly telling: ReadonlyMap<string, Sent>;
+}
+
+/** A shorter list fits several members by chance. */
+const FEWEST = 3;
+/** Telling lists for a member that the contract names, and for any other. One could show a moment that is cut to minutes. */
+const NAMED_PROOFS = 2;
+const PROOFS = 3;
+
+export class Boundaries implements Watcher {
+  readonly #wholes = new Map<string, Whole>();
+  readonly #fits = new Map<string, Map<string, Fit>>();
+
+  forget(): void {
+    this.#wholes.clear();
+    this.#fits.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (isWrite(sent)) {
+      if (sent.exchange.verdict.success) this.forget();
+      return [];
+    }
+    const { operation, ask } = sent.case;
+    const items = boundsOf(operation).length > 0 ? itemsOf(operation, sent.exchange.verdict) : undefined;
+    if (!items || !isWhole(sent, items)) return [];
+    const key = `${account} ${operation.address} ${placeAsked(sent)}`;
+    const asked = askedMembers(operation, ask.payload).filter(
+      (name) => !SORT.test(name) && !DIRECTION.test(name),
+    );
+    if (asked.length === 0) this.#wholes.set(key, { sent, items });
+    const whole = this.#wholes.get(key);
+    const bound = asked.length === 1 && boundsOf(operation).find(({ name }) => name === asked[0]);
+    if (!bound || !whole || whole.items.length < FEWEST) return [];
+    return this.#judge(`${key} ${bound.name}`, bound, whole, { sent, items });
+  }
+
+  #judge(key: string, bound: Bound, whole: Whole, { sent, items }: Whole): Contradiction[] {
+    const value = sent.case.ask.payload[bound.name];
+    const limit = rankOf(bound.form, value);
+    if (Number.isNaN(limit) || !isExact(bound.form, value)) return [];
+    const isListed = listedBy(sent.case.operation, items);
+    const fits = this.#fits.get(key) ?? new Map<string, Fit>();
+    this.#fits.set(key, fits);
+    for (const member of membersIn(whole.items, bound)) {
+      const before = fits.get(member) ?? { withLimit: true, withoutLimit: true, telling: new Map() };
+      const ranked = whole.items.map((item) => ({ item, rank: rankOf(bound.form, item[member]) }));
+      const fitsWith = (includes: boolean): boolean =>
+        ranked.every(({ item, rank }) => {
+          const isIn = rank === limit ? includes : bound.end === 'first' ? rank > limit : rank < limit;
+          return isIn === isListed(item);
+        });
+      const isTelling = ranked.some(({ rank }) => rank === limit);
+      fits.set(member, {
+        withLimit: before.withLimit && fitsWith(true),
+        withoutLimit: before.withoutLimit && fitsWith(false),
+        telling: isTelling ? new Map(before.telling).set(String(value), sent) : before.telling,
+      });
+    }
+    const [right, wrong] = bound.inclusive
+      ? (['withLimit', 'withoutLimit'] as const)
+      : (['withoutLimit', 'withLimit'] as const);
+    if ([...fits.values()].some((fit) => fit[right])) return [];
+    const found = [...fits].find(
+      ([member, fit]) => fit[wrong] && fit.telling.size >= (isNamed(bound, member) ? NAMED_PROOFS : PROOFS),
+    );
+    if (!found) return [];
+    const [member, { telling }] = found;
+    this.#fits.delete(key);
+    const says = bound.inclusive ? 'leaves out' : 'lists';
+    const message = `${bound.name} ${String(value)} ${says} what has that ${member}; the contract says '${bound.description}'`;
+    return [contradiction('lacking', `${bound.name}/limit`, message, whole.sent, ...telling.values())];
+  }
+}
+
+/** Members of the items that have values of the form of the limit; only those that the contract names, if it names one. */
+function membersIn(items: readonly Payload[], bound: Bound): string[] {
+  const members = Object.keys(items[0] ?? {}).filter(
+    (name) => items.filter((item) => !Number.isNaN(rankOf(bound.form, item[name]))).length > 1,
+  );
+  const named = members.filter((name) => isNamed(bound, name));
+  return named.length > 0 ? named : members;
+}
+
+function listedBy({ roles = [] }: Operation, items: readonly Payload[]): (item: Payload) => boolean {
+  const member = roles.find(({ does }) => does === 'list')?.resource.member;
+  const keyOf = (item: Payload): string => JSON.stringify(member === undefined ? item : item[member]);
+  const listed = new Set(items.map(keyOf));
+  return (item) => listed.has(keyOf(item));
+}
+
+/** Words that mean the same in names and descriptions. */
+const ALIKE: readonly RegExp[] = [
+  /^(arriv\w*|check ?in|starts?|begins?)$/,
+  /^(depart\w*|check ?out|ends?)$/,
+  /^(creat\w*|made|added)$/,
+];
+
+/** `Requests which end on this day or later` names `end_date`, and `Arrival on this day` names `checkIn`. */
+function isNamed({ description }: Bound, member: string): boolean {
+  const words = wordsOf(member).filter((word) => !/^(date|day|time|at|on|the)$/.test(word));
+  const name = words.join(' ');
+  const text = wordsOf(description);
+  const isSaid = (word: string): boolean =>
+    text.some((each) => each === word || ALIKE.some((alike) => alike.test(word) && alike.test(each)));
+  return words.length > 0 && (isSaid(name) || words.every(isSaid));
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');

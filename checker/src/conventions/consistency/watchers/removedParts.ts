@@ -1,0 +1,185 @@
+/**
+ * A number of a resource that an added part has changed follows its removal too: the total of a booking, the average of its
+ * reviews, the price of a quote.
+ */
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { keepsRemoved } from '../../../core/contract/keepsRemoved.ts';
+import type { Payload, Resource } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { askedName, calledIn, shownIn, shownName } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, type Watcher } from './watcher.ts';
+
+interface Reading {
+  readonly by: Sent;
+  readonly shown: Payload;
+  /** Number of writes before it. */
+  readonly writes: number;
+}
+
+interface Part {
+  readonly whole: string;
+  readonly by: Sent;
+  readonly writes: number;
+  readonly before: Reading;
+  readonly after?: Reading;
+  /** Its id; a response may show the whole instead of the part. */
+  readonly name?: string;
+}
+
+interface Removed {
+  readonly part: Required<Pick<Part, 'after'>> & Part;
+  readonly by: Sent;
+  readonly writes: number;
+}
+
+/** Numbers that parts make up. */
+const MADE_OF =
+  /total|sum|amount|price|cost|count|average|avg|rating|score|mean|balance|weight|volume|size|duration|minutes|hours|quantity|items|lines|net|gross|due|subtotal|tax|fee|points|used|free|remaining/i;
+/** Numbers that only grow. */
+const GROWS =
+  /ever|all_?time|life_?time|cumul|history|last|next|max|min|peak|highest|lowest|version|revision|seq|position|created|views|visit|added/i;
+
+const MOST = 50;
+
+export class RemovedParts implements Watcher {
+  #writes = 0;
+  /** The last read of each resource, by its kind, id and account. */
+  readonly #readings = new Map<string, Reading>();
+  #parts: readonly Part[] = [];
+  #removed: Removed | undefined;
+
+  forget(): void {
+    this.#readings.clear();
+    this.#parts = [];
+    this.#removed = undefined;
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    if (!sent.exchange.verdict.success) return [];
+    if (!isWrite(sent)) return this.#read(sent, account);
+    this.#writes += 1;
+    this.#removed = undefined;
+    const { method } = sent.case.operation;
+    if (method === 'POST') this.#added(sent, account);
+    if (method === 'DELETE' && !keepsRemoved(sent.case.operation)) this.#took(sent);
+    return [];
+  }
+
+  #read(sent: Sent, account: string): Contradiction[] {
+    const shown = shownIn(sent);
+    if (!isObject(shown)) return [];
+    return (sent.case.operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
+      const name = does === 'one' && !resource.single ? askedName(resource, sent) : undefined;
+      if (name === undefined) return [];
+      const key = keyFor(resource, name, account);
+      const reading = { by: sent, shown, writes: this.#writes };
+      this.#readings.set(key, reading);
+      this.#parts = this.#parts.map((part) =>
+        part.whole === key && !part.after && part.writes === this.#writes
+          ? { ...part, after: reading }
+          : part,
+      );
+      const removed = this.#removed;
+      if (removed?.part.whole !== key || removed.writes !== this.#writes) return [];
+      this.#removed = undefined;
+      return stale(removed, reading, calledIn(resource, name));
+    });
+  }
+
+  #added(sent: Sent, account: string): void {
+    const made = (sent.case.operation.roles ?? []).find(({ does }) => does === 'made');
+    const name = made && shownName(made.resource, sent);
+    for (const [key, reading] of this.#wholesOf(sent, account))
+      this.#parts = [
+        ...this.#parts.slice(-MOST),
+        {
+          whole: key,
+          by: sent,
+          writes: this.#writes,
+          before: reading,
+          ...(name !== undefined && { name: String(name) }),
+        },
+      ];
+  }
+
+  /** Resources in the request that were read since the last write. */
+  #wholesOf({ case: { operation, ask } }: Sent, account: string): [string, Reading][] {
+    return Object.entries(operation.named ?? {}).flatMap(([as, resource]): [string, Reading][] => {
+      const key = keyFor(resource, ask.payload[as], account);
+      const reading = this.#readings.get(key);
+      return reading?.writes === this.#writes - 1 ? [[key, reading]] : [];
+    });
+  }
+
+  #took(sent: Sent): void {
+    const name = lastName(sent);
+    const part = this.#parts.findLast(
+      (each) =>
+        each.after &&
+        isCalled(each, name) &&
+        // Nothing else has changed the resource since the part was added.
+        isAlike(this.#readings.get(each.whole), each.after, this.#writes - 1),
+    );
+    const { after } = part ?? {};
+    if (part && after) this.#removed = { part: { ...part, after }, by: sent, writes: this.#writes };
+  }
+}
+
+const keyFor = ({ name, as }: Resource, value: unknown, account: string): string =>
+  `${name} ${as} ${String(value)} ${account}`;
+
+/** The value of the last parameter of the path. */
+function lastName({ case: { operation, ask } }: Sent): string | undefined {
+  const [, name = ''] = /\{([^}]+)\}\/?$/.exec(operation.url) ?? [];
+  const value = ask.payload[name];
+  return value === undefined ? undefined : String(value);
+}
+
+/** The part has this id, or the resource shows the id only since the part was added. */
+function isCalled({ name, before, after }: Part, wanted: string | undefined): boolean {
+  if (wanted === undefined) return false;
+  if (name !== undefined) return name === wanted;
+  return namesWithin(after?.shown).has(wanted) && !namesWithin(before.shown).has(wanted);
+}
+
+const namesWithin = (shown: Payload = {}): Set<string> =>
+  new Set(
+    Object.values(shown).flatMap((list) =>
+      Array.isArray(list)
+        ? list
+            .filter(isObject)
+            .flatMap((item) =>
+              Object.entries(item).flatMap(([name, value]) =>
+                /(^|_|[a-z])id$/i.test(name) ? [String(value)] : [],
+              ),
+            )
+        : [],
+    ),
+  );
+
+const numbersIn = (shown: Payload): [string, number][] =>
+  Object.entries(shown).flatMap(([name, value]): [string, number][] =>
+    MADE_OF.test(name) && !GROWS.test(name) && !Number.isNaN(numberOf(value))
+      ? [[name, numberOf(value)]]
+      : [],
+  );
+
+/** A reading after the given number of writes that shows the same numbers. */
+const isAlike = (now: Reading | undefined, { shown }: Reading, writes: number): boolean =>
+  now?.writes === writes && numbersIn(shown).every(([name, value]) => numberOf(now.shown[name]) === value);
+
+function stale({ part, by }: Removed, { shown }: Reading, called: string): Contradiction[] {
+  const { before, after } = part;
+  const name = numbersIn(shown)
+    .map(([each]) => each)
+    .find((each) => {
+      const [was, grown, is] = [before.shown[each], after.shown[each], shown[each]].map(numberOf);
+      return !Number.isNaN(was) && was !== grown && is === grown;
+    });
+  if (name === undefined) return [];
+  const steps = `${String(before.shown[name])}, then ${String(after.shown[name])} with another part`;
+  const message = `${called} shows ${name} ${String(shown[name])} after the part was removed; it was ${steps}`;
+  return [contradiction('counted', `${name}/removed`, message, before.by, part.by, after.by, by)];
+}

@@ -1,0 +1,112 @@
+/** Adds a part to a resource and removes it again, and reads the resource before, between and after. */
+import { isObject } from '../../core/base/object.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { altered } from '../../core/requests/altered.ts';
+import { ask, askEither } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** Wholes to try: one may be closed. */
+const TRIES = 4;
+
+export async function addAndRemove(probe: Probe, removal: Operation): Promise<void> {
+  const addition = additionFor(probe, removal);
+  const [as, whole] = Object.entries(addition?.named ?? {}).at(-1) ?? [];
+  const [read] = whole ? readsOf(probe, whole, 'one') : [];
+  if (!addition || as === undefined || !whole || !read) return;
+  for (const name of wholesFor(probe, whole)) {
+    const look = (): Promise<Sent | undefined> =>
+      ask(probe, read, { ...probe.requests.filled(read), [whole.as]: name }, 'parent', {
+        kind: 'conversation',
+      });
+    const before = await look();
+    if (!before?.exchange.verdict.success) continue;
+    const base = { ...(probe.requests.taken.get(addition) ?? probe.requests.filled(addition)), [as]: name };
+    const add = (payload: Payload): Promise<Sent | undefined> =>
+      askEither(probe, addition, probe.requests.unlike(addition, payload));
+    const first = await add(base);
+    // There may be one already, and no more than one at a time.
+    const isFull = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
+    if (isFull) await look();
+    // With other numbers than before, the change is visible.
+    const [other = base] = altered(addition, base).filter((each) => probe.requests.isSound(addition, each));
+    const added = isFull ? await add(other) : first;
+    if (!added?.exchange.verdict.success) continue;
+    const after = await look();
+    const part = nameOfPart(removal, addition, added, [before, after]);
+    if (part === undefined) return;
+    await askEither(probe, removal, {
+      ...probe.requests.filled(removal),
+      ...part,
+      ...atWhole(removal, as, name),
+    });
+    await look();
+    return;
+  }
+}
+
+/** The operation that adds what the other one removes: at the same path, else by the kind of the resource. */
+const additionFor = ({ context: { operations } }: Probe, removal: Operation): Operation | undefined =>
+  removal.method === 'DELETE'
+    ? (operations.find((each) => each.method === 'POST' && isBelow(removal, each)) ??
+      operations.find((each) => each.method === 'POST' && makesThat(removal, each)))
+    : undefined;
+
+const isBelow = (removal: Operation, { url }: Operation): boolean =>
+  /^\/?\{[^}/]+\}\/?$/.test(removal.url.startsWith(url) ? removal.url.slice(url.length) : '');
+
+const makesThat = ({ roles = [], url }: Operation, addition: Operation): boolean =>
+  roles.some(
+    ({ does, resource }) =>
+      does === 'one' &&
+      url.endsWith(`{${resource.as}}`) &&
+      addition.roles?.some((role) => role.does === 'made' && role.resource.name === resource.name),
+  );
+
+/** Removes one of the parts that the user has made. */
+async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operation): Promise<boolean> {
+  const role = roles.find(({ does }) => does === 'made');
+  for (const name of role ? [...(probe.requests.made.get(role.resource.name) ?? [])].toReversed() : []) {
+    const payload = { ...probe.requests.filled(removal), [role!.resource.as]: name };
+    const sent = await ask(probe, removal, payload, 'parent', { kind: 'conversation' });
+    if (sent?.exchange.verdict.success) return true;
+  }
+  return false;
+}
+
+const atWhole = ({ places = {} }: Operation, as: string, name: unknown): Payload =>
+  places[as]?.in === 'path' ? { [as]: name } : {};
+
+function wholesFor({ requests }: Probe, { name }: Resource): unknown[] {
+  const newest = requests.newest.get(name)?.value;
+  const all = [newest, ...[...(requests.made.get(name) ?? [])].toReversed(), ...requests.pool.of(name)];
+  return [...new Set(all)].filter((each) => each !== undefined).slice(0, TRIES);
+}
+
+/** The id of the part: the response shows it, or the resource does since then. */
+function nameOfPart(
+  removal: Operation,
+  addition: Operation,
+  added: Sent,
+  [before, after]: readonly (Sent | undefined)[],
+): Payload | undefined {
+  const [, as = ''] = /\{([^}]+)\}\/?$/.exec(removal.url) ?? [];
+  const made = addition.roles?.find(({ does }) => does === 'made');
+  const shown = resourceOf(addition, added.exchange.verdict.data);
+  const own = made && isObject(shown) ? shown[made.resource.member] : undefined;
+  if (own !== undefined) return { [as]: own };
+  const idsIn = (sent: Sent | undefined): unknown[] => {
+    const thing = sent && resourceOf(sent.case.operation, sent.exchange.verdict.data);
+    return Object.values(isObject(thing) ? thing : {})
+      .filter(Array.isArray)
+      .flat()
+      .filter(isObject)
+      .map((item) => item[as] ?? item['id'])
+      .filter((id) => id !== undefined);
+  };
+  const known = idsIn(before);
+  const [id, ...others] = idsIn(after).filter((each) => !known.includes(each));
+  return id === undefined || others.length > 0 ? undefined : { [as]: id };
+}

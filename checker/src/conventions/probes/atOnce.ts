@@ -1,0 +1,37 @@
+/** Sends two requests at the same time of which the contract allows only one. */
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { callerOf, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+/** @returns both, as they were judged one after the other */
+export async function bothAtOnce(
+  probe: Probe,
+  operation: Operation,
+  payloads: readonly [Payload, Payload],
+): Promise<readonly Sent[]> {
+  const headers = headersOf(probe, operation, 'parent');
+  if (!headers || probe.context.isOver()) return [];
+  const cases = payloads.map((payload) =>
+    caseOf(operation, 'journey', 'round:at-once', {
+      ask: { payload, login: 'parent' },
+      expect: { kind: 'conversation' },
+    }),
+  );
+  const sent = await Promise.all(cases.map((one) => probe.context.sender.sendIn(headers, one)));
+  for (const each of sent) {
+    probe.observations.saw(each);
+    for (const { rule, message, place, before } of probe.tracker.saw(
+      each,
+      'parent',
+      callerOf(probe, operation, 'parent'),
+    ))
+      report(probe, each, [...before, each], `${rule}/${place}`, message);
+  }
+  return sent;
+}
+
+export const areBothTaken = (sent: readonly Sent[]): boolean =>
+  sent.length > 1 && sent.every(({ exchange }) => exchange.verdict.success);

@@ -1,0 +1,90 @@
+/** Reads a filtered list page by page. The filter holds for every page, and the pages together are the filtered list. */
+import { isDeepStrictEqual } from 'node:util';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { narrowed } from '../../core/requests/narrowed.ts';
+import { nextPart } from '../../core/requests/nextPart.ts';
+import { askedMembers } from '../consistency/complete.ts';
+import { isWhole } from '../consistency/parts.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** Number of filters to follow, and of pages of each. */
+const FILTERS = 4;
+const PAGES = 4;
+
+export async function readFilteredPages(probe: Probe, operation: Operation): Promise<void> {
+  const { paging, cursor } = operation;
+  const size = paging?.ask.size ?? cursor?.size;
+  if (size === undefined) return;
+  const whole = probe.requests.widest(operation);
+  let followed = 0;
+  for (const payload of narrowed(operation, whole, probe.requests.pool)) {
+    if (followed >= FILTERS || askedMembers(operation, payload).length !== 1) continue;
+    if (!probe.requests.isSound(operation, payload)) continue;
+    const sent = await ask(probe, operation, payload, 'parent', TRIED);
+    const items = sent && itemsOf(operation, sent.exchange.verdict);
+    if (!items || items.length < 2 || !isWhole(sent, items)) continue;
+    followed += 1;
+    await follow(probe, operation, sent, { size, items });
+  }
+}
+
+interface Filtered {
+  /** The parameter for the length of a page. */
+  readonly size: string;
+  readonly items: readonly Payload[];
+}
+
+async function follow(
+  probe: Probe,
+  operation: Operation,
+  all: Sent,
+  { size, items }: Filtered,
+): Promise<void> {
+  const { minimum = 1, enum: sizes } = flattened(
+    flattened(operation.request, operation.schemas).properties?.[size] ?? {},
+    operation.schemas,
+  );
+  const each = Math.max(1, minimum, Math.ceil(items.length / PAGES));
+  const { payload } = all.case.ask;
+  const steps: Sent[] = [];
+  const seen: Payload[] = [];
+  let asked: Payload | undefined = sizes ? undefined : { ...payload, [size]: each };
+  while (asked && steps.length <= PAGES) {
+    const sent: Sent | undefined = await ask(probe, operation, asked, 'parent', TRIED);
+    const part = sent && itemsOf(operation, sent.exchange.verdict);
+    if (!part || part.length > each) return;
+    steps.push(sent);
+    seen.push(...part);
+    asked = nextOf(operation, asked, sent, each);
+    if (part.length === 0) break;
+  }
+  const last = steps.at(-1);
+  if (!last || steps.length < 2) return;
+  const strange = seen.find((item) => !items.some((other) => isDeepStrictEqual(other, item)));
+  const again = strange && (await ask(probe, operation, payload, 'parent', TRIED));
+  // Another client may have changed the list since the first read.
+  if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
+  const names = askedMembers(operation, payload);
+  const filter = names.map((name) => `${name} ${String(payload[name])}`).join(' and ');
+  const message = `an item stands on a page of ${filter} that is not in the list of ${filter}`;
+  report(probe, last, [all, ...steps], `pages/${names.join(' ')}`, message);
+}
+
+/** The next page by its number, or as the response names it. The filter is sent again. */
+function nextOf(operation: Operation, asked: Payload, sent: Sent, each: number): Payload | undefined {
+  const { paging } = operation;
+  if (paging) {
+    const { page } = paging.ask;
+    const first = paging.byOffset || paging.fromZero ? 0 : 1;
+    const here = Number(asked[page] ?? first);
+    return { ...asked, [page]: here + (paging.byOffset ? each : 1) };
+  }
+  const data = resourceOf(operation, sent.exchange.verdict.data);
+  const next = nextPart(operation, asked, data, sent.exchange.got);
+  return next && { ...asked, ...next.payload };
+}

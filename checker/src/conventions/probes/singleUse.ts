@@ -1,0 +1,52 @@
+/** Logs in, and uses the token of the response twice where the contract says that it works once. */
+import { isObject } from '../../core/base/object.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { configuredLogin } from '../../core/run/logins.ts';
+import { singleUseOf } from '../consistency/watchers/singleUse.ts';
+import { report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+export async function useTwice(probe: Probe, operations: readonly Operation[]): Promise<void> {
+  const login = configuredLogin('parent', probe.context.options, operations);
+  for (const operation of operations) {
+    const single = singleUseOf(operation);
+    const [example = {}] = Object.values(operation.examples);
+    if (!single || !login || login.operation === operation) continue;
+    const begun = await send(probe, login.operation, login.payload);
+    const token = begun.exchange.verdict.success
+      ? valueOf(begun.exchange.verdict.data, plain(single.member))
+      : undefined;
+    if (token === undefined) continue;
+    const payload = withMembers(operation, example, { [single.member]: token });
+    for (let count = 0; count < 2; count += 1) {
+      const sent = await send(probe, operation, payload);
+      for (const { rule, message, place, before } of probe.tracker.saw(sent, 'none'))
+        report(probe, sent, [begun, ...before, sent], `${rule}/${place}`, message);
+    }
+  }
+}
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** The text of that name, wherever the response has it. */
+function valueOf(data: unknown, name: string): string | undefined {
+  if (!isObject(data)) return undefined;
+  const [own] =
+    Object.entries(data).find(([each, value]) => plain(each) === name && typeof value === 'string') ?? [];
+  if (own !== undefined) return String(data[own]);
+  return Object.values(data)
+    .map((each) => valueOf(each, name))
+    .find((each) => each !== undefined);
+}
+
+const send = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent> =>
+  probe.context.sender.sendIn(
+    {},
+    caseOf(operation, 'journey', 'round:single-use', {
+      ask: { payload, login: 'none' },
+      expect: { kind: 'conversation' },
+    }),
+  );

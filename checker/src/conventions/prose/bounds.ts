@@ -1,0 +1,84 @@
+/** Reads limits of a filter from its description: `Arrival on this day or later`, `at most so many minutes`, `later than this instant`. */
+import { numberOf } from '../../core/base/numberOf.ts';
+import { timeOf } from '../../core/base/timeOf.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Schema } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { isAsked } from '../../core/requests/asked.ts';
+import { limitOf } from '../../core/requests/limits.ts';
+import { spanFilters } from '../../core/requests/spanFilters.ts';
+import { perOperation } from './perOperation.ts';
+
+type Form = 'day' | 'moment' | 'number';
+
+export interface Bound {
+  readonly name: string;
+  readonly end: 'first' | 'last';
+  /** The contract says that a value at the limit itself is listed, or is not. */
+  readonly inclusive: boolean;
+  readonly form: Form;
+  readonly description: string;
+}
+
+const AT_LEAST =
+  /\bor (later|after(wards)?|more|greater|higher|newer|above|longer|larger)\b|\bat least\b|\bnot (before|earlier than|less than)\b|\bno (less|fewer|earlier) than\b|\bon or after\b|[≥⩾]/i;
+const AT_MOST =
+  /\bor (earlier|before|less|fewer|lower|older|below|shorter|smaller)\b|\bat most\b|\bnot (after|later than|more than)\b|\bno (more|later|greater) than\b|\bon or before\b|\bup to and including\b|[≤⩽]/i;
+const ABOVE = /(?<!\b(?:no|not) )\b(later|more|greater|higher|larger|longer) than\b/i;
+const BELOW = /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b/i;
+const INCLUDED = /\binclusive(ly)?\b|\b(is|are) included\b|（含）|\(含\)/i;
+const EXCLUDED = /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)/i;
+
+/** The filters of a list whose limits the contract describes. */
+export const boundsOf = perOperation((operation): readonly Bound[] => {
+  const { request, schemas, paging, cursor } = operation;
+  const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  return Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]): Bound[] => {
+    const schema = valueOf(part, schemas);
+    const form = formOf(schema);
+    const { description = '' } = schema;
+    if (!form || pages.includes(name) || !isAsked(operation, name)) return [];
+    const named = spanFilters(operation).find((each) => each.name === name)?.as;
+    const limit = limitOf(name)?.end;
+    const byName = named === 'first' || limit === 'min' ? 'first' : named || limit ? 'last' : undefined;
+    const found = boundIn(description, byName);
+    return found ? [{ name, form, description, ...found }] : [];
+  });
+});
+
+function boundIn(
+  text: string,
+  byName: Bound['end'] | undefined,
+): Pick<Bound, 'end' | 'inclusive'> | undefined {
+  const [least, most, above, below] = [AT_LEAST, AT_MOST, ABOVE, BELOW].map((words) => words.test(text));
+  const lower = least || above;
+  const upper = most || below;
+  const end = lower === upper ? byName : lower ? 'first' : 'last';
+  const includes = least || most || INCLUDED.test(text);
+  const excludes = above || below || EXCLUDED.test(text);
+  if (end === undefined || (lower && upper) || includes === excludes) return undefined;
+  return { end, inclusive: includes };
+}
+
+function formOf(schema: Schema): Form | undefined {
+  if (schema.format === 'date') return 'day';
+  if (schema.format === 'date-time') return 'moment';
+  return /^(integer|number)$/.test(typeOf(schema)) && !schema.enum ? 'number' : undefined;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/i;
+/** A moment whose seconds are not cut off: with a fraction, or a full minute. */
+const WHOLE = /T\d\d:\d\d(:\d\d\.\d+|:00(\.0+)?)(Z|[+-]\d\d:?\d\d)$/i;
+
+/** Returns the order of a value among others of its form; NaN for a value of another form. */
+export function rankOf(form: Form, value: unknown): number {
+  if (form === 'number') return numberOf(value);
+  const isForm = typeof value === 'string' && (form === 'day' ? DAY : MOMENT).test(value);
+  return isForm ? timeOf(value) : Number.NaN;
+}
+
+/** The backend holds the very value that it shows. */
+export const isExact = (form: Form, value: unknown): boolean =>
+  form !== 'moment' || WHOLE.test(String(value));

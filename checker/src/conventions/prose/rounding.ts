@@ -1,0 +1,36 @@
+/** Reads how a number is rounded: `rounded half up to cents`, `two decimals`, `保留两位小数`. */
+
+export interface Rounding {
+  readonly places: number;
+  /** The text says what becomes of a half. */
+  readonly halfUp?: true;
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const TO = new RegExp(
+  String.raw`\b(?:to|with|at most|up to|in)? ?(\d|${WORDS.join('|')}) (?:decimals?|decimal places?|fraction(?:al)? digits?|digits after the (?:decimal )?point)\b`,
+  'i',
+);
+const CENTS =
+  /\bround\w*[^.;]* to (?:the )?(?:whole |full |nearest )?cents?\b|四舍五入[^。；]*分|保留(?:两|2)位小数/i;
+
+/** @returns undefined if the text says nothing about decimals */
+export function roundingIn(text: string): Rounding | undefined {
+  const [, digit = ''] = TO.exec(text) ?? [];
+  const isCents = CENTS.test(text);
+  if (digit === '' && !isCents) return undefined;
+  const places = digit === '' ? 2 : (WORDS.indexOf(digit.toLowerCase()) + 1 || Number(digit) + 1) - 1;
+  return { places, ...(/\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i.test(text) && { halfUp: true }) };
+}
+
+/** A binary fraction may lie a little below the half that is meant. */
+const LITTLE = 1e-7;
+
+/** Returns the values that a number may have after rounding. */
+export function roundedValues(value: number, { places, halfUp }: Rounding): number[] {
+  const scaled = value * 10 ** places;
+  const isHalf = Math.abs(Math.abs(scaled % 1) - 0.5) < LITTLE;
+  const up = Math.sign(scaled) * Math.round(Math.abs(scaled) + LITTLE);
+  const all = isHalf && !halfUp ? [Math.floor(scaled), Math.ceil(scaled)] : [up];
+  return all.map((each) => each / 10 ** places);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../fixtures/smallContract.ts';
+import { inBody } from '../requests/inBody.ts';
+import { withMembers } from '../requests/withMembers.ts';
+import { bodyOf, membersOf } from './body.ts';
+import { bodyPath } from './bodyPath.ts';
+
+const text = { type: 'string' };
+const object = (properties: object, required = Object.keys(properties)) => ({
+  type: 'object',
+  required,
+  properties,
+});
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const path = (operationId: string, body: object, shown: object) => ({
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  post: {
+    operationId,
+    requestBody: json(body),
+    responses: { 200: { description: 'it', ...json(object(shown)) } },
+  },
+});
+const comment = object({ text });
+const { operationOf } = smallContract('bodies.json', {
+  openapi: '3.0.3',
+  info: { title: 'Bodies', version: '1' },
+  paths: {
+    '/a/{id}': path('bare', comment, { text }),
+    '/b/{id}': path('rails', object({ comment }), { id: text, text }),
+    '/c/{id}': path('jsonApi', object({ data: object({ type: text, attributes: comment }) }), { id: text }),
+    '/d/{id}': path('optional', object({ comment }, []), { id: text, text }),
+    '/e/{id}': path('shown', object({ comment }), { id: text, comment }),
+    '/f/{id}': path('two', object({ comment, other: comment }), { id: text }),
+  },
+});
+
+test.each([
+  ['bare', []],
+  ['rails', ['comment']],
+  ['jsonApi', ['data', 'attributes']],
+  ['optional', []],
+  ['shown', []],
+  ['two', []],
+])('the attributes of the body of %s are at %j', (id, wanted) => {
+  expect(bodyPath(operationOf(id))).toEqual(wanted);
+});
+
+test.each([
+  ['bare', { id: '1', text: 'Hi' }],
+  ['rails', { id: '1', comment: { text: 'Hi' } }],
+  ['jsonApi', { id: '1', data: { type: 'comments', attributes: { text: 'Hi' } } }],
+])('the members of the body of %s are read and changed where they are', (id, payload) => {
+  const operation = operationOf(id);
+  const changed = JSON.parse(JSON.stringify(payload).replace('Hi', 'Ho')) as object;
+  expect(membersOf(operation)).toHaveProperty('text');
+  expect(bodyOf(operation, payload)).toEqual({ text: 'Hi' });
+  expect(withMembers(operation, payload, { text: 'Ho' })).toEqual(changed);
+  expect(inBody(operation, payload, (_, body) => [{ ...body, text: 'Ho' }])).toEqual([changed]);
+});

@@ -1,0 +1,38 @@
+/** Finds the attributes of a resource in a request: JSON:API keeps them in `data.attributes`, Rails in `{ "comment": { … } }`. */
+import { flattened } from './flattened.ts';
+import { dataOf } from './openapi/resourceRoles.ts';
+import type { Operation, Schema } from './types.ts';
+
+const known = new WeakMap<Operation, readonly string[]>();
+
+/** Returns the members that lead from the payload to the attributes. */
+export function bodyPath(operation: Operation): readonly string[] {
+  const found = known.get(operation) ?? pathIn(operation);
+  known.set(operation, found);
+  return found;
+}
+
+function pathIn(operation: Operation): readonly string[] {
+  const { bodyMember, request, schemas } = operation;
+  const whole = flattened(request, schemas);
+  if (bodyMember === undefined) return wrappersIn(operation, whole);
+  const body = flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  return [bodyMember, ...wrappersIn({ ...operation, places: {} }, body)];
+}
+
+function wrappersIn(operation: Operation, body: Schema): readonly string[] {
+  const { schemas, places = {}, effect } = operation;
+  const inner = (of: Schema, name: string): Schema => flattened(of.properties?.[name] ?? {}, schemas);
+  const data = inner(body, 'data');
+  if (data.properties?.['type'] && data.properties['attributes']) return ['data', 'attributes'];
+  const [name, ...others] = Object.keys(body.properties ?? {}).filter((each) => !places[each]);
+  const isWrapper =
+    effect === 'write' &&
+    name !== undefined &&
+    others.length === 0 &&
+    body.required?.includes(name) === true &&
+    inner(body, name).properties !== undefined &&
+    // A member that the resource shows is no wrapper.
+    dataOf(operation).properties?.[name] === undefined;
+  return isWrapper ? [name] : [];
+}
