@@ -36,6 +36,6 @@ test.each([
   [{ header: ['no colon'] }, /'Name: value' is wanted/],
   [{ login: 'true' }, /printed nothing/],
   [{ login: 'echo no >&2; exit 4' }, /exit code 4\): no/],
-])('%j is said in one line', (flags, message) => {
+])('reports %j in one line', (flags, message) => {
   expect(() => authOf(flags)).toThrow(message);
 });

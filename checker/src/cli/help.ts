@@ -4,7 +4,7 @@ import { COMMANDS, flags, SECTIONS } from './flags/index.ts';
 
 interface Usage {
   readonly says: string;
-  /** How it is called, and what that call does. */
+  /** Command lines, each with its effect. */
   readonly calls: readonly (readonly [string, string])[];
 }
 
@@ -43,7 +43,7 @@ const usages: Readonly<Record<CommandName, Usage>> = {
 
 const EXIT = 'Exit code: 0 kept, 1 broken, 2 could not run';
 
-/** The text of one command; without a name, what there is and the flags of a run. */
+/** Returns the help of one command; without a name, the list of commands and the flags of `run`. */
 export function helpOf(name: CommandName | undefined): string {
   const { says } = usages[name ?? 'run'];
   const shown = name === undefined ? COMMANDS : [name];

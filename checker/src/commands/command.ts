@@ -1,4 +1,4 @@
-/** One command of the checker, from its words to its exit code. */
+/** Runs one command of the checker: from its arguments to its exit code. */
 import type { Command, Flags } from '../cli/args.ts';
 import { readCommand } from '../cli/args.ts';
 import { helpOf } from '../cli/help.ts';
@@ -7,7 +7,7 @@ import { reasonOf } from '../core/bounds/reasonOf.ts';
 
 /**
  * Runs a command and prints its result.
- * @param supervise runs in a separate thread, which is ended if it does not end by itself
+ * @param supervise runs the check in a separate thread with a time limit
  * @returns the exit code: 0 kept, 1 broken, 2 could not run
  */
 export async function command(
@@ -22,7 +22,7 @@ export async function command(
   }
 }
 
-/** Each command is loaded when it is asked for. */
+/** Loads a command only when it is used. */
 async function perform(args: readonly string[], supervise: boolean): Promise<number> {
   const { name, isNamed, flags, rest } = readCommand(args);
   if (flags.help) {

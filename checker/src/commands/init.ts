@@ -1,4 +1,4 @@
-/** `check init --contracts PATH`: writes a first check.yaml from what the contract says, with what only the team knows left to fill in. */
+/** `check init --contracts PATH`: writes a first check.yaml from the contract and lists the settings that the team must fill in. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Flags } from '../cli/args.ts';

@@ -1,4 +1,4 @@
-/** `check --target URL`. */
+/** `check --target URL`: runs the check. */
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
@@ -22,10 +22,10 @@ import { verdictOf } from '../core/report/verdict.ts';
 import { progressLine } from './progress.ts';
 import { supervised } from './supervised.ts';
 
-/** Makes the report; `onProgress` gets how far it is. */
+/** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
-/** In this thread, where nothing has to end it. */
+/** Runs in this thread, without a time limit. */
 export const here: Run = async (flags, progress) => {
   const remove = await fetchContracts(flags);
   try {
@@ -35,7 +35,7 @@ export const here: Run = async (flags, progress) => {
   }
 };
 
-/** In a thread of its own, which can be ended. */
+/** Runs in a separate thread that can be ended. */
 export const apart: Run = (flags, onProgress) => supervised({ flags, onProgress });
 
 /** @returns the exit code */
@@ -50,7 +50,7 @@ export async function runCommand(flags: Flags, run: Run = here): Promise<number>
   }
 }
 
-/** Writes the reports that were asked for and decides. */
+/** Writes the requested reports and returns the exit code. */
 export function conclude(found: Report, flags: Flags): number {
   const report = visible(found);
   const least = numberFlag('min-coverage', flags['min-coverage']);

@@ -1,4 +1,4 @@
-/** Judges observed exchanges, recorded or passing through, and concludes as a run does. */
+/** Judges recorded or proxied exchanges and reports like a run. */
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
 import { checksFor, conventionsFor } from '../composition/conventions.ts';
@@ -18,7 +18,7 @@ export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Gr
 
 /**
  * @param source the recording, or the backend behind the proxy
- * @param feed hands over every exchange; it is over when there are no more
+ * @param feed passes each exchange to its callback, and resolves after the last one
  * @returns the exit code
  */
 export async function watchTraffic(

@@ -1,4 +1,4 @@
-/** The thread in which a run works: whatever keeps it busy, the main thread ends it in time and writes the reports. */
+/** The worker thread of a run. The main thread can end it at any time and still write the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Flags } from '../cli/args.ts';
 import { fetchContracts } from '../cli/contractsFrom.ts';
@@ -18,7 +18,7 @@ export type FromWorker =
 
 const PROGRESS_MS = 100;
 const SO_FAR_MS = 1000;
-/** Making a report takes at most that part of the time. */
+/** Partial reports may take at most 1/20 of the time. */
 const SHARE = 20;
 
 const port = parentPort!;
@@ -26,7 +26,7 @@ const say = (message: FromWorker): void => port.postMessage(message);
 
 let isStopped = false;
 port.on('message', () => (isStopped = true));
-// The port alone does not keep a finished run alive.
+// Without it, the port would keep a finished run alive.
 port.unref();
 
 let last = 0;
@@ -62,7 +62,7 @@ try {
   clearInterval(timer);
 }
 
-/** The line of the checker at which it failed. */
+/** Returns the line of the checker that threw the error. */
 function placeIn(error: unknown): string {
   const at = error instanceof Error ? /\/([\w-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] : undefined;
   return at === undefined ? '' : ` (${at})`;

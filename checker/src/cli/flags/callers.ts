@@ -1,4 +1,4 @@
-/** Flags: who calls, and how the target is reached. */
+/** Flags for the accounts and the connection to the target. */
 import { READING, RUN, type Flag } from './flag.ts';
 
 export const callersFlags = {

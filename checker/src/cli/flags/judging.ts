@@ -1,4 +1,4 @@
-/** Flags: how responses and comparisons are judged. */
+/** Flags for the judgement of responses and comparisons. */
 import { JUDGING, type Flag } from './flag.ts';
 
 export const judgingFlags = {

@@ -1,4 +1,4 @@
-/** Flags: what is written. */
+/** Flags for the reports. */
 import { COMMANDS, JUDGING, RUN, type Flag } from './flag.ts';
 
 export const reportsFlags = {

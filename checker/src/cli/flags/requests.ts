@@ -1,4 +1,4 @@
-/** Flags: which requests are sent. */
+/** Flags for the requests to send. */
 import { RUN, type Flag } from './flag.ts';
 
 export const requestsFlags = {

@@ -1,4 +1,4 @@
-/** Flags: which contract and which part of the target are checked. */
+/** Flags for the contract and the part of the target to check. */
 import { READING, RUN, WRAPPED, type Flag } from './flag.ts';
 
 export const targetFlags = {
