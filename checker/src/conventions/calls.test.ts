@@ -203,7 +203,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('a call is asked for what was seen, for each switch and in each order, and stays within its project', () => {
+test('requests seen values for each flag and each order, within their project', () => {
   const pool = new Pool();
   pool.learn([door]);
   const asked = narrowed(operationOf('queryTickets'), { projectId: 1 }, pool);
@@ -213,7 +213,7 @@ test('a call is asked for what was seen, for each switch and in each order, and 
   expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
 });
 
-test('of a list whose items are all different one too many is as different', () => {
+test('reports a list with one item more than distinct items', () => {
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
@@ -226,7 +226,7 @@ test('of a list whose items are all different one too many is as different', () 
   });
 });
 
-test('null is given where it may be, a value of few is given and then left out, a key is put in', () => {
+test('sends null where allowed, sets and omits enum values, and adds a key', () => {
   const create = operationOf('createTicket');
   const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
   expect(otherwise(create, base)).toContainEqual({ ...base, assignee: null });

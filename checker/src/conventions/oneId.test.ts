@@ -153,7 +153,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('what has no name and belongs to one account is not listed for another', () => {
+test("a resource without an id that belongs to one account is not in another account's list", () => {
   const tracker = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
   const see = (account: string, ...list: object[]): string[] =>
     tracker.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
@@ -163,7 +163,7 @@ test('what has no name and belongs to one account is not listed for another', ()
   expect(see('you', bill)).toEqual(['private']);
 });
 
-test('the id of a stay is none of a guest', () => {
+test('the id of a stay is not the id of a guest', () => {
   const pool = new Pool();
   const stays = operationOf('listStays');
   pool.learn(
@@ -182,7 +182,7 @@ test('the id of a stay is none of a guest', () => {
   expect(known(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
-test('the same for other days', () => {
+test('repeats the request for other days', () => {
   const stay = operationOf('makeStay');
   expect(shiftDates(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
     id: 7,

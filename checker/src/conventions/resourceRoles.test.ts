@@ -78,7 +78,7 @@ test.each([
     ],
     'seats 3',
   ],
-])('a list shows %s', (_, id, payload, items, wrong) => {
+])('a list contains %s', (_, id, payload, items, wrong) => {
   const said = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
   expect(said(items).map(({ message }) => message)).toEqual([expect.stringContaining(`${wrong} is listed`)]);
   expect(said(items.slice(0, -1))).toEqual([]);

@@ -183,7 +183,7 @@ test.each([
   expect(saidBy(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
-test('of another company the contract says that nothing is visible', () => {
+test('reports visible data of another company if the contract forbids it', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
   expect(saidBy(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(SAID);
   expect(saidBy(exchanges, new ConsistencyTracker())).toEqual([]);
@@ -266,11 +266,11 @@ test.each([
   ['getPatient', ['one /patient']],
   ['removePatient', ['one /patient unseen']],
   ['addVisit', []],
-])('%s is about its place', (id, roles) => {
+])('%s refers to its path', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
 
-test('a page that lies beside the code is the data of its answer', () => {
+test('reads a page beside the code as the data of the response', () => {
   const sent = sentOf('listPatient', {}, 200, {
     code: 200,
     msg: '',

@@ -4,7 +4,7 @@ import type { Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
-/** The path of a collection with its ids: each of `/projects/apollo/issues` and other projects has its own issue 1. */
+/** Returns the path of a collection with its ids: issue 1 of `/projects/apollo/issues` is not issue 1 of another project. */
 export const placeOf = ({ name }: Resource, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
 

@@ -15,7 +15,7 @@ interface Stood {
   readonly by: Sent;
 }
 
-/** @returns the reason why the backend must refuse the write: a sentence of the contract, or the state after the first write */
+/** @returns the reason that the backend must refuse the write: a sentence of the contract, or the state after the first write */
 export function takenAnyway(
   sent: Sent,
   stood: Stood | undefined,
@@ -37,7 +37,7 @@ export function takenAnyway(
   return undefined;
 }
 
-/** Checks that nothing is created in a parent that is closed for it. */
+/** Checks that the backend creates nothing in a parent that is closed. */
 export function madeAnyway({ case: { operation } }: Sent, place: Stood): string | undefined {
   for (const state of statesOf(place.by.case.operation, place.shown)) {
     const said = forbiddenIn(operation, state);

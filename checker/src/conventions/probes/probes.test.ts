@@ -95,7 +95,7 @@ test.each<[string, Backend, string[]]>([
   expect(said()).toEqual(messages);
 });
 
-test('there is said to be more, and nothing comes', async () => {
+test('reports a response that promises more items but has no next part', async () => {
   const backend: Backend = ({ payload }) => {
     const from = Number(payload['after'] ?? 0);
     const items = events.slice(from, from + Number(payload['limit'] ?? 50));
@@ -143,7 +143,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
   expect(said().filter((each) => each.includes('order of price'))).toEqual(messages);
 });
 
-test('what is done something to is made first, in a place that is made where it has to be', async () => {
+test('creates the resource of an action first, and its parent if needed', async () => {
   const { probe, asked } = probeOf(({ id, payload }) => {
     if (id === 'create') return [201, product(7)];
     return payload['id'] === 7 ? [201, { id: 1, stars: 4 }] : [404];
@@ -153,7 +153,7 @@ test('what is done something to is made first, in a place that is made where it 
   expect(probe.requests.newest.get('/products')?.value).toBe(7);
 });
 
-test('a wrong request for a thing that is as it has to be: only what is taken is said', async () => {
+test('reports only the accepted one of several invalid requests for a valid resource', async () => {
   const operation = {
     ...operationOf('update'),
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],

@@ -5,7 +5,7 @@ import { filtered } from './filtered.ts';
 
 const items = [{ status: 'sold' }, { status: 'available' }];
 
-test('a list asked for by a value shows only what has it', () => {
+test('a list filtered by a value shows only items with that value', () => {
   expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: { status: 'sold' } })).toEqual([
     'status available is listed, sold was asked for',
   ]);
@@ -15,7 +15,7 @@ test('a list asked for by a value shows only what has it', () => {
   expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: {} })).toEqual([]);
 });
 
-test('a switch in the query is a value too', () => {
+test('a boolean in the query is a filter', () => {
   expect(
     foreignSaid(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
   ).toHaveLength(1);
@@ -26,7 +26,7 @@ test.each([
   ['one is left', 'onlyAvailable', 'true', 1, []],
   ['all were asked for', 'onlyAvailable', 'false', 0, []],
   ['something else was asked for', 'onlyFresh', 'true', 0, []],
-])('only what is there: %s', (_, name, asked, available, complaints) => {
+])('shows only available items: %s', (_, name, asked, available, complaints) => {
   const exchange = foreignExchange(
     'petshop.listPets',
     { items: [{ available }] },
@@ -66,13 +66,13 @@ test.each<[string, object, string, unknown, number]>([
   ['all of what has several', { states: texts }, 'all', ['open'], 0],
   ['one of what has several', { states: texts }, 'closed', ['open'], 1],
   ['one of what may be any text', { state: text }, 'closed', 'open', 1],
-])('%s is asked for', (_, shown, asked, value, count) => {
+])('filters by %s', (_, shown, asked, value, count) => {
   const items = Object.keys(shown).map((member) => ({ [member]: value }));
   const exchange = listExchange({ name: 'state', schema: choice }, shown, asked, items);
   expect(filtered.judge(exchange)).toHaveLength(count);
 });
 
-test('a blank value asks for nothing', () => {
+test('ignores a blank value', () => {
   const exchange = listExchange({ name: 'tag', schema: texts }, { tags: texts }, [' '], [{ tags: ['sea'] }]);
   expect(filtered.judge(exchange)).toEqual([]);
 });

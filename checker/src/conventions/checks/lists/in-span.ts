@@ -9,7 +9,7 @@ import { spanFilters } from '../../../core/requests/spanFilters.ts';
 const DAY_MS = 86_400_000;
 /** Tolerance around a span of days. The contract does not name the time zone or say whether the last day counts. */
 const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
-/** No resource has a later time, whichever of its times is meant. */
+/** Filter values from this date on are far-future probes: no resource has a later time. */
 const FUTURE = Date.parse('2090-01-01');
 
 const PAST = Date.parse('1972-01-01');

@@ -30,7 +30,7 @@ test.each([
     'totalCents is 9, and feeCents of the 2 listed makes 350',
   ],
   ['a mean', { averageAge: 7 }, 'averageAge is 7, and age of the 2 listed makes 3.5'],
-])('%s of something else', (_, beside, message) => {
+])('reports %s of other items', (_, beside, message) => {
   expect(said(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['a full page, after which more may come', { sumFeeCents: 9999 }, { limit: 2 }],
   ['the second page', { sumFeeCents: 9999 }, { offset: 20 }],
   ['a sum of what is not listed', { sumTipCents: 9999 }, {}],
-])('nothing is wrong with %s', (_, beside, payload) => {
+])('accepts %s', (_, beside, payload) => {
   expect(said(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
 });

@@ -74,7 +74,7 @@ function namedBy(operation: Operation, names: readonly string[]): string | undef
 
 function rankOf(name: string, value: unknown, member: string | undefined): number {
   if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
-  // Ascending ids tell the order too.
+  // Ascending ids show the order too.
   if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
   return timeOf(value);
 }

@@ -15,7 +15,7 @@ const said = (description: string, ...marks: boolean[]): string[] => {
 };
 const ONE = 'Each user has exactly one default address';
 
-test('two are marked of what there is one of', () => {
+test('reports two marked resources if the contract allows one', () => {
   expect(said(ONE, true, false, true)).toEqual([
     `isDefault is true of 2 that are listed; the contract says '${ONE}'`,
   ]);
@@ -26,6 +26,6 @@ test.each([
   ['none', ONE, [false, false]],
   ['nothing is said', 'Whether it is the default', [true, true]],
   ['one of each kind', 'Exactly one default per country', [true, true]],
-])('nothing is wrong with %s', (_, description, marks) => {
+])('accepts %s', (_, description, marks) => {
   expect(said(description, ...marks)).toEqual([]);
 });

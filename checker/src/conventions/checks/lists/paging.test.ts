@@ -23,6 +23,6 @@ test.each([
   ).toEqual(complaints);
 });
 
-test('who asks for no page gets none', () => {
+test('accepts any page number if the request names no page', () => {
   expect(said(paging, 'provisional.queryOrderPage', page(3, 1, 1), { payload: {} })).toEqual([]);
 });

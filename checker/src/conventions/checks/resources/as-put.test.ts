@@ -31,7 +31,7 @@ test.each([
   ['a switch', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
   ['a choice', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
   ['a number', { limits: { perDay: 5 } }, { limits: { perDay: 9 } }, 'perDay is shown as 9, 5 was put'],
-])('%s that is shown as another', (_, sent, shown, message) => {
+])('reports %s shown with another value', (_, sent, shown, message) => {
   expect(said(sent, shown)).toEqual([message]);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['what was not sent', {}, { mails: true }],
   ['a version that rises', { version: 3, mails: true }, { version: 4, mails: true }],
   ['a free text', { title: ' a ' }, { title: 'a' }],
-])('nothing is wrong with %s', (_, sent, shown) => {
+])('accepts %s', (_, sent, shown) => {
   expect(said(sent, shown)).toEqual([]);
 });
 
-test('what has another form when it is shown, or is one of many, may be another', () => {
+test('ignores members with another form, and resources of a list', () => {
   expect(said({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
   expect(said({ mails: false }, { mails: true }, named)).toEqual([]);
 });

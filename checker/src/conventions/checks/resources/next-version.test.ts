@@ -19,7 +19,7 @@ test.each([
   ['Takes the whole pet. Each update raises version by one.', 3, 'Each update raises version by one'],
   ['Each update raises version by one.', 5, 'Each update raises version by one'],
   ['Makes a new version', 3, 'Makes a new version'],
-])('%s: not %d', (description, version, sentence) => {
+])('%s: reports version %d', (description, version, sentence) => {
   expect(said(description, version)).toEqual([
     `version is ${version} after 3; the contract says '${sentence}'`,
   ]);
@@ -33,6 +33,6 @@ test.each([
   ['A price increase needs the version that was read.', 3, 'PUT'],
   ['Each update raises version by one.', undefined, 'PUT'],
   ['Each update raises version by one.', 3, 'POST'],
-])('%s: %s by %s', (description, version, method) => {
+])('%s: accepts version %s after a %s', (description, version, method) => {
   expect(said(description, version, method)).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
     { ...hour, durationMinutes: 1 },
     'durationMinutes is 1 from 2027-03-10T10:00:00Z to 2027-03-10T12:00:00+01:00',
   ],
-])('%s that are not as many', (_, properties, thing, message) => {
+])('reports a wrong number of %s', (_, properties, thing, message) => {
   expect(said(properties, thing)).toEqual([message]);
 });
 
@@ -46,6 +46,6 @@ test.each([
     { ...stay, startDate: date, endDate: date },
     { ...days, startDate: '2027-03-10', endDate: '2027-03-20', nights: 3 },
   ],
-])('nothing is wrong with %s', (_, properties, thing) => {
+])('accepts %s', (_, properties, thing) => {
   expect(said(properties, thing)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const beside: Readonly<Record<string, Schema>> = {
   lines,
 };
 
-/** Returns the complaints about `made`, which has this description. */
+/** Returns the complaints about the member `made` with this description. */
 function said(description: string, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const properties = { ...beside, made: { ...number, description } };
@@ -39,7 +39,7 @@ const two = {
     { amount: 6, stars: 4 },
   ],
 };
-/** Descriptions that go on after the formula. */
+/** Descriptions with text after the formula. */
 test.each([
   ['net plus tax, less fee', 9],
   ['net plus tax (less fee)', 9],
@@ -47,11 +47,11 @@ test.each([
   ['net less tax; never negative', 0],
   ['net plus tax. Zero once it is paid.', 0],
   ['days from start to end', 3],
-])('%s may be %d', (description, made) => {
+])('%s: accepts %d', (description, made) => {
   expect(said(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 
-test('members in a row are all summed', () => {
+test('sums consecutive members', () => {
   expect(said('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
   expect(said('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
 });
@@ -94,11 +94,11 @@ test.each([
   ['net plus tax', { net: 10, tax: null }, 99],
   ['average of the stars', { lines: [] }, 0],
   ['net divided by fee', { net: 10, fee: 3 }, 3],
-])('%s: of %j it may be %d', (description, thing, made) => {
+])('%s: accepts %d for %j', (description, thing, made) => {
   expect(said(description, { ...thing, made })).toEqual([]);
 });
 
-test('the complaint names what it is made of', () => {
+test('the complaint names the parts of the formula', () => {
   expect(said('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
     'made is 10 with net 10 and tax 2, which the contract makes it of',
   ]);

@@ -36,7 +36,7 @@ test.each([
     { lines: [{ ...three, subtotal: 2.5 }] },
     'subtotal is 2.5 with unitPrice 2.5 and quantity 3',
   ],
-])('%s that does not add up', (_, properties, thing, message) => {
+])('reports %s that does not add up', (_, properties, thing, message) => {
   expect(said(properties, thing)).toEqual([message]);
 });
 
@@ -63,6 +63,6 @@ test.each([
     { total: number, payments: list({ amount: number }) },
     { total: 9, payments: lines },
   ],
-])('nothing is wrong with %s', (_, properties, thing) => {
+])('accepts %s', (_, properties, thing) => {
   expect(said(properties, thing)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { partsAddUp } from './parts-add-up.ts';
 
-/** Returns the complaints about counts, where a task has one of these states. */
+/** Returns the complaints about counts, in a contract whose tasks have these states. */
 function said(states: readonly string[], thing: Readonly<Record<string, number | null>>): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const properties = Object.fromEntries(Object.keys(thing).map((name) => [name, { type: 'integer' }]));

@@ -19,7 +19,7 @@ test.each([
   ['in seconds', SECONDS, 'milliseconds since 1970', 'seconds, and the contract says milliseconds'],
   ['in milliseconds', MILLIS, 'Unix time in seconds', 'milliseconds, and the contract says seconds'],
   ['in seconds, said in Chinese', SECONDS, '毫秒', 'seconds, and the contract says milliseconds'],
-])('a moment that comes %s', (_, createdAt, description, why) => {
+])('reports a time %s', (_, createdAt, description, why) => {
   expect(said(at('createdAt', description), { createdAt })).toEqual([`createdAt ${createdAt} counts ${why}`]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['a birthday', at('birthDate', 'in milliseconds'), { birthDate: 63_072_000_000 }],
   ['a duration', at('timeout', 'in milliseconds'), { timeout: SECONDS }],
   ['a text', at('createdAt', 'to milliseconds', 'string'), { createdAt: '2027-01-01T00:00:00.000Z' }],
-])('nothing is wrong with %s', (_, properties, thing) => {
+])('accepts %s', (_, properties, thing) => {
   expect(said(properties, thing)).toEqual([]);
 });

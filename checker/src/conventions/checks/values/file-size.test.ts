@@ -4,7 +4,7 @@ import { fileSize } from './file-size.ts';
 
 const sent = { petId: 1, photo: 'minka.jpg' };
 
-test('a file that was taken is not shown as empty', () => {
+test('an accepted file is not shown as empty', () => {
   expect(foreignSaid(fileSize, 'petshop.uploadPhoto', { petId: 1, size: 0 }, { payload: sent })).toEqual([
     'size is 0, and the file that was sent is not empty',
   ]);
@@ -22,6 +22,6 @@ test.each([
     { petId: 1, size: 0 },
   ],
   ['a refusal', { payload: sent, got: { status: 400 } }, { petId: 1, size: 0 }],
-])('nothing is wrong with %s', (_, given, shown) => {
+])('accepts %s', (_, given, shown) => {
   expect(foreignSaid(fileSize, 'petshop.uploadPhoto', shown, given)).toEqual([]);
 });

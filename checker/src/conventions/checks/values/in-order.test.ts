@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('what is refused, or only asked for, is no matter', () => {
+test('ignores refusals and requests', () => {
   const payload = days('2027-03-02', '2027-03-01');
   expect(foreignSaid(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } })).toEqual([]);
   expect(foreignSaid(spanInOrder, 'petshop.listPets', {}, { payload })).toEqual([]);

@@ -18,7 +18,7 @@ test.each([
   ['an address of mail', 'Redacted', 'ann.lee@mail.example'],
   ['an account', 'only the last four digits are shown', 'DE89 3704 0044 0532 0130 00'],
   ['a telephone, said in Chinese', '手机号（脱敏）', '13812345678'],
-])('%s is shown whole', (_, description, phone) => {
+])('reports %s shown in full', (_, description, phone) => {
   expect(said(text(description), { phone })).toEqual([
     'phone is shown whole, and the contract calls it masked',
   ]);
@@ -33,6 +33,6 @@ test.each([
   ['its owner', 'Masked unless the caller is the owner', '13812345678'],
   ['a day', 'masked', '2027-03-10'],
   ['none', 'The phone, masked', null],
-])('nothing is wrong with %s', (_, description, phone) => {
+])('accepts %s', (_, description, phone) => {
   expect(said(text(description), { phone })).toEqual([]);
 });
