@@ -5,7 +5,7 @@ import type { Schema } from './types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 /**
- * Returns a schema, or the branch of a choice that a value was made by: it has the required members and the
+ * Returns a schema, or the branch of a choice that describes a value: the value has its required members and its
  * distinguishing values.
  */
 export function branchFor(given: Schema, value: unknown, schemas: All): Schema {

@@ -1,4 +1,4 @@
-/** Compiled validators of an operation, made when first needed. */
+/** Compiles the validators of an operation on first use. */
 import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../base/object.ts';
@@ -17,7 +17,7 @@ import type { Operation, Schema } from './types.ts';
 import { withoutNull } from './withoutNull.ts';
 
 export interface Violation {
-  /** JSON pointer of what breaks the schema. */
+  /** JSON pointer of the invalid value. */
   readonly pointer: string;
   readonly message: string;
   readonly keyword: string;
@@ -27,7 +27,7 @@ export interface Violation {
 
 export interface Validators {
   request(operation: Operation, payload: unknown): readonly Violation[];
-  /** @param status of HTTP, where the contract gives each its own schema */
+  /** @param status HTTP status, if the contract has a schema per status */
   response(operation: Operation, document: unknown, status?: number): readonly Violation[];
 }
 
@@ -88,7 +88,7 @@ function judged(operation: Operation, name: string, work: () => readonly Violati
   }
 }
 
-/** `instance` of a problem refers to something (RFC 9457); generators of contracts call every such reference a `uri`. */
+/** `instance` of a problem is any reference (RFC 9457), but contract generators call it a `uri`. */
 const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
@@ -96,7 +96,7 @@ const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =
 const asTexts = (payload: unknown): unknown =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Base address of the contract's schemas, which those of its operations refer to. */
+/** Base URI of the contract's schemas, to which the operations refer. */
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
@@ -113,7 +113,7 @@ function compiledOf(
   try {
     return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
   } catch (error) {
-    // A compiler that was stopped half-way is of no use any more.
+    // A compiler that was interrupted cannot be used again.
     of.forget(operation);
     odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return (() => true) as unknown as ValidateFunction;
@@ -131,7 +131,7 @@ function compile(
   return of.compiler(operation, coerceTypes, namesItself.test(text)).compile(own);
 }
 
-/** A schema with a name of its own: two operations may give one name to different ones. */
+/** Matches a schema with its own id: two operations may use one id for different schemas. */
 const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
 
 interface CompilerOf {
@@ -151,7 +151,7 @@ function compilers(formats: Formats): CompilerOf {
     const key = `${coerceTypes} ${answers !== undefined}`;
     const found = alone ? undefined : all.get(key);
     if (found) return found;
-    // Ours are linted, and others are put right when they are read; the schema of schemas is large.
+    // Our own schemas are linted, and others are repaired on reading. Validating them against the meta-schema would be slow.
     const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
     const options: Options = answers
       ? {
@@ -185,7 +185,7 @@ function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): 
     verbose: true,
     inlineRefs: false,
     logger: false,
-    // A run uses most of them a few times: a fast compiler is worth more than fast validators.
+    // A run uses most validators a few times, so compiling fast matters more than validating fast.
     code: { optimize: false },
     loopEnum: 6,
     ...options,

@@ -4,7 +4,7 @@ import type { Operation, Payload, Schema } from './types.ts';
 
 const known = new WeakMap<Operation['schemas'], boolean>();
 
-/** A generated contract without any null does not state that optional members may not be null. */
+/** Returns whether the contract mentions null. A generated contract without any null does not forbid null in optional members. */
 function speaksOfNull({ schemas, request, answers }: Operation): boolean {
   const found = known.get(schemas) ?? namesNull(schemas);
   known.set(schemas, found);

@@ -1,4 +1,4 @@
-/** Keywords of a schema with values that JSON Schema does not know: put right where one can mean one resource only, else left out. */
+/** Repairs invalid schema keywords if their meaning is unambiguous, and drops all others. */
 import { isObject } from '../../base/object.ts';
 import { readable } from '../patterns/readable.ts';
 
@@ -7,7 +7,7 @@ type Raw = Readonly<Record<string, unknown>>;
 type Reading = (value: unknown) => unknown;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
-/** Types of other languages and of drafts. */
+/** JSON Schema types for type names of other languages and of drafts. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   int: 'integer',
   long: 'integer',
@@ -112,10 +112,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
   description: (value) => (value === null ? undefined : String(value)),
 };
 
-/** Keywords that are dropped without a report, since they constrain nothing. */
+/** Keywords that constrain nothing and are dropped without a report. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
-/** @param onOdd called with the keyword and the value that is left out */
+/** @param onOdd called with the keyword and the dropped value */
 export function sound(
   written: Raw,
   onOdd: (keyword: string, value: unknown) => void,
@@ -125,14 +125,14 @@ export function sound(
     const reading = Object.hasOwn(READINGS, keyword) ? READINGS[keyword] : undefined;
     const read = reading ? reading(value) : value;
     if (read !== undefined) made[keyword] = read;
-    // Properties of the third draft say each of themselves whether they are needed.
+    // In draft 3, each property says itself whether it is required.
     else if (!QUIET.has(keyword) && !(keyword === 'required' && typeof value === 'boolean'))
       onOdd(keyword, value);
   }
   return ofSwagger(made, written);
 }
 
-/** Words of Swagger 2.0 and of the fourth draft. */
+/** Converts keywords of Swagger 2.0 and of draft 4. */
 function ofSwagger(made: Record<string, unknown>, written: Raw): Record<string, unknown> {
   const { items, type: given, 'x-nullable': nullable } = written;
   return {
