@@ -48,7 +48,7 @@ async function between(old: string, fresh: string): Promise<string[]> {
 
 const value = (schema: string): string => `{ type: object, properties: { v: ${schema} } }`;
 
-/** Schema of a member before, after, and the verdicts for the request and for the response. */
+/** Schema of a member before and after, and the verdicts for the request and for the response. */
 test.each([
   ['the same schema', '{ type: string }', '{ type: string, description: other words }', []],
   [
@@ -260,7 +260,7 @@ test.each([
   ],
 ])('judges %s in both directions', async (_, old, fresh, expected) => {
   const found = await between(contract(value(old)), contract(value(fresh)));
-  // The details are the reports' matter, apart from those that the table names.
+  // Only the details in the table are compared; reports format the rest.
   expect(
     found.map((line) => (expected.some((each) => each.includes(': ')) ? line : line.split(': ')[0]!)),
   ).toEqual(expected);
@@ -395,7 +395,7 @@ test('a recursive schema is compared once and grouped into one cause', async () 
   ]);
 });
 
-test('OpenAPI 3.0 and 3.1 say the same in other words', async () => {
+test('finds no change between OpenAPI 3.0 and 3.1 with the same meaning', async () => {
   const old = contract(value('{ type: string, nullable: true }'), { version: '3.0.3' });
   expect(await between(old, contract(value('{ type: [string, "null"] }')))).toEqual([]);
 });

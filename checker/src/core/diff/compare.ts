@@ -1,4 +1,4 @@
-/** Every change between two sets of contracts. */
+/** Compares two sets of contracts. */
 import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
 import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
@@ -8,7 +8,7 @@ import { operationChanges } from './operation/operations.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
 
-/** @param today `2026-11-27`: operations whose sunset has passed may go */
+/** @param today `2026-11-27`: operations whose sunset has passed may be removed */
 export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
   const comparison = new SchemaComparison(old.follow, fresh.follow);
   return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
@@ -23,7 +23,7 @@ export function compare(old: Side, fresh: Side, today = new Date().toISOString()
   });
 }
 
-/** One contract on either side is the same service, whatever its file is called. */
+/** Pairs contracts by service. A single contract on each side is the same service under any file name. */
 function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, Api | undefined][] {
   if (old.length === 1 && fresh.length === 1) return [[old[0], fresh[0]]];
   const names = [...new Set([...old, ...fresh].map(({ service }) => service))].sort();
@@ -33,7 +33,7 @@ function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, 
   ]);
 }
 
-/** Several services may have operations of one address. */
+/** Several services may have operations with the same method and path. */
 const titleOf = (subject: string, { service }: Api, services: number): string =>
   services === 1 || subject === service ? subject : `${service}: ${subject}`;
 

@@ -21,7 +21,7 @@ export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[]
   ];
 }
 
-/** A code may stand in several rows of one table. */
+/** Indexes the rows of a table. One code may have several rows. */
 function byKey(rows: readonly Row[]): Map<string, Row> {
   const seen = new Map<string, number>();
   return new Map(
@@ -64,7 +64,7 @@ function products({ products: old = [] }: Row, { code, products: fresh = [] }: R
   ];
 }
 
-/** Rows that were there before and stand in another order now. */
+/** Reports rows of both tables whose order has changed. */
 function precedence(kept: readonly string[], now: readonly string[]): Found[] {
   const order = now.filter((key) => kept.includes(key));
   return kept.join('\n') === order.join('\n')

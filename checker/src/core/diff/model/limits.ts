@@ -32,7 +32,7 @@ export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
 
 export interface Limit {
   readonly value: number;
-  /** The value itself is out. */
+  /** The limit itself is excluded. */
   readonly exclusive: boolean;
 }
 

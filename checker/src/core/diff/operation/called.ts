@@ -1,4 +1,4 @@
-/** Callbacks and webhooks: the provider sends the request, and its receiver answers. */
+/** Compares callbacks and webhooks: the provider sends the request, and its receiver responds. */
 import type { Change, Place } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation } from '../model/api.ts';

@@ -1,4 +1,4 @@
-/** How the parts of a form are written: their media types, and the style of lists and objects. */
+/** Compares the encoding of the parts of a form: media types, and the style of lists and objects. */
 import type { RuleId } from '../changes/rules.ts';
 import type { Encoding, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';

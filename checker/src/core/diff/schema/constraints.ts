@@ -4,7 +4,7 @@ import { SCHEMA_KEYWORDS } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
-/** A wider schema below these accepts less or otherwise. */
+/** Keywords that invert or change the effect of a wider schema. */
 const TURNED = new Set(['not', 'if']);
 
 export function constraintChanges(pair: Pair): PairResult {

@@ -1,11 +1,11 @@
-/** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
+/** Compares types without null. A schema without a type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import type { TypeName } from '../model/types.ts';
 import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
-/** Alternatives within alternatives. */
+/** Maximum nesting depth of alternatives. */
 const DEPTH = 8;
 
 interface TypeChanges {
@@ -30,7 +30,7 @@ export function typeChanges(pair: Pair): TypeChanges {
   if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
   else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
   else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
-  // Two choices are paired branch by branch, and so is their null.
+  // Two choices are paired branch by branch, including null.
   const areChoices = isChoice(before) && isChoice(after);
   const [wasNull, isNull] = areChoices
     ? [before.nullable, after.nullable]
