@@ -13,17 +13,17 @@ import { routeTo } from './route.ts';
 
 export interface Client {
   /**
-   * @param limitMs how long to wait for the whole answer
-   * @param operation that the request is for, where it is one of the contract
+   * @param limitMs time limit for the whole response
+   * @param operation operation of the request, if the contract has it
    */
   send(wire: Wire, limitMs: number, operation?: Operation): Promise<ReceivedResponse>;
   close(): void;
 }
 
-/** @param target origin, with an optional base path, that every path is appended to */
+/** @param target origin, with an optional base path that precedes every path */
 export function makeClient(target: URL, sockets: number, connection?: Connection): Client {
   const routes = new Map<string, Route>();
-  /** A login may be at another origin than the target. */
+  /** A login may have another origin than the target. */
   const routeOf = (origin: string): Route => {
     const known = routes.get(origin) ?? routeTo(new URL(origin), sockets, connection);
     routes.set(origin, known);
@@ -55,7 +55,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
           (answer) => read(answer, settle, lose),
         );
         request.on('error', (error: NodeJS.ErrnoException) => {
-          // The server may have closed a kept-alive connection just when it was used again.
+          // The server may have closed a kept-alive connection at the moment of its reuse.
           const isClosed = request.reusedSocket && error.code === 'ECONNRESET' && !isAgain && !settled;
           if (isClosed) asked = begin(true);
           else lose(lostBy(error));
@@ -75,7 +75,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
-/** Media types of responses that need not end: the part received within `STREAM_MS` is enough. */
+/** Media types of endless responses: the part received within `STREAM_MS` is enough. */
 const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;

@@ -1,4 +1,4 @@
-/** How an ask travels: query, JSON body, packed for the gateway, or a form. */
+/** Encodes a request: as query, JSON body, packed for the gateway, or form. */
 import { createHash, createHmac } from 'node:crypto';
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -21,7 +21,7 @@ const EID = 'A7QXK2';
 const BOUNDARY = 'contract-check-boundary';
 const PDF = '%PDF-1.7\n';
 
-/** @param key with which calls that want a signature are signed */
+/** @param key key of the signature, for operations that require one */
 export function encode(operation: Operation, ask: Ask, key: string): Wire {
   const { path, headers, body } = carried(operation, ask);
   const wire = {
@@ -102,7 +102,7 @@ const inJson = (path: string, body: string): Carried => ({
   body,
 });
 
-/** The payload as text in reqData, beside the device fingerprint. */
+/** Packs the payload as text in reqData, with the device fingerprint. */
 function packed(payload: Payload, deviation: Ask['deviation']): Payload {
   const reqData = deviation?.kind === 'raw-reqData' ? deviation.text : JSON.stringify(payload);
   return deviation?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
@@ -130,19 +130,19 @@ function formOf(
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Ours is a PDF, unless the contract wants another. */
+/** Returns the header with the type of the file: a PDF, unless the contract requires another type. */
 function typed(types: readonly string[] | undefined): string {
   const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
   return type === undefined ? '' : `\r\nContent-Type: ${type}`;
 }
-/** How many signed requests this run has sent. */
+/** Number of signed requests in this run. */
 let signed = 0;
 
 /** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
 function sign(wire: Wire, { deviation }: Ask, key: string): Wire {
   if (deviation?.kind === 'unsigned') return wire;
   const body = wire.body ?? '';
-  // Each is good once: the same request sent again has another.
+  // A nonce is valid once, so a repeated request needs a new one.
   signed += 1;
   const nonce = createHash('sha256').update(`${signed} ${body}`).digest('hex').slice(0, 32);
   const signature =

@@ -1,4 +1,4 @@
-/** Passes one exchange on as it is and keeps it for judgement. */
+/** Forwards one exchange unchanged and keeps it for judgement. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
@@ -13,8 +13,8 @@ interface Behind {
 }
 
 /**
- * @param passed called with request and response, or with the gap when the client left before a whole response
- * @returns ends it: the proxy is stopped and waits no longer
+ * @param passed called with request and response, or with the reason that there is no complete response
+ * @returns a function that stops waiting, for the end of the proxy
  */
 export function pass(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export function pass(
   const lose = (lost: Lost): void => {
     if (over) return;
     settle(nothing(lost));
-    // A response that has begun cannot be replaced, so the client must see it break off.
+    // A started response cannot be replaced, so the connection is closed.
     if (response.headersSent) response.destroy();
     else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
   };

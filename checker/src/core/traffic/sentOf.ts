@@ -1,4 +1,4 @@
-/** Converts recorded exchanges to the checker's own: the case of a request, and its expected response. */
+/** Converts a recorded exchange to a case with its expected response. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -13,7 +13,7 @@ import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
-/** Judges one response by its request: recorded traffic does not show the account. */
+/** Converts one exchange, and judges its response. Recorded traffic does not show the account. */
 export function sentOf(
   operation: Operation,
   wire: Wire,
@@ -36,7 +36,7 @@ export function sentOf(
   return { case: one, wire, exchange: exchangeOf({ operation, payload: payload ?? {}, expect, got, rules }) };
 }
 
-/** A file of a type that the contract does not name, where it has a code for that. */
+/** Returns the row for an unsupported media type, if the form contains such a file and the contract documents 415. */
 function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: Wire): ErrorRow | undefined {
   if (transport !== 'form' || !fileTypes) return undefined;
   const isWrong = [...fileTypesIn(body)].some(([name, type]) => {
@@ -49,7 +49,7 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
   return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
-/** A recording may not show the account, but an invalid request is invalid for every account. */
+/** Returns the expectation. A recording may not show the account, but an invalid request is invalid for every account. */
 function expectationOf(
   operation: Operation,
   payload: Payload | undefined,
