@@ -9,7 +9,7 @@ export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
-/** @throws NotThere for a name that nothing was kept under */
+/** @throws NotThere for a name without a kept value */
 export function filled(value: unknown, kept: Kept, salt: string): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
   if (typeof value === 'object' && value !== null)
@@ -25,7 +25,7 @@ function named(name: string, kept: Kept, salt: string): unknown {
   return found;
 }
 
-/** An idempotency key that is the same in a replay and different in another run. */
+/** Returns an idempotency key that is the same in a replay and different in another run. */
 const keyOf = (name: string, salt: string): string =>
   createHash('sha256').update(`${salt} ${name}`).digest('hex').slice(0, 20);
 

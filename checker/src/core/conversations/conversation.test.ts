@@ -62,14 +62,14 @@ test('fills later steps with kept values only', () => {
   expect(filled('$key.a', {}, 's')).not.toBe(filled('$key.a', {}, 't'));
 });
 
-test('an item is chosen by its members', () => {
+test('selects an item by its members', () => {
   const list = [{ cycle: '5106' }, { cycle: '5107', n: 1 }, { cycle: '5107', n: 2 }];
   expect(partAt({ list }, '/list[cycle=5107,n=2]/n')).toBe(2);
   expect(partAt(list, '/0/cycle')).toBe('5106');
   expect(partAt({ list }, '/list[cycle=1]/n')).toBeUndefined();
 });
 
-test('a conversation is shortened to what fails, with the writes that it builds on', async () => {
+test('shortens a conversation to the failing step and the writes that it needs', async () => {
   const read = step({ call: 'a.read' });
   const order = step({ call: 'a.order' });
   const refused = step({ call: 'a.order', refused: ['9301'] });
@@ -88,7 +88,7 @@ test('a conversation is shortened to what fails, with the writes that it builds 
   expect(seen).toEqual([4, 3, 2]);
 });
 
-test('a refusal that cost something stays in the conversation that was shortened', async () => {
+test('keeps a refusal with a cost in the shortened conversation', async () => {
   const wrong = step({ call: 'a.try', refused: ['9301'], costs: true });
   const failed = step({ call: 'a.try', refused: ['9302'] });
   const journey: Journey = { name: 'x', title: 'x', steps: [step({ call: 'a.read' }), wrong, failed] };
@@ -101,7 +101,7 @@ test('a refusal that cost something stays in the conversation that was shortened
   expect(attempted?.wrong?.message).toBe('a.try,a.try');
 });
 
-test('every journey says what it proves, and the last step of each expects something', () => {
+test('every journey has a title, and its last step expects something', () => {
   for (const { title, steps, name } of readJourneys()) {
     expect(title, name).toMatch(/\S/);
     const last = steps.at(-1)!;

@@ -1,4 +1,4 @@
-/** Holds a conversation with the target and says where it goes wrong. */
+/** Runs a journey against the target and reports where it fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
@@ -25,7 +25,7 @@ export interface Wrong {
 }
 
 export interface JourneyRun {
-  /** Every answer, in order. */
+  /** Every response in order. */
   readonly answers: readonly Sent[];
   readonly wrong?: Wrong;
   /** Reason that the journey did not finish. */
@@ -34,7 +34,7 @@ export interface JourneyRun {
 
 const POLL_MS = 1000;
 
-/** @param salt makes the idempotency keys: the same in a replay */
+/** @param salt part of the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
   const { configuration } = context.options;
   if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
@@ -52,7 +52,7 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
   }
 }
 
-/** Returns whether the target can be put in the state that a scenario names. */
+/** Returns whether the target can be put into the state of a scenario. */
 const isSettable = ({ options: { simulator, configuration } }: RunContext): boolean =>
   simulator === true || configuration?.scenarios !== undefined;
 
@@ -95,7 +95,7 @@ class Conversation {
     return { answers: this.answers };
   }
 
-  /** Returns whether the target is in another state: it was not set, and nothing was written before. */
+  /** Returns whether the target may be in another state: it was not set, and nothing was written before. */
   #isElsewhere(): boolean {
     const wrote = this.answers
       .slice(0, -1)
@@ -136,7 +136,7 @@ class Conversation {
     );
   }
 
-  /** Asks, and asks again as long as the step has patience. */
+  /** Sends a request, and repeats it for as long as the step's patience lasts. */
   async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
     let left = step.patience ?? 0;
     for (let pause = 2; ; pause *= 2) {
@@ -154,7 +154,7 @@ class Conversation {
     }
   }
 
-  /** The simulator's clock is moved on; elsewhere time has to pass. */
+  /** Advances the simulator's clock; waits on any other target. */
   async #later(seconds: number): Promise<void> {
     const { simulator, configuration } = this.#context.options;
     if (configuration?.clock)
@@ -173,7 +173,7 @@ class Conversation {
     await this.#context.client.send(wire, 10_000);
   }
 
-  /** Outputs are known by the step and by their own name. */
+  /** Keeps outputs under the name of the step and under their own name. */
   #output({ stepId, outputs = {}, call }: Step, { exchange: { got } }: Sent): void {
     if (stepId === undefined) return;
     const scope = { kept: this.#kept, salt: this.#salt, got };

@@ -1,4 +1,4 @@
-/** Asks every check about an answer; a failed first question ends the asking. */
+/** Runs every check on a response. After a failed first check, the others are skipped. */
 import { bounded, TookTooLong } from '../bounds/bounded.ts';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST, JUDGING_MS } from '../bounds/limits.ts';
@@ -40,10 +40,10 @@ export const judge = (exchange: Exchange): Failure[] =>
 /** Operations whose responses take too long to check. */
 const givenUp = new WeakSet<Operation>();
 
-/** Characters from which an answer is judged under a time limit. */
+/** Size in characters from which a response is checked under a time limit. */
 const LARGE = 20_000;
 
-/** Checks a response under a time limit; if the check takes too long, it finds nothing and is named. */
+/** Checks a response under a time limit. A check that takes too long finds nothing and is reported. */
 function inTime<Found>(operation: Operation, { text }: ReceivedResponse, work: () => Found[]): Found[];
 function inTime<Found>(
   operation: Operation,

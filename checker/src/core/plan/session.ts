@@ -1,4 +1,4 @@
-/** Requests without a login or by a child account, and which refusal wins when two reasons meet. */
+/** Plans requests without a login or by a child account, and requests with two faults, of which one row takes precedence. */
 import { saysAdminsOnly } from '../contract/forAdmins.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
@@ -8,7 +8,7 @@ import { caseOf } from './case.ts';
 import { wrongProduct } from './products.ts';
 import { firstOf, invalidRow, loginRow, otherLoginRow, productRow, roleRow, unsignedRow } from './rows.ts';
 
-/** One trouble of a request. */
+/** One fault of a request. */
 interface Trouble {
   readonly name: string;
   readonly row: ErrorRow;
@@ -32,7 +32,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...asUser(operation, base),
   ];
   const others = Object.values(rest);
-  // Statuses are sorted by number, which is no precedence.
+  // Statuses are sorted by number, which says nothing about precedence.
   if (operation.envelope.byStatus) return single;
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
@@ -46,7 +46,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
   ];
 }
 
-/** An operation for administrators only must be refused to any other account, in whatever way. */
+/** Plans a request by the user: an operation for administrators must refuse it with any code. */
 function asUser(operation: Operation, base: Payload): Case[] {
   const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
   if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];
@@ -58,7 +58,7 @@ function asUser(operation: Operation, base: Payload): Case[] {
   ];
 }
 
-/** One of several credentials left out: refused in whatever way. */
+/** Leaves out one of several credentials. The backend must refuse the request with any code. */
 const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =>
   (operation.credentials ?? []).map((credential) =>
     caseOf(operation, 'unauthenticated', `without:${credential.name}`, {
@@ -67,7 +67,7 @@ const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =
     }),
   );
 
-/** An open operation answers visitors; a row for certain members refuses only the requests that have them. */
+/** Plans requests of visitors to an open operation. A row with members refuses only requests that have them. */
 export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {
   if (!operation.open) return [];
   const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);

@@ -19,10 +19,10 @@ const NAMES: readonly unknown[] = [
   'unknown-98765',
 ];
 
-/** How many resources there are less of than numbers for them. */
+/** From this maximum on, the highest numbers are probably not in use. */
 const MANY = 900;
 
-/** No name of anything that has a pattern, a number or a format. */
+/** Invalid id for any schema with a pattern, a number or a format. */
 const MISSHAPEN = 'not a name';
 
 export function unknownCases(
@@ -113,11 +113,11 @@ const unknown = (operation: Operation, name: string, payload: Payload, row: Erro
     ask: { payload, login: 'parent' },
     expect: { kind: 'refused', row },
   });
-/** A pattern that ends in digits has many names: the last digits are turned round. */
+/** Returns candidates of the schema’s type. A pattern gives further ones, with its literal prefix. */
 function namesOf(schema: Schema): readonly unknown[] {
   const digits = schema.pattern === undefined ? [] : madeOf(schema);
   const { maximum = 0 } = schema;
-  // With few possible numbers each may be in use.
+  // A small range of numbers may be in use completely.
   const last = maximum >= MANY ? [maximum, maximum - 1] : [];
   return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
 }

@@ -1,4 +1,4 @@
-/** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
+/** Reports examples that violate their own schema. A backend may refuse them. */
 import { isObject } from '../base/object.ts';
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { READING_MS } from '../bounds/limits.ts';
@@ -41,11 +41,11 @@ function withSound(operation: Operation, validators: Validators): Operation {
   const made = sampleOf(operation.request, operation.schemas);
   if (isObject(made) && wrongIn(operation, made, validators) === undefined)
     return { ...operation, examples: { made } };
-  // Nothing better is known: it is sent, and may be refused.
+  // There is no better request: it is sent, and may be refused.
   return { ...operation, unsure: true };
 }
 
-/** @returns the first place that does not fit */
+/** @returns the first invalid place */
 function wrongIn(operation: Operation, payload: Payload, validators: Validators): string | undefined {
   const [violation] = validators.request(operation, payload);
   if (violation) return `${violation.pointer} ${violation.message}`.trim();

@@ -2,7 +2,7 @@
 import type { Oddities } from '../contract/oddities.ts';
 import type { Contract } from '../contract/types.ts';
 
-/** Contracts that were read together share one list of left-out parts. */
+/** Returns the lists of left-out parts. Contracts read together share one. */
 export const odditiesOf = (contracts: readonly Contract[]): readonly Oddities[] => [
   ...new Set(contracts.flatMap(({ odd }) => odd ?? [])),
 ];

@@ -14,12 +14,12 @@ test.each([
   expect(secretsIn(naming, wire, answer)).toContain(secret);
 });
 
-test('the password of Basic, which everybody can read out of it', () => {
+test('finds the encoded password of Basic', () => {
   const headers = { authorization: `Basic ${btoa('ada:open-sesame')}` };
   expect(secretsIn(naming, { ...wire, headers }, '')).toContain('open-sesame');
 });
 
-test('of what the contract declares, what speaks of who calls', () => {
+test('finds declared headers whose name suggests a credential', () => {
   const headers = { 'idempotency-key': 'i-1234', 'x-auth-token': 't-1234', 'x-own': 'o-1234' };
   const places = {
     'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', explode: false },

@@ -42,7 +42,7 @@ test.each([
     '<https://x/shops/7/items?cursor=a>; rel="prev", </shops/7/items?cursor=c>; rel="next"',
     { id: 7, cursor: 'c' },
   ],
-])(' follows %s', { tags: ['odd-next-part'] }, (_, data, link, payload) =>
+])('follows %s', { tags: ['odd-next-part'] }, (_, data, link, payload) =>
   expect(next(data, link)).toEqual(payload),
 );
 
@@ -53,4 +53,4 @@ test.each([
   ['an address elsewhere', { next: '/shops/7/orders?cursor=b2' }],
   ['a parameter that the contract has not', { next: '/shops/7/items?token=b2' }],
   ['the first item of a bare list', [{ id: 1 }]],
-])(' follows no further at %s', { tags: ['odd-next-part'] }, (_, data) => expect(next(data)).toBeUndefined());
+])('finds no next part at %s', { tags: ['odd-next-part'] }, (_, data) => expect(next(data)).toBeUndefined());

@@ -12,7 +12,7 @@ test.each([
   expect(placed(operation, flat)).toEqual(whole);
 });
 
-test('a body that is all of the request stays as it is', () => {
+test('keeps a body that is the whole request', () => {
   expect(placed(foreignOperation('petshop.createPet'), { name: 'Mimi' })).toEqual({ name: 'Mimi' });
 });
 

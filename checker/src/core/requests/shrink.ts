@@ -4,8 +4,8 @@ import { shrinkCandidates } from './shrinkCandidates.ts';
 const TRIES = 80;
 
 /**
- * @param sound whether a candidate is still the same kind of request (right, or wrong)
- * @param fails sends it and says whether the same check still fails
+ * @param sound returns whether a candidate is still valid, or still invalid, like the original
+ * @param fails sends it and returns whether the same check still fails
  */
 export async function shrink<Value>(
   value: Value,

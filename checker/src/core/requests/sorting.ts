@@ -14,7 +14,7 @@ export interface Sorting {
   readonly way?: 'up' | 'down';
 }
 
-/** @returns undefined for a request that asks for no order */
+/** @returns undefined for a request without a sort order */
 export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
@@ -28,7 +28,7 @@ export function sortingOf(payload: Payload): Sorting | undefined {
   return { member, ...(way && { way }) };
 }
 
-/** `asc=false` means downwards. */
+/** `asc=false` means descending. */
 function sayingOf(name: string, value: unknown): string {
   if (!/^(true|false)$/.test(String(value))) return String(value);
   return /asc/i.test(name) === (String(value) === 'true') ? 'asc' : 'desc';
@@ -76,7 +76,7 @@ export function ordersBy(
   return members.slice(0, PAIRS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
 }
 
-/** Numbers or texts, of which some are others than others. */
+/** Returns whether numbers or texts differ at all, so that their order can be judged. */
 const isTold = (values: readonly unknown[]): boolean =>
   new Set(values).size > 1 &&
   (values.every((value) => typeof value === 'number') || values.every((value) => typeof value === 'string'));

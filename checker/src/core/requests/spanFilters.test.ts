@@ -25,11 +25,11 @@ test.each([
   expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
 });
 
-test('of two that are both free only one is asked for', () => {
+test('uses only one of two matching parameters', () => {
   expect(asksForNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
 
-test('the member that is meant, and whether the day itself is among them', () => {
+test('finds the member, and whether the day itself is included', () => {
   const item = { type: 'object', properties: { id: { type: 'integer' }, day: date, dueOn: date } };
   const list: Operation = foreignOperation('petshop.listPets');
   const told = (description: string, shown: object = item) => {

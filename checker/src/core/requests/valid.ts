@@ -1,4 +1,4 @@
-/** Right requests: every example of the contract, and generated ones by the seed. */
+/** Returns valid requests: every example of the contract, and generated ones by seed. */
 import fc from 'fast-check';
 import { inOrder } from '../base/inOrder.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
@@ -10,18 +10,18 @@ import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
 
 export interface Named {
-  /** How reports and replays name it. */
+  /** Name in reports and replays. */
   readonly name: string;
   readonly payload: Payload;
 }
 
-/** The examples; an operation without a request has one empty example. */
+/** Returns the examples. An operation without a request has one empty example. */
 export function examplesOf({ examples }: Operation): Named[] {
   const named = Object.entries(examples).map(([name, payload]) => ({ name: `example:${name}`, payload }));
   return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
 }
 
-/** @param count how many; fewer come where the schema allows fewer distinct ones */
+/** @param count maximum number; the schema may allow fewer distinct requests */
 export function generated(
   operation: Operation,
   { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },
@@ -37,7 +37,7 @@ export function generated(
   });
 }
 
-/** None where the schema cannot be generated: then only the contract's examples are sent. */
+/** Returns an empty list if the schema cannot be generated. Then only the contract's examples are sent. */
 function sampled(
   { request, schemas, odd }: Operation,
   pool: Pool,

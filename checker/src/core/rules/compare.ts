@@ -2,10 +2,10 @@
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 
-/** Half a cent may be lost on the way. */
+/** Tolerance: half a cent may be lost by rounding. */
 const LITTLE = 0.005_001;
 
-/** @returns undefined where one side is not known */
+/** @returns undefined if one side is unknown */
 export function compared(one: unknown, sign: string, other: unknown): boolean | undefined {
   const isEqual = sign === '=' || sign === '==';
   if (one === undefined || other === undefined) return undefined;
@@ -32,7 +32,7 @@ function isSame(one: unknown, other: unknown): boolean | undefined {
   return Number.isNaN(from) || Number.isNaN(to) ? String(one) === String(other) : from === to;
 }
 
-/** A number, or the ms of a moment; NaN for anything else. */
+/** Returns a number, or a timestamp in ms; NaN for anything else. */
 export const orderOf = (value: unknown): number => {
   const number = numberOf(value);
   return Number.isNaN(number) ? timeOf(value) : number;

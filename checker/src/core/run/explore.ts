@@ -22,7 +22,7 @@ export async function explore(
   const ask = async (requestsOf: (operation: Operation) => readonly Named[]): Promise<void> => {
     const cases = reads.flatMap((operation) => validCases(operation, requestsOf(operation)));
     const answers = await inParallel(cases, width, (one) => sender.sendAs(headers, one));
-    // In the order of the requests, not of the responses: the same seed then makes the same requests.
+    // Uses the order of the requests, not of the responses, so that the same seed makes the same requests.
     for (const { exchange, case: one } of answers)
       if (exchange.verdict.success)
         pool.learn(

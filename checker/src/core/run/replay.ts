@@ -1,11 +1,11 @@
-/** The command that sends a case again. */
+/** Writes the command that repeats a case. */
 import { quote } from '../exchange/curl.ts';
 import { isPacked } from '../reading/locate.ts';
 import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
-/** Lists every flag that affects requests and verdicts; accounts are left out, since no report shows credentials. */
+/** Contains every flag that affects requests and verdicts, but no accounts, since reports must not show credentials. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
   // Options in check.yaml are not repeated.
   const said = options.configuration;

@@ -3,7 +3,7 @@ import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContrac
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
 
-test('a right request is not invalid, not unauthenticated and does not fail', () => {
+test('a valid request is not invalid, not unauthenticated and does not fail', () => {
   expect(said(accepted, coupon, good)).toEqual([]);
   expect(said(accepted, coupon, refusal('E9000001'))).toEqual([
     'a right request is refused with E9000001 (request-invalid): 不行',
@@ -12,11 +12,11 @@ test('a right request is not invalid, not unauthenticated and does not fail', ()
   expect(said(accepted, coupon, refusal('9999999'))).toHaveLength(1);
 });
 
-test('a state of the target explains a refusal', () => {
+test('a state of the target justifies a refusal', () => {
   expect(said(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
 });
 
-test('of overheard requests only one thing is sure', () => {
+test('only one expectation holds for observed requests', () => {
   const right = { kind: 'observed', right: true } as const;
   expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
   expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
@@ -33,7 +33,7 @@ test.each([
   ['a type that the contract does not name', 415, undefined, 0],
   ['a type that it names', 415, 'image/png', 1],
   ['a refusal of another kind', 400, undefined, 1],
-])('a file is refused for %s', (_, status, contentType, count) => {
+])('accepts the refusal of a file for %s', (_, status, contentType, count) => {
   const properties = { file: { type: 'string', format: 'binary' } };
   const encoding = contentType === undefined ? {} : { encoding: { file: { contentType } } };
   const { sent } = smallContract('files.json', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, row, said } from '../../fixtures/ourContracts.ts';
 import { documentedCode } from './documented-code.ts';
 
-test('a code is documented for the operation or it is a finding', () => {
+test('reports an undocumented code of the operation', () => {
   expect(said(documentedCode, coupon, good)).toEqual([]);
   expect(said(documentedCode, coupon, refusal('9999999'))).toEqual([]);
   expect(said(documentedCode, coupon, refusal('E1200007'))).toEqual([
@@ -10,7 +10,7 @@ test('a code is documented for the operation or it is a finding', () => {
   ]);
 });
 
-test('where the contract only assumes the code, another one is to be agreed', () => {
+test('lists another code for agreement where the contract only assumes one', () => {
   const wanted = { kind: 'refused', row: row(coupon, 'E9000001') } as const;
   expect(said(documentedCode, coupon, refusal('42'), { expect: wanted, rules: { exact: false } })).toEqual(
     [],

@@ -4,7 +4,7 @@ import { refused } from './refused.ts';
 
 const invalid = row(coupon, 'E9000001');
 
-test('what must be refused and is served is a finding that names the row', () => {
+test('reports a served request that must be refused, with its row', () => {
   expect(said(refused, coupon, good, { expect: { kind: 'refused', row: invalid } })).toEqual([
     'answered 0000000 although it must be refused with E9000001 (request-invalid)',
   ]);
@@ -14,7 +14,7 @@ test('what must be refused and is served is a finding that names the row', () =>
   expect(said(refused, coupon, good)).toEqual([]);
 });
 
-test('allows reading an undeclared content type, not broken JSON', () => {
+test('allows reading an undeclared content type, but not broken JSON', () => {
   expect(said(refused, coupon, good, { expect: { kind: 'unreadable', mayBeRead: true } })).toEqual([]);
   expect(said(refused, coupon, good, { expect: { kind: 'unreadable' } })).toHaveLength(1);
 });

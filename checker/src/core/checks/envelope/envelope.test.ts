@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
 import { envelope } from './envelope.ts';
 
-test('the code is a text at its place, at the gateway in both layers', () => {
+test('the code is a text at its pointer, in both layers of the gateway', () => {
   expect(said(envelope, coupon, good)).toEqual([]);
   expect(said(envelope, coupon, good.resultData)).toHaveLength(1);
   expect(said(envelope, coupon, { ...good, resultCode: 0 })).toHaveLength(1);

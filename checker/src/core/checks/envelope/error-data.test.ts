@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
 import { errorData } from './error-data.ts';
 
-test('a refusal with data tells what it should keep', () => {
+test('reports data in a refusal', () => {
   expect(said(errorData, coupon, good)).toEqual([]);
   expect(said(errorData, coupon, refusal('9999999'))).toEqual([]);
   expect(said(errorData, coupon, { ...refusal('9999999'), resultData: null })).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
 import { message } from './message.ts';
 
-test('a refusal without words is one the user cannot understand', () => {
+test('reports a refusal without a message', () => {
   expect(said(message, coupon, good)).toEqual([]);
   expect(said(message, coupon, refusal('9999999'))).toEqual([]);
   expect(said(message, coupon, { ...refusal('9999999'), resultMsg: ' ' })).toEqual([

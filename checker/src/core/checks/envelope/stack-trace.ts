@@ -13,7 +13,7 @@ const TRACES = [
   /goroutine \d+ \[/,
 ];
 
-/** A line feed in JSON is two characters, so the texts themselves are read. */
+/** Returns the texts themselves: in JSON a line feed is two characters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

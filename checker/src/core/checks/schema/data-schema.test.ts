@@ -7,7 +7,7 @@ const withData = (data: Record<string, unknown>) => ({
   resultData: { ...good.resultData, ...data },
 });
 
-test('a missing member and a wrong type are named by pointer', () => {
+test('names a missing member and a wrong type by pointer', () => {
   expect(said(dataSchema, coupon, good)).toEqual([]);
   expect(said(dataSchema, coupon, withData({ availableCouponNum: '3' }))).toEqual([
     '/resultData/availableCouponNum must be integer',
@@ -18,7 +18,7 @@ test('a missing member and a wrong type are named by pointer', () => {
   expect(said(dataSchema, coupon, { ...good, resultData: undefined })).toHaveLength(1);
 });
 
-test('the branch is chosen by the code: a refusal needs no data', () => {
+test('the code selects the branch: a refusal needs no data', () => {
   expect(said(dataSchema, coupon, refusal('9999999'))).toEqual([]);
   expect(
     said(dataSchema, 'gateway.queryCouponInfo', {

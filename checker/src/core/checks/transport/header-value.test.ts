@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/types.ts';
 import { foreignExchange } from '../../fixtures/petshop.ts';
 import { headerValue } from './header-value.ts';
 
-/** Returns the findings for `X-Mark` with that value; the request has sent one too. */
+/** Returns the findings for a response with that value of `X-Mark`. The request sends one too. */
 function said(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
   const headers: Record<string, string> = value === undefined ? {} : { 'x-mark': value };
   const exchange = foreignExchange('petshop.getPet', {}, { payload: { mark: sent }, got: { headers } });
@@ -33,7 +33,7 @@ test.each([
   ['a number', { type: 'integer' }, '12'],
   ['any text', text, 'soon'],
   ['none', { type: 'integer' }, undefined],
-])('nothing is wrong with %s', (_, schema, value) => {
+])('accepts %s', (_, schema, value) => {
   expect(said(schema, value)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['the one that was sent', 'The same as in the request', 'a', []],
   ['another one, of which the contract says nothing', 'A mark for the log', 'b', []],
   ['an id of its own', 'Unique id of the request, for support', 'b', []],
-])('%s comes back', (_, description, value, complaints) => {
+])('checks an echoed %s', (_, description, value, complaints) => {
   expect(said(text, value, description, 'a')).toEqual(complaints);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['a problem', PROBLEM, ''],
   ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
   ['what looks like one', JSON_TYPE, ''],
-])('%s with another status', (_, type, description) => {
+])('reports another status in %s', (_, type, description) => {
   expect(said(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['a problem without one', PROBLEM, undefined, ''],
   ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
   ['a status in words', PROBLEM, 'gone', ''],
-])('nothing is wrong with %s', (_, type, status, description) => {
+])('accepts %s', (_, type, status, description) => {
   expect(said(type, status, description)).toEqual([]);
 });
 
-test('what succeeds is no problem', () => {
+test('a success is no problem document', () => {
   expect(said(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
 });

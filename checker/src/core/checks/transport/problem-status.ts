@@ -5,8 +5,8 @@ import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
 /**
- * Checks that `application/problem+json` repeats the status of the response (RFC 9457), and so do members described
- * so, and numbers of that name with a refusal status.
+ * Checks that `application/problem+json` repeats the status of the response (RFC 9457). The same holds for members
+ * with such a description, and for numbers of that name in a refusal.
  */
 export const problemStatus: Check = {
   id: 'problem-status',

@@ -1,4 +1,4 @@
-/** Success criteria of Arazzo 1.0: conditions of the types simple and regex. */
+/** Evaluates success criteria of Arazzo 1.0: conditions of the types simple and regex. */
 import { NotThere } from '../../base/values.ts';
 import type { Scope } from './expression.ts';
 import { valueOfExpression } from './expression.ts';
@@ -79,7 +79,7 @@ function single([first = '', ...rest]: Tokens, scope: Scope): Read {
     : { holds: Boolean(value), rest };
 }
 
-/** Texts are compared without regard to their case, as the specification has it. */
+/** Compares texts without regard to case, as the specification requires. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 const OPERATORS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {

@@ -11,7 +11,7 @@ export interface Scope {
   readonly got?: ReceivedResponse;
 }
 
-/** `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
+/** Evaluates `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
 export function valueOfExpression(expression: string, { kept, salt, got }: Scope): unknown {
   if (got && expression === '$statusCode') return got.status;
   const [, dots = '', pointer = dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '')] =
@@ -23,7 +23,7 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   throw new NotThere(`the expression ${expression} is not read`);
 }
 
-/** A JSON pointer (RFC 6901). */
+/** Returns the value at a JSON pointer (RFC 6901). */
 const atPointer = (document: unknown, pointer: string): unknown =>
   pointer
     .split('/')
