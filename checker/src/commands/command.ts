@@ -49,7 +49,7 @@ async function performOther(name: Command['name'], flags: Flags, rest: readonly 
 }
 
 async function runAs(flags: Flags, supervise: boolean): Promise<number> {
-  const { runCommand, apart, here } = await import('./run.ts');
+  const { runCommand, inOwnThread: apart, inThisThread: here } = await import('./run.ts');
   if (!flags.watch) return runCommand(flags, supervise ? apart : here);
   const { watching } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');

@@ -32,7 +32,7 @@ function readEntry(entry: Entry, name: string): { wire: Wire; response: Observed
  * Returns whether the page cancelled the request. An aborted connection is the backend's fault (net::ERR_CONNECTION_ABORTED,
  * ECONNABORTED).
  */
-const wasLeft = (response: Entry['response']): boolean =>
+const wasCancelled = (response: Entry['response']): boolean =>
   /abort|cancel/i.test(errorOf(response)) && !/conn/i.test(errorOf(response));
 
 /** Returns whether the recording lacks the body of a complete response (size -1: unknown). */
@@ -61,7 +61,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
 
 function responseIn({ response, time }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
-  const gap = wasLeft(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
+  const gap = wasCancelled(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
   const { mimeType, text = '', encoding } = content;
   return {
     status,

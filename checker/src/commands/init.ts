@@ -22,14 +22,15 @@ export function initCommand(flags: Flags): number {
   const guessed = flags.envelope === undefined ? guessedEnvelope(plain) : undefined;
   const envelope = flags.envelope === undefined ? undefined : readEnvelope(flags.envelope, '--envelope');
   const contracts = envelope ? readContracts(path, { overlays, envelope }) : plain;
-  const named = (each: string): string => (isAddress(each) ? each : relative(dirname(file), each) || '.');
+  const relativePath = (each: string): string =>
+    isAddress(each) ? each : relative(dirname(file), each) || '.';
   const draft = draftOf({
     contracts,
     ...(flags.target !== undefined && { target: flags.target }),
-    ...(flags.contracts !== undefined && { path: named(flags.contracts) }),
-    ...(flags.envelope !== undefined && { envelope: named(flags.envelope) }),
+    ...(flags.contracts !== undefined && { path: relativePath(flags.contracts) }),
+    ...(flags.envelope !== undefined && { envelope: relativePath(flags.envelope) }),
     ...(guessed && { guessed }),
-    overlays: overlays.map(named),
+    overlays: overlays.map(relativePath),
   });
   writeFileSync(file, draft.text);
   console.log(`${file} written: ${draft.summary}`);

@@ -31,7 +31,7 @@ export async function proxyCommand(flags: Flags): Promise<number> {
     const server = createServer((request, response) => {
       const end = pass(request, response, behind, (wire, response) => {
         waiting.delete(end);
-        say(wire, response, onExchange(wire, response));
+        printFindings(wire, response, onExchange(wire, response));
       });
       waiting.add(end);
     });
@@ -62,7 +62,7 @@ const stopped = (): Promise<void> =>
   });
 
 /** Prints a line for each new finding. */
-function say({ method, path }: Wire, { status }: ReceivedResponse, fresh: readonly Group[]): void {
+function printFindings({ method, path }: Wire, { status }: ReceivedResponse, fresh: readonly Group[]): void {
   for (const { failure, fingerprint, sent } of fresh)
     console.log(
       visible(

@@ -26,7 +26,7 @@ import { supervised } from './supervised.ts';
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
 /** Runs in this thread, without a time limit. */
-export const here: Run = async (flags, progress) => {
+export const inThisThread: Run = async (flags, progress) => {
   const remove = await fetchContracts(flags);
   try {
     return await check({ ...optionsOf(flags), progress });
@@ -36,10 +36,10 @@ export const here: Run = async (flags, progress) => {
 };
 
 /** Runs in a separate thread that can be ended. */
-export const apart: Run = (flags, onProgress) => supervised({ flags, onProgress });
+export const inOwnThread: Run = (flags, onProgress) => supervised({ flags, onProgress });
 
 /** @returns the exit code */
-export async function runCommand(flags: Flags, run: Run = here): Promise<number> {
+export async function runCommand(flags: Flags, run: Run = inThisThread): Promise<number> {
   const progress = progressLine(process.stderr);
   try {
     const report = await run(flags, progress.show);

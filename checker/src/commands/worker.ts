@@ -22,7 +22,7 @@ const SO_FAR_MS = 1000;
 const SHARE = 20;
 
 const port = parentPort!;
-const say = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromWorker): void => port.postMessage(message);
 
 let isStopped = false;
 port.on('message', () => (isStopped = true));
@@ -35,7 +35,7 @@ let next = 0;
 const timer = setInterval(() => {
   if (!soFar || performance.now() < next) return;
   const began = performance.now();
-  say({ kind: 'so far', report: soFar() });
+  post({ kind: 'so far', report: soFar() });
   next = performance.now() + SHARE * (performance.now() - began);
 }, SO_FAR_MS);
 
@@ -48,15 +48,15 @@ try {
     progress: (done, planned) => {
       if (performance.now() - last < PROGRESS_MS) return;
       last = performance.now();
-      say({ kind: 'progress', done, planned });
+      post({ kind: 'progress', done, planned });
     },
     isStopped: () => isStopped,
     onStart: (reportSoFar) => (soFar = reportSoFar),
   });
-  say({ kind: 'report', report });
+  post({ kind: 'report', report });
 } catch (error) {
-  if (error instanceof CannotRun) say({ kind: 'cannot run', message: error.message });
-  else say({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
+  if (error instanceof CannotRun) post({ kind: 'cannot run', message: error.message });
+  else post({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
 } finally {
   remove?.();
   clearInterval(timer);

@@ -5,7 +5,7 @@ import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
 import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { broken } from '../core/requests/broken.ts';
-import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
+import { withOtherChoices, changedThenOmitted } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
@@ -229,9 +229,9 @@ test('reports a list with one item more than distinct items', () => {
 test('sends null where allowed, sets and omits enum values, and adds a key', () => {
   const create = operationOf('createTicket');
   const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
-  expect(otherwise(create, base)).toContainEqual({ ...base, assignee: null });
+  expect(withOtherChoices(create, base)).toContainEqual({ ...base, assignee: null });
   const { priority: _priority, ...rest } = base;
-  expect(thenLeftOut(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
+  expect(changedThenOmitted(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
   expect(withKey(create, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
 });
 

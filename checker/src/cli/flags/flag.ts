@@ -19,7 +19,7 @@ export interface Flag {
   readonly section: (typeof SECTIONS)[number];
   /** Name of the value in `--help`. */
   readonly takes?: string;
-  readonly says: string;
+  readonly help: string;
   readonly of: readonly CommandName[];
 }
 

@@ -60,8 +60,8 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
     suspects: [],
     refusedToChild: new Set(),
   };
-  const said = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
-  return { probe, asked, said };
+  const messagesSoFar = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
+  return { probe, asked, messagesSoFar };
 }
 
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
@@ -80,7 +80,7 @@ const inParts =
 test.each<[string, Backend, string[]]>([
   ['what comes next is told', inParts((until) => until < events.length), []],
   [
-    'the first part is said to be the last',
+    'the first part claims to be the last',
     inParts(() => false),
     ['there is said to be no more after 2 of 5'],
   ],
@@ -90,9 +90,9 @@ test.each<[string, Backend, string[]]>([
     ['id 3 is listed, and in no part of 2'],
   ],
 ])('%s', async (_, backend, messages) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await readOn(probe, operationOf('events'));
-  expect(said()).toEqual(messages);
+  expect(messagesSoFar()).toEqual(messages);
 });
 
 test('reports a response that promises more items but has no next part', async () => {
@@ -101,7 +101,7 @@ test('reports a response that promises more items but has no next part', async (
     const items = events.slice(from, from + Number(payload['limit'] ?? 50));
     return [200, { items, hasMore: true, next: String(from + items.length) }];
   };
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await readOn(probe, operationOf('events'));
   expect(said()).toContain('there is said to be more after 5, and nothing comes');
 });
@@ -131,7 +131,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
   // Only the backend knows its sort keys.
   ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
 ])('%s', async (_, signOf, messages) => {
-  const { probe, said } = probeOf(({ payload }) => {
+  const { probe, messagesSoFar } = probeOf(({ payload }) => {
     const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
     const sign = by === '' ? 0 : signOf(way, by);
     const sorted = products.toSorted((one, other) =>
@@ -140,7 +140,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
     return [200, page(sorted, payload)];
   });
   await readParts(probe, operationOf('findAll'));
-  expect(said().filter((each) => each.includes('order of price'))).toEqual(messages);
+  expect(messagesSoFar().filter((each) => each.includes('order of price'))).toEqual(messages);
 });
 
 test('creates the resource of an action first, and its parent if needed', async () => {
@@ -159,12 +159,12 @@ test('reports only the accepted one of several invalid requests for a valid reso
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
   };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
-  const { probe, said, asked } = probeOf(({ payload }) =>
+  const { probe, messagesSoFar, asked } = probeOf(({ payload }) =>
     payload['stock'] === 125 ? [200, product(7)] : [409],
   );
   await wrong(probe, operation, base);
   expect(asked.length).toBeGreaterThan(5);
-  expect(said()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
+  expect(messagesSoFar()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
 });
 
 const everybodyMay: Backend = ({ id, payload }) => [
@@ -181,14 +181,14 @@ test.each<[string, Backend, number]>([
   ['nobody is refused anything, and the contract names the role', everybodyMay, 1],
   ['the child is refused', childMay('nothing'), 0],
 ])('%s', async (_, backend, count) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await asEachAccount(
     probe,
     operationOf('create'),
     sentOf('create', { sku: 'MUG-001', name: 'Mug', price: 5 }, 201, product(7)),
   );
   judgeRoles(probe);
-  expect(said()).toHaveLength(count);
+  expect(messagesSoFar()).toHaveLength(count);
 });
 
 test.each<[string, Backend, string[]]>([
@@ -200,7 +200,7 @@ test.each<[string, Backend, string[]]>([
   ['who may write them takes one away', everybodyMay, []],
   ['the child is refused', childMay('nothing'), []],
 ])('%s', async (_, backend, messages) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   probe.requests.made.set('/products', new Set([7]));
   await asEachAccount(
     probe,
@@ -210,5 +210,5 @@ test.each<[string, Backend, string[]]>([
   probe.suspects.length = 0;
   await removeAsChild(probe, operationOf('remove'), { id: 7 });
   judgeRoles(probe);
-  expect(said()).toEqual(messages);
+  expect(messagesSoFar()).toEqual(messages);
 });

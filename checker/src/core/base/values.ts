@@ -5,7 +5,7 @@ import { isObject, memberOf } from './object.ts';
 export type Kept = Readonly<Record<string, unknown>>;
 
 /** Thrown if a step refers to a missing value. */
-export class NotThere extends Error {
+export class MissingValue extends Error {
   override readonly name = 'NotThere';
 }
 
@@ -21,7 +21,7 @@ function named(name: string, kept: Kept, salt: string): unknown {
   const [head = '', ...path] = name.split('.');
   if (head === 'key') return keyOf(path.join('.'), salt);
   const found = path.reduce<unknown>(memberOf, kept[head]);
-  if (found === undefined) throw new NotThere(`nothing was kept as $${name}`);
+  if (found === undefined) throw new MissingValue(`nothing was kept as $${name}`);
   return found;
 }
 

@@ -117,7 +117,7 @@ async function plannedCases({
   const means = { pool, validators: rules.validators, seed, cases };
   const plan = (operation: Operation): readonly Case[] => casesOf(operation, means);
   // Bundled contracts have been reviewed.
-  const all = operations.every(({ odd }) => odd)
+  const all = operations.every(({ oddities }) => oddities)
     ? eachWithin(operations, PLANNING_MS, plan, onlyExamples).flat()
     : operations.flatMap(plan);
   const { replay } = options;
@@ -131,7 +131,7 @@ async function plannedCases({
 
 /** Falls back to the examples if the cases of an operation cannot be planned. */
 function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
-  operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
+  operation.oddities?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
   return validCases(operation, examplesOf(operation), true);
 }
 

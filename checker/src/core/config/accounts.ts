@@ -68,8 +68,8 @@ export function makeAccounts({
       );
     } catch (error) {
       if (error instanceof CannotRun) throw error;
-      const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
-      throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+      const stderr = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+      throw new CannotRun(`${file}: '${command}' failed: ${stderr.split('\n', 1)[0] ?? ''}`);
     }
   }
 

@@ -160,8 +160,8 @@ function byCommand(command: string, file: string): void {
   try {
     execSync(command, { cwd: dirname(file), timeout: COMMAND_LIMIT_MS, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
-    const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
-    throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+    const stderr = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+    throw new CannotRun(`${file}: '${command}' failed: ${stderr.split('\n', 1)[0] ?? ''}`);
   }
 }
 

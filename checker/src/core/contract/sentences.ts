@@ -27,6 +27,6 @@ export const allSentencesOf = (operation: Operation): string[] => [
 
 /** Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. */
 export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
-  ...rows.flatMap(({ condition = '', said = '' }) => sentencesIn(`${condition}\n\n${said}`)),
+  ...rows.flatMap(({ condition = '', text = '' }) => sentencesIn(`${condition}\n\n${text}`)),
   ...sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code))),
 ];

@@ -17,7 +17,7 @@ export interface ErrorRow {
   readonly role?: string;
   readonly condition?: string;
   /** Text of the contract about the status that is no condition. */
-  readonly said?: string;
+  readonly text?: string;
   /** wrong-product: the supported products. Every other one is refused. */
   readonly products?: readonly string[];
   /** Members of the requests to which the row applies. */
@@ -256,7 +256,7 @@ export interface Operation {
   readonly file: string;
   readonly line: number;
   /** Collector for parts that cannot be read or generated; bundled contracts have none. */
-  readonly odd?: Oddities;
+  readonly oddities?: Oddities;
   /** Marks a request with an unreadable part: generated requests may be refused. */
   readonly unsure?: true;
 }
@@ -267,5 +267,5 @@ export interface Contract {
   readonly version: string;
   readonly operations: readonly Operation[];
   /** Parts of the contract that are left out. */
-  readonly odd?: Oddities;
+  readonly oddities?: Oddities;
 }

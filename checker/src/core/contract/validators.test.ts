@@ -17,7 +17,7 @@ test('uses the standard formats for responses of other contracts', () => {
     },
   });
   const validators = makeValidators({ email: /^only@ours\.example$/ });
-  const said = (mail: string) => validators.response(operationOf('getGuest'), { mail }, 200);
-  expect(said('ann@example.com')).toEqual([]);
-  expect(said('ann')).toHaveLength(1);
+  const violationsOf = (mail: string) => validators.response(operationOf('getGuest'), { mail }, 200);
+  expect(violationsOf('ann@example.com')).toEqual([]);
+  expect(violationsOf('ann')).toHaveLength(1);
 });

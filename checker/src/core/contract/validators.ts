@@ -70,7 +70,7 @@ export function makeValidators(formats: Formats): Validators {
       const name = form ? `response ${form.key}` : 'response';
       const validate = of(operation, name, () => form?.schema ?? operation.response);
       return judged(operation, name, () => run(validate, document)).filter(
-        (violation) => !isOfProblem(violation, status),
+        (violation) => !isProblemReference(violation, status),
       );
     },
   };
@@ -78,18 +78,18 @@ export function makeValidators(formats: Formats): Validators {
 
 /** A failing validator gives no result; the report names it. */
 function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
-  const { odd } = operation;
-  if (!odd) return work();
+  const { oddities } = operation;
+  if (!oddities) return work();
   try {
     return work();
   } catch (error) {
-    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    oddities.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return [];
   }
 }
 
 /** `instance` of a problem is any reference (RFC 9457), but contract generators call it a `uri`. */
-const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
+const isProblemReference = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
 /** Returns query parameters and forms as sent: every value is a text. */
@@ -108,14 +108,14 @@ function compiledOf(
   coerceTypes: boolean,
   of: CompilerOf,
 ): ValidateFunction {
-  const { odd } = operation;
-  if (!odd) return compile(operation, schema, coerceTypes, of);
+  const { oddities } = operation;
+  if (!oddities) return compile(operation, schema, coerceTypes, of);
   try {
     return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
   } catch (error) {
     // A compiler that was interrupted cannot be used again.
     of.forget(operation);
-    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    oddities.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return (() => true) as unknown as ValidateFunction;
   }
 }
@@ -128,11 +128,11 @@ function compile(
 ): ValidateFunction {
   const text = JSON.stringify(branchwise(schema, operation.schemas));
   const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
-  return of.compiler(operation, coerceTypes, namesItself.test(text)).compile(own);
+  return of.compiler(operation, coerceTypes, OWN_ID.test(text)).compile(own);
 }
 
 /** Matches a schema with its own id: two operations may use one id for different schemas. */
-const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
+const OWN_ID = /"\$(id|anchor|dynamicAnchor)":/;
 
 interface CompilerOf {
   compiler(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
@@ -146,7 +146,7 @@ interface CompilerOf {
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();
   const compilerFor = (operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020 => {
-    const { schemas, answers, odd } = operation;
+    const { schemas, answers, oddities } = operation;
     const all = known.get(schemas) ?? new Map<string, Ajv2020>();
     const key = `${coerceTypes} ${answers !== undefined}`;
     const found = alone ? undefined : all.get(key);
@@ -157,10 +157,10 @@ function compilers(formats: Formats): CompilerOf {
       ? {
           ...unchecked,
           formats: { ...formats, ...standardFormats },
-          ...(odd && guarded(odd, operation)),
+          ...(oddities && guarded(oddities, operation)),
         }
       : { ...unchecked, formats: { ...formats } };
-    const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
+    const made = compiler(oddities ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
     return made;
   };
@@ -168,9 +168,9 @@ function compilers(formats: Formats): CompilerOf {
 }
 
 /** Patterns of an untrusted contract have a time limit. */
-function guarded(odd: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
+function guarded(oddities: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
   const onSlow = (pattern: string): void =>
-    odd.add(
+    oddities.add(
       { file: at.file, line: 1 },
       `pattern ${pattern.slice(0, 80)} is left out: an answer kept it busy too long`,
     );

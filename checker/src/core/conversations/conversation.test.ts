@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, NotThere, partAt } from '../base/values.ts';
+import { filled, MissingValue, partAt } from '../base/values.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
 import { complaintOf } from '../journeys/shows.ts';
@@ -56,7 +56,7 @@ test('fills later steps with kept values only', () => {
     bills: [{ no: 'ZD1' }],
     amount: 12.5,
   });
-  expect(() => filled('$other', kept, 's')).toThrow(NotThere);
+  expect(() => filled('$other', kept, 's')).toThrow(MissingValue);
   expect(filled('$key.a', {}, 's')).toMatch(/^[0-9a-f]{20}$/);
   expect(filled('$key.a', {}, 's')).toBe(filled('$key.a', {}, 's'));
   expect(filled('$key.a', {}, 's')).not.toBe(filled('$key.a', {}, 't'));

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
-import { filled, NotThere, partAt } from '../base/values.ts';
+import { filled, MissingValue, partAt } from '../base/values.ts';
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -47,7 +47,7 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
   try {
     return await conversation.run();
   } catch (error) {
-    if (error instanceof NotThere) return { answers: conversation.answers, why: error.message };
+    if (error instanceof MissingValue) return { answers: conversation.answers, why: error.message };
     throw error;
   }
 }
@@ -105,7 +105,7 @@ class Conversation {
 
   #operation({ call }: Step): Operation {
     const found = operationNamed(call, this.#context.contracts);
-    if (!found) throw new NotThere(`the contracts have no ${call}`);
+    if (!found) throw new MissingValue(`the contracts have no ${call}`);
     return found;
   }
 
@@ -124,7 +124,7 @@ class Conversation {
     const { as, call } = step;
     if (as === undefined) return { ...this.#headers, ...this.#ownHeaders(step) };
     const opened = await this.#context.sessions.open({ login: loginOf(as) });
-    if (isUnreached(opened)) throw new NotThere(`${call} as ${as}: ${opened.why}`);
+    if (isUnreached(opened)) throw new MissingValue(`${call} as ${as}: ${opened.why}`);
     return { ...opened, ...this.#ownHeaders(step) };
   }
 
@@ -180,7 +180,7 @@ class Conversation {
     const values = Object.fromEntries(
       Object.entries(outputs).map(([name, expression]) => {
         const found = valueOfExpression(expression, scope);
-        if (found === undefined) throw new NotThere(`${call} shows no ${expression}`);
+        if (found === undefined) throw new MissingValue(`${call} shows no ${expression}`);
         return [name, found];
       }),
     );
@@ -192,7 +192,7 @@ class Conversation {
   #keep({ keep = {}, call }: Step, data: unknown): void {
     const entries = Object.entries(keep).map(([name, pointer]) => {
       const found = partAt(data, pointer);
-      if (found === undefined) throw new NotThere(`${call} shows no ${pointer}`);
+      if (found === undefined) throw new MissingValue(`${call} shows no ${pointer}`);
       return [name, found] as const;
     });
     this.#kept = { ...this.#kept, ...Object.fromEntries(entries) };

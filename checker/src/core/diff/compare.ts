@@ -1,7 +1,7 @@
 /** Compares two sets of contracts. */
 import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
-import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
+import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './house/house.ts';
 import type { Api } from './model/api.ts';
 import { placed } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';
@@ -16,9 +16,9 @@ export function compare(old: Side, fresh: Side, today = new Date().toISOString()
     if (!after) return [own('service-removed', before, '', 'old')];
     return [
       ...schemeChanges(before, after),
-      ...houseChanges(before, after),
+      ...extensionChanges(before, after),
       ...operationChanges(before, after, comparison, today).filter((change) => !isOwnCodeList(after, change)),
-      ...houseOperationChanges(before, after),
+      ...operationExtensionChanges(before, after),
     ].map((change) => ({ ...change, subject: titleOf(change.subject, after, fresh.apis.length) }));
   });
 }

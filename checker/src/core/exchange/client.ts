@@ -6,7 +6,7 @@ import type { Operation } from '../contract/types.ts';
 import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import { ownDelay } from './ownDelay.ts';
-import type { Came, ReceivedResponse, Lost } from './response.ts';
+import type { UntimedResponse, ReceivedResponse, Lost } from './response.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
@@ -39,7 +39,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
       const taken = (): number => performance.now() - ownDelay() - started;
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       let settled = false;
-      const settle = (came: Came): void => {
+      const settle = (came: UntimedResponse): void => {
         if (settled) return;
         settled = true;
         clearTimeout(timer);
@@ -80,7 +80,11 @@ const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;
 
-function read(answer: IncomingMessage, settle: (came: Came) => void, lose: (lost: Lost) => void): void {
+function read(
+  answer: IncomingMessage,
+  settle: (came: UntimedResponse) => void,
+  lose: (lost: Lost) => void,
+): void {
   const chunks: Buffer[] = [];
   let size = 0;
   const end = (): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { intervalOf, paced } from './rateLimit.ts';
+import { intervalOf, rateLimited } from './rateLimit.ts';
 
 test.each([
   ['5/s', 200],
@@ -17,7 +17,7 @@ test.each(['0/s', 'fast', '5/h', '-1/s'])('names the invalid rate %s', { tags: [
 test('spaces simultaneous requests', { tags: ['odd-rate-limit'] }, async () => {
   const waited: number[] = [];
   const client = { send: () => Promise.resolve({}), close: () => undefined } as unknown as Client;
-  const slow = paced(client, 100, { now: () => 1000, wait: (ms) => Promise.resolve(waited.push(ms)) });
+  const slow = rateLimited(client, 100, { now: () => 1000, wait: (ms) => Promise.resolve(waited.push(ms)) });
   await Promise.all(Array.from({ length: 4 }, () => slow.send({} as never, 1)));
   expect(waited).toEqual([100, 200, 300]);
 });

@@ -23,7 +23,7 @@ interface Clock {
 const REAL: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
 
 /** Wraps a client so that requests wait for their turn. The wait does not count as response time. */
-export function paced(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
+export function rateLimited(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
   let next = 0;
   return {
     ...client,

@@ -22,9 +22,9 @@ export interface Lost {
 }
 
 /** Response before its duration is known. */
-export type Came = Omit<ReceivedResponse, 'ms'>;
+export type UntimedResponse = Omit<ReceivedResponse, 'ms'>;
 
-export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): Came => ({
+export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): UntimedResponse => ({
   status: statusCode,
   type: headers['content-type'] ?? '',
   text,
@@ -34,7 +34,7 @@ export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string
   ),
 });
 
-export const nothing = (lost: Lost): Came => ({ status: 0, type: '', text: '', lost });
+export const nothing = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
 
 /** Maximum size of a response in bytes; real responses are far smaller. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024;

@@ -38,7 +38,7 @@ export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
 /** Operations whose responses take too long to check. */
-const givenUp = new WeakSet<Operation>();
+const slowOperations = new WeakSet<Operation>();
 
 /** Size in characters from which a response is checked under a time limit. */
 const LARGE = 20_000;
@@ -55,15 +55,15 @@ function inTime<Found>(
   { text }: ReceivedResponse,
   work: () => readonly Found[],
 ): readonly Found[] {
-  const { odd } = operation;
-  if (givenUp.has(operation)) return [];
-  if (!odd || (text.length < LARGE && !branchesDeeply(operation))) return work();
+  const { oddities } = operation;
+  if (slowOperations.has(operation)) return [];
+  if (!oddities || (text.length < LARGE && !branchesDeeply(operation))) return work();
   try {
     return bounded(JUDGING_MS, work);
   } catch (error) {
     if (!(error instanceof TookTooLong) && !(error instanceof RangeError)) throw error;
-    givenUp.add(operation);
-    odd.add(
+    slowOperations.add(operation);
+    oddities.add(
       operation,
       `an answer of ${operation.id} is not judged, nor are those after it: ${reasonOf(error)}`,
     );

@@ -4,7 +4,7 @@ import type { Exchange } from './check.ts';
 import { resourceOf } from './resource.ts';
 
 /** Returns whether the response shows a new resource, not the one in the path: `POST /payments/{id}/refund` returns a refund with 201. */
-export function makesAnother(
+export function returnsNewResource(
   { operation, payload, got, verdict }: Pick<Exchange, 'operation' | 'payload' | 'got' | 'verdict'>,
   { does, resource }: Role,
 ): boolean {

@@ -16,7 +16,7 @@ export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
 /** Returns whether the error-data check covers the violation, or a refusal may lack the member. */
-const leaks = (exchange: Exchange, violation: Violation): boolean =>
+const isErrorData = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&
   !violation.isNull &&
@@ -47,5 +47,5 @@ function dataPointers({ operation, verdict }: Exchange): readonly string[] {
 export function isSchemaFault(exchange: Exchange, violation: Violation): boolean {
   if (isHttpRefusal(exchange) || exchange.verdict.code === undefined) return false;
   const unknownCode = toBeAgreed(exchange) || isCode(exchange, violation);
-  return !unknownCode && !isDropped(violation) && !leaks(exchange, violation);
+  return !unknownCode && !isDropped(violation) && !isErrorData(exchange, violation);
 }

@@ -1,6 +1,6 @@
 /** Makes requests with ids that no response has shown, if the contract has a 404. */
 import { flattened } from '../contract/flattened.ts';
-import { isNotThere } from '../contract/notThere.ts';
+import { isMissingResource } from '../contract/notThere.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
@@ -46,7 +46,9 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   const { errors, envelope, places = {}, linked, roles = [], answers } = operation;
   const row = errors.find(
     (each) =>
-      each.when === 'state' && !each.implied && (envelope.byStatus ? each.code === '404' : isNotThere(each)),
+      each.when === 'state' &&
+      !each.implied &&
+      (envelope.byStatus ? each.code === '404' : isMissingResource(each)),
   );
   const isPlaced = Object.values(places).some((place) => place.in === 'path');
   if (!row || !answers || isPlaced || operation.effect !== 'write') return [];

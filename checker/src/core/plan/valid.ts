@@ -2,14 +2,14 @@
 import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { namesMissingResource } from '../requests/candidates.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 
 /** @param tried true if their values are generated */
-export const validCases = (operation: Operation, requests: readonly Named[], tried = false): Case[] =>
+export const validCases = (operation: Operation, requests: readonly NamedPayload[], tried = false): Case[] =>
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
       ask: { payload, login: 'parent' },

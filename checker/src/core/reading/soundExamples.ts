@@ -8,14 +8,14 @@ import type { Contract, Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 
-export function withSoundExamples(contract: Contract, validators: Validators): Contract {
-  if (!contract.odd) return contract;
+export function withValidExamples(contract: Contract, validators: Validators): Contract {
+  if (!contract.oddities) return contract;
   const operations = eachWithin(
     contract.operations,
     READING_MS,
     (each) => withSound(each, validators),
     (each, error): Operation => {
-      each.odd?.add(each, `the examples of ${each.id} are not looked at: ${reasonOf(error)}`);
+      each.oddities?.add(each, `the examples of ${each.id} are not looked at: ${reasonOf(error)}`);
       return { ...each, unsure: true };
     },
   );
@@ -32,7 +32,7 @@ function withSound(operation: Operation, validators: Validators): Operation {
   );
   if (wrong.size === 0) return operation;
   for (const [name, why] of wrong)
-    operation.odd?.add(
+    operation.oddities?.add(
       operation,
       `${operation.id}: the request '${name}' does not fit its own schema (${why})`,
     );

@@ -4,7 +4,7 @@ import type { Contract } from '../contract/types.ts';
 
 /** Returns the lists of left-out parts. Contracts read together share one. */
 export const odditiesOf = (contracts: readonly Contract[]): readonly Oddities[] => [
-  ...new Set(contracts.flatMap(({ odd }) => odd ?? [])),
+  ...new Set(contracts.flatMap(({ oddities }) => oddities ?? [])),
 ];
 
 export const oddLines = (contracts: readonly Contract[]): string[] =>

@@ -11,7 +11,7 @@ const HARMLESS =
   /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
 
 /** Headers of the user that contain no secrets. */
-const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
+const NOT_SECRET = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
 
 /** Names of secret members and parameters, even if the contract does not mark them. */
 const SECRET_NAME =
@@ -70,7 +70,7 @@ export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
   ...userInfoOf(target),
   ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
     Object.entries(headers ?? {})
-      .filter(([name]) => !OF_NOBODY.test(name))
+      .filter(([name]) => !NOT_SECRET.test(name))
       .flatMap(([, value]) => partsOf(value)),
   ),
   ...(signingKey === undefined ? [] : [signingKey]),

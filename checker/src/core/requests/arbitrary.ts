@@ -14,7 +14,7 @@ export interface Source {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly pool: Pool;
   /** Called for values that cannot be generated according to the contract. */
-  readonly onOdd?: (what: string) => void;
+  readonly onOddity?: (what: string) => void;
 }
 
 const DEPTH = 6;
@@ -126,7 +126,7 @@ function arrayOf(
   source: Ready,
   depth: number,
 ): Arbitrary<unknown> {
-  if (least > LONGEST_LIST) source.onOdd?.(tooLong('minItems', least, LONGEST_LIST));
+  if (least > LONGEST_LIST) source.onOddity?.(tooLong('minItems', least, LONGEST_LIST));
   const minItems = Math.min(least, LONGEST_LIST);
   if (minItems === 0 && (depth > DEPTH || heightOf(items, source.schemas) === Infinity))
     return fc.constant([]);
@@ -176,12 +176,12 @@ function stringOf(
   { format, pattern, minLength: least = 0, maxLength }: Schema,
   source: Source,
 ): Arbitrary<string> {
-  if (least > LONGEST_TEXT) source.onOdd?.(tooLong('minLength', least, LONGEST_TEXT));
+  if (least > LONGEST_TEXT) source.onOddity?.(tooLong('minLength', least, LONGEST_TEXT));
   const minLength = Math.min(least, LONGEST_TEXT);
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
     if (texts) return texts;
-    source.onOdd?.(noTexts(pattern));
+    source.onOddity?.(noTexts(pattern));
   }
   if (format === 'date')
     return fc

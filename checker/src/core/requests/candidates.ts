@@ -38,7 +38,7 @@ export function candidates(operation: Operation, pool: Pool, validators: Validat
 
 const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
   ...uncommon(operation, base),
-  ...otherwise(operation, base),
+  ...withOtherChoices(operation, base),
   ...several(operation, base, pool),
 ];
 
@@ -61,7 +61,7 @@ export function afterSuccess(
   return good.flatMap((base) => {
     const near = variations(operation, base, pool);
     // Two violations at once: another choice, and an amount above its limit.
-    const further = otherwise(operation, base).flatMap((other) => uncommon(operation, other));
+    const further = withOtherChoices(operation, base).flatMap((other) => uncommon(operation, other));
     const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
     const again = Array.from({ length: REPEATS }, () => base);
     const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
@@ -102,7 +102,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
       { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
     ]);
   const misread = texts.flatMap(([name, { pattern }]) =>
-    pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
+    pattern === undefined ? [] : [replaced(base, name, otherText(pattern))],
   );
   return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
 }
@@ -121,7 +121,7 @@ const isAmount = ({ format, type, enum: values }: Schema): boolean =>
   format === 'money' || (type === 'number' && values === undefined);
 
 /** Returns a generated text that matches the pattern, the same in every run. */
-function anotherOf(pattern: string): string {
+function otherText(pattern: string): string {
   const known =
     others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
   others.set(pattern, known);
@@ -131,7 +131,8 @@ function anotherOf(pattern: string): string {
 const others = new Map<string, string>();
 
 /** Flips each boolean, uses each enum value, and omits or adds optional members. */
-export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
+export const withOtherChoices = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, changed);
 
 /** Names of trial flags: with them, a write may have another effect or none. */
 const TRIAL =
@@ -162,7 +163,7 @@ function changed(operation: Operation, base: Payload): Payload[] {
 }
 
 /** Sets a member with few values to another value and then omits it: the value must stay. */
-export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
+export const changedThenOmitted = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, (body, given) => {
     const { properties = {}, required = [] } = flattened(body.request, body.schemas);
     return Object.keys(given).flatMap((name) => {
@@ -175,7 +176,7 @@ export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
   });
 
 /** Sets each nullable member to null, one per request. */
-export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payload[] => {
+export const withOneNull = ({ request, schemas }: Operation, base: Payload): Payload[] => {
   const { properties = {} } = flattened(request, schemas);
   return Object.keys(base)
     .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, schemas))
@@ -183,7 +184,7 @@ export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payl
 };
 
 /** Returns requests with a text in each nullable member that is not sent: a missing value cannot be removed. */
-export const fuller = (operation: Operation, base: Payload): Payload[] =>
+export const withNullableTexts = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas }, body) => {
     const { properties = {} } = flattened(request, schemas);
     const added = Object.entries(properties).filter(

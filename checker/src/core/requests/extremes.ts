@@ -16,11 +16,11 @@ const PROSE =
 type Extreme = (operation: Operation, base: Payload, prose: boolean) => Payload[];
 
 /** Returns requests with non-ASCII letters, one text per request. */
-export const lettered: Extreme = (operation, base, prose) =>
+export const withLetters: Extreme = (operation, base, prose) =>
   textsIn(operation, base, prose).map(([name, schema]) => ({ ...base, [name]: lettersFor(schema) }));
 
 /** Returns one request with non-ASCII letters in all texts. */
-export const allLettered = (operation: Operation, base: Payload): Payload => ({
+export const withLettersEverywhere = (operation: Operation, base: Payload): Payload => ({
   ...base,
   ...Object.fromEntries(textsIn(operation, base, true).map(([name, schema]) => [name, lettersFor(schema)])),
 });

@@ -7,7 +7,7 @@ export interface Next {
   /** Payload of the next request. */
   readonly payload: Payload;
   /** Text of the response that leads to the next part. */
-  readonly said: string;
+  readonly shownAs: string;
 }
 
 const NEXT = [
@@ -44,12 +44,12 @@ export function nextPart(
     const isSame =
       size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
     return asked && isSame
-      ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
+      ? { payload: { ...Object.fromEntries(where), ...asked }, shownAs: address }
       : undefined;
   }
   const isToken = (typeof token === 'string' && token !== '') || typeof token === 'number';
   return ask !== undefined && isToken
-    ? { payload: { ...payload, [ask]: token }, said: String(token) }
+    ? { payload: { ...payload, [ask]: token }, shownAs: String(token) }
     : undefined;
 }
 

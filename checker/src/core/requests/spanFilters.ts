@@ -101,7 +101,7 @@ function memberOf(operation: Operation, of: string, description: string): string
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
 
 /** @returns one payload per filter with dates that match no item, and otherwise required members only */
-export function asksForNothing(operation: Operation, base: Payload): Payload[] {
+export function matchingNothing(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const filters = spanFilters(operation);
   return filters.map(({ name, as }) => {

@@ -3,7 +3,7 @@ import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 
 /** Tolerance: half a cent may be lost by rounding. */
-const LITTLE = 0.005_001;
+const TOLERANCE = 0.005_001;
 
 /** @returns undefined if one side is unknown */
 export function compared(one: unknown, sign: string, other: unknown): boolean | undefined {
@@ -24,7 +24,7 @@ function isSame(one: unknown, other: unknown): boolean | undefined {
   if (one === null || other === null) return one === other;
   const [first, second] = [numberOf(one), numberOf(other)];
   if (!Number.isNaN(first) && !Number.isNaN(second)) {
-    const near = Number.isInteger(first) && Number.isInteger(second) ? 0 : LITTLE;
+    const near = Number.isInteger(first) && Number.isInteger(second) ? 0 : TOLERANCE;
     return Math.abs(first - second) <= near;
   }
   if (typeof one === 'object' || typeof other === 'object') return undefined;

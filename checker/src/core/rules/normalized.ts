@@ -16,9 +16,9 @@ export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: I
 
 /** Returns other spellings of the value that count as equal. */
 export function spellings(value: string, ignoring: Ignoring): string[] {
-  const turned = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+  const otherCase = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
   const all = [
-    ...(ignoring.case ? [turned] : []),
+    ...(ignoring.case ? [otherCase] : []),
     ...(ignoring.blanks ? [` ${value} `] : []),
     ...(ignoring.hyphens ? [value.replaceAll('-', '')] : []),
   ];

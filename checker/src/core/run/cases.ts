@@ -4,7 +4,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
-import { besideRight } from './besideRight.ts';
+import { besideValid } from './besideRight.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';
@@ -22,7 +22,7 @@ export async function runCases(
     // An operation that hangs once would hang every time, so one finding is enough.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);
     const answer = await sender.send(one);
-    const sent = 'why' in answer ? answer : await besideRight(answer, sender);
+    const sent = 'why' in answer ? answer : await besideValid(answer, sender);
     if ('why' in sent)
       return void (
         one.expect.kind === 'refused' && observations.coverage.missed(one.operation, one.expect.row, sent.why)

@@ -102,7 +102,7 @@ async function meet(
     const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
       ask: { payload, login, ...(state.as !== undefined && { isNamed: true }) },
       // A single request must be refused with exactly this code. Of several requests, one is enough.
-      expect: only ? { kind: 'refused', row: asPromised(row) } : { kind: 'answered', unless: row },
+      expect: only ? { kind: 'refused', row: confirmedRow(row) } : { kind: 'answered', unless: row },
     });
     const answer = await context.sender.send({ ...one, id: idOf(operation, row, state) });
     if ('why' in answer) return observations.coverage.missed(operation, row, answer.why);
@@ -117,7 +117,7 @@ async function meet(
 }
 
 /** Returns a row without its mark as assumed, because the team states it itself. */
-function asPromised({ provenance: _, ...row }: ErrorRow): ErrorRow {
+function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
   return row;
 }
 

@@ -12,7 +12,7 @@ import type { Operation } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
-import { paced } from '../exchange/rateLimit.ts';
+import { rateLimited } from '../exchange/rateLimit.ts';
 import type { Sessions } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import { makeHooks } from '../hooks/hooks.ts';
@@ -20,7 +20,7 @@ import type { Check, Rules } from '../judging/check.ts';
 import { bundled, loadFormats } from '../reading/locate.ts';
 import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
-import { withSoundExamples } from '../reading/soundExamples.ts';
+import { withValidExamples } from '../reading/soundExamples.ts';
 import { recorded } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
 import { Askers } from '../sessions/askers.ts';
@@ -80,7 +80,7 @@ export async function makeRunContext(
   const given = options.configuration ?? NO_CONFIGURATION;
   const shown = withExamples(contractsOf(options), given);
   const contracts = withRules(shown, given.rules ?? {}, given.file).map((contract) =>
-    withSoundExamples(contract, rules.validators),
+    withValidExamples(contract, rules.validators),
   );
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
@@ -126,7 +126,7 @@ function clientOf(
   handedOut: () => readonly string[],
 ): Client {
   const plain = makeClient(origin, sockets, options.connection);
-  const client = options.intervalMs === undefined ? plain : paced(plain, options.intervalMs);
+  const client = options.intervalMs === undefined ? plain : rateLimited(plain, options.intervalMs);
   if (options.saveHar === undefined) return client;
   const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
   return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);

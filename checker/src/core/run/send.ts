@@ -49,11 +49,12 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   async function sendIn(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
-    const known = ask.deviation?.kind === 'without' ? lacking(headers, ask.deviation.credential) : headers;
+    const known =
+      ask.deviation?.kind === 'without' ? withoutCredential(headers, ask.deviation.credential) : headers;
     const about = { operation, login: ask.login };
     const plain = addressed({
       ...wire,
-      headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
+      headers: mergedHeaders({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
     const whole = await hooks.before(plain, about);
     const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
@@ -89,7 +90,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
 }
 
 /** Returns an account's headers without one of its credentials. */
-function lacking(headers: Headers, { in: place, name }: Credential): Headers {
+function withoutCredential(headers: Headers, { in: place, name }: Credential): Headers {
   const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
   return Object.fromEntries(
     Object.entries(headers).flatMap(([each, value]) => {
@@ -101,7 +102,7 @@ function lacking(headers: Headers, { in: place, name }: Credential): Headers {
 }
 
 /** Merges headers; cookies of the session and of the request share one header. */
-function together(session: Headers, asked: Headers): Headers {
+function mergedHeaders(session: Headers, asked: Headers): Headers {
   const cookie = [session['cookie'], asked['cookie']].filter((part) => part !== undefined).join('; ');
   return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Came, Lost } from '../exchange/response.ts';
+import type { UntimedResponse, Lost } from '../exchange/response.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/response.ts';
 import type { Route } from '../exchange/route.ts';
 import type { ObservedResponse } from './traffic.ts';
@@ -27,7 +27,7 @@ export function pass(
   // A client that sends slowly is not the backend's delay.
   request.once('end', () => (started = performance.now()));
   let over = false;
-  const settle = (came: Came, gap?: 'left' | 'stopped'): void => {
+  const settle = (came: UntimedResponse, gap?: 'left' | 'stopped'): void => {
     if (over) return;
     over = true;
     passed(wireOf(request, sent.bytes().toString()), {

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignExchange, foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { filtered } from './filtered.ts';
 
 const items = [{ status: 'sold' }, { status: 'available' }];
 
 test('a list filtered by a value shows only items with that value', () => {
-  expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: { status: 'sold' } })).toEqual([
-    'status available is listed, sold was asked for',
-  ]);
   expect(
-    foreignSaid(filtered, 'petshop.listPets', { items: items.slice(0, 1) }, { payload: { status: 'sold' } }),
+    foreignComplaintsOf(filtered, 'petshop.listPets', { items }, { payload: { status: 'sold' } }),
+  ).toEqual(['status available is listed, sold was asked for']);
+  expect(
+    foreignComplaintsOf(
+      filtered,
+      'petshop.listPets',
+      { items: items.slice(0, 1) },
+      { payload: { status: 'sold' } },
+    ),
   ).toEqual([]);
-  expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: {} })).toEqual([]);
+  expect(foreignComplaintsOf(filtered, 'petshop.listPets', { items }, { payload: {} })).toEqual([]);
 });
 
 test('a boolean in the query is a filter', () => {
   expect(
-    foreignSaid(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
+    foreignComplaintsOf(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
   ).toHaveLength(1);
 });
 

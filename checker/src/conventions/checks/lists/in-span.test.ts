@@ -5,7 +5,7 @@ import { inSpan } from './in-span.ts';
 const date = { type: 'string', format: 'date' };
 
 /** Returns the number of complaints about one item of a filtered list. */
-function said(asked: Record<string, string>, item: object): number {
+function complaintCount(asked: Record<string, string>, item: object): number {
   const operation = {
     ...foreignOperation('petshop.listPets'),
     request: {
@@ -31,7 +31,7 @@ test.each([
   ['another day', { date: '2027-03-10' }, { date: '2027-03-20' }, 1],
   ['rooms that are free then, built at any time', { from: '2027-03-10' }, { builtOn: '1980-01-01' }, 0],
 ])('%s', (_, asked, item, count) => {
-  expect(said(asked as Record<string, string>, item)).toBe(count);
+  expect(complaintCount(asked as Record<string, string>, item)).toBe(count);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ],
   ['from long ago', { from: '1971-01-01' }, { madeOn: '2020-01-01', soldOn: '2027-01-01' }, 0],
 ])('%s', (_, asked, item, count) => {
-  expect(said(asked as unknown as Record<string, string>, item)).toBe(count);
+  expect(complaintCount(asked as unknown as Record<string, string>, item)).toBe(count);
 });

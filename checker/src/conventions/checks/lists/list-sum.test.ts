@@ -7,7 +7,11 @@ const whole: Schema = { type: 'integer' };
 const item = { id: whole, feeCents: whole, age: whole };
 
 /** Returns the complaints about a page of pets with the members of `beside`. */
-function said(beside: Readonly<Record<string, number>>, payload: Payload = {}, shown = item): string[] {
+function complaintsOf(
+  beside: Readonly<Record<string, number>>,
+  payload: Payload = {},
+  shown = item,
+): string[] {
   const items = [
     { id: 1, feeCents: 100, age: 2 },
     { id: 2, feeCents: 250, age: 5 },
@@ -31,7 +35,7 @@ test.each([
   ],
   ['a mean', { averageAge: 7 }, 'averageAge is 7, and age of the 2 listed makes 3.5'],
 ])('reports %s of other items', (_, beside, message) => {
-  expect(said(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
+  expect(complaintsOf(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
 });
 
 test.each([
@@ -42,5 +46,5 @@ test.each([
   ['the second page', { sumFeeCents: 9999 }, { offset: 20 }],
   ['a sum of what is not listed', { sumTipCents: 9999 }, {}],
 ])('accepts %s', (_, beside, payload) => {
-  expect(said(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
+  expect(complaintsOf(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
 });

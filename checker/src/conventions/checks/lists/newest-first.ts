@@ -60,8 +60,8 @@ const promisesOf = (operation: Operation): string[] => [
 ];
 
 function promisedBy(operation: Operation): 'down' | 'up' | undefined {
-  const said = promisesOf(operation);
-  const [isDown, isUp] = [said.some((text) => DOWN.test(text)), said.some((text) => UP.test(text))];
+  const promises = promisesOf(operation);
+  const [isDown, isUp] = [promises.some((text) => DOWN.test(text)), promises.some((text) => UP.test(text))];
   return isDown === isUp ? undefined : isDown ? 'down' : 'up';
 }
 

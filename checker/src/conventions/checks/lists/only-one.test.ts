@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { schemaComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { onlyOne } from './only-one.ts';
 
-const said = (description: string, ...marks: boolean[]): string[] => {
+const complaintsOf = (description: string, ...marks: boolean[]): string[] => {
   const item = {
     type: 'object',
     properties: { id: { type: 'integer' }, isDefault: { type: 'boolean', description } },
   };
-  return saidOf(onlyOne, {
+  return schemaComplaintsOf(onlyOne, {
     properties: { items: { type: 'array', items: item } },
     shown: { items: marks.map((isDefault, id) => ({ id, isDefault })) },
     operation: { effect: 'read', description: '', about: '', summary: 'Addresses' },
@@ -16,7 +16,7 @@ const said = (description: string, ...marks: boolean[]): string[] => {
 const ONE = 'Each user has exactly one default address';
 
 test('reports two marked resources if the contract allows one', () => {
-  expect(said(ONE, true, false, true)).toEqual([
+  expect(complaintsOf(ONE, true, false, true)).toEqual([
     `isDefault is true of 2 that are listed; the contract says '${ONE}'`,
   ]);
 });
@@ -27,5 +27,5 @@ test.each([
   ['nothing is said', 'Whether it is the default', [true, true]],
   ['one of each kind', 'Exactly one default per country', [true, true]],
 ])('accepts %s', (_, description, marks) => {
-  expect(said(description, ...marks)).toEqual([]);
+  expect(complaintsOf(description, ...marks)).toEqual([]);
 });

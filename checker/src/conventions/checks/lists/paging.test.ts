@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../core/fixtures/ourContracts.ts';
+import { complaintsOf } from '../../../core/fixtures/ourContracts.ts';
 import { paging } from './paging.ts';
 
 const page = (pageNo: number, length: number, total: number) => ({
@@ -19,10 +19,10 @@ test.each([
   ['a total that counts this page only', page(1, 3, 2), ['total is 2 with 3 items on page 1 of size 10']],
 ])('%s', (_, answer, complaints) => {
   expect(
-    said(paging, 'provisional.queryOrderPage', answer, { payload: { pageNo: 1, pageSize: 10 } }),
+    complaintsOf(paging, 'provisional.queryOrderPage', answer, { payload: { pageNo: 1, pageSize: 10 } }),
   ).toEqual(complaints);
 });
 
 test('accepts any page number if the request names no page', () => {
-  expect(said(paging, 'provisional.queryOrderPage', page(3, 1, 1), { payload: {} })).toEqual([]);
+  expect(complaintsOf(paging, 'provisional.queryOrderPage', page(3, 1, 1), { payload: {} })).toEqual([]);
 });

@@ -14,7 +14,12 @@ const settings: Readonly<Record<string, Schema>> = {
 };
 
 /** Returns the complaints about settings after a PUT. The response shows `more` too. */
-function said(sent: object, shown: object, role = single, more: Readonly<Record<string, Schema>> = {}) {
+function complaintsOf(
+  sent: object,
+  shown: object,
+  role = single,
+  more: Readonly<Record<string, Schema>> = {},
+) {
   const exchange = foreignExchange('petshop.replacePet', shown, { payload: { ...sent } });
   const schema = { type: 'object', properties: { ...settings, ...more } };
   const operation = {
@@ -32,7 +37,7 @@ test.each([
   ['a choice', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
   ['a number', { limits: { perDay: 5 } }, { limits: { perDay: 9 } }, 'perDay is shown as 9, 5 was put'],
 ])('reports %s shown with another value', (_, sent, shown, message) => {
-  expect(said(sent, shown)).toEqual([message]);
+  expect(complaintsOf(sent, shown)).toEqual([message]);
 });
 
 test.each([
@@ -42,10 +47,10 @@ test.each([
   ['a version that rises', { version: 3, mails: true }, { version: 4, mails: true }],
   ['a free text', { title: ' a ' }, { title: 'a' }],
 ])('accepts %s', (_, sent, shown) => {
-  expect(said(sent, shown)).toEqual([]);
+  expect(complaintsOf(sent, shown)).toEqual([]);
 });
 
 test('ignores members with another form, and resources of a list', () => {
-  expect(said({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
-  expect(said({ mails: false }, { mails: true }, named)).toEqual([]);
+  expect(complaintsOf({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
+  expect(complaintsOf({ mails: false }, { mails: true }, named)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignExchange, foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { wholeText } from './whole-text.ts';
 
 const shown = (sent: string, name: string) =>
-  foreignSaid(
+  foreignComplaintsOf(
     wholeText,
     'petshop.createPet',
     { id: 1, name, kind: 'cat' },

@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { duration } from './duration.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -28,7 +28,7 @@ test.each([
     'durationMinutes is 1 from 2027-03-10T10:00:00Z to 2027-03-10T12:00:00+01:00',
   ],
 ])('reports a wrong number of %s', (_, properties, thing, message) => {
-  expect(said(properties, thing)).toEqual([message]);
+  expect(complaintsOf(properties, thing)).toEqual([message]);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
     { ...days, startDate: '2027-03-10', endDate: '2027-03-20', nights: 3 },
   ],
 ])('accepts %s', (_, properties, thing) => {
-  expect(said(properties, thing)).toEqual([]);
+  expect(complaintsOf(properties, thing)).toEqual([]);
 });

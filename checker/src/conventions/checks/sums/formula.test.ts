@@ -24,7 +24,7 @@ const beside: Readonly<Record<string, Schema>> = {
 };
 
 /** Returns the complaints about the member `made` with this description. */
-function said(description: string, thing: object): string[] {
+function complaintsOf(description: string, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const properties = { ...beside, made: { ...number, description } };
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
@@ -48,12 +48,12 @@ test.each([
   ['net plus tax. Zero once it is paid.', 0],
   ['days from start to end', 3],
 ])('%s: accepts %d', (description, made) => {
-  expect(said(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
+  expect(complaintsOf(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 
 test('sums consecutive members', () => {
-  expect(said('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
-  expect(said('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
+  expect(complaintsOf('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
+  expect(complaintsOf('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
 });
 
 const hours = { opensAt: '2027-03-10T08:00:00Z', closesAt: '2027-03-10T10:00:00Z' };
@@ -79,8 +79,8 @@ test.each([
   ['days from start to end, not counting the last', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
   ['minutes between opensAt and closesAt', hours, 120, 2],
 ])('%s', (description, thing, right, wrong) => {
-  expect(said(description, { ...thing, made: right })).toEqual([]);
-  expect(said(description, { ...thing, made: wrong })).toEqual([
+  expect(complaintsOf(description, { ...thing, made: right })).toEqual([]);
+  expect(complaintsOf(description, { ...thing, made: wrong })).toEqual([
     expect.stringMatching(RegExp(`^made is ${wrong} with .*, which the contract makes it of$`)),
   ]);
 });
@@ -95,14 +95,14 @@ test.each([
   ['average of the stars', { lines: [] }, 0],
   ['net divided by fee', { net: 10, fee: 3 }, 3],
 ])('%s: accepts %d for %j', (description, thing, made) => {
-  expect(said(description, { ...thing, made })).toEqual([]);
+  expect(complaintsOf(description, { ...thing, made })).toEqual([]);
 });
 
 test('the complaint names the parts of the formula', () => {
-  expect(said('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
+  expect(complaintsOf('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
     'made is 10 with net 10 and tax 2, which the contract makes it of',
   ]);
-  expect(said('number of lines', { ...two, made: 3 })).toEqual([
+  expect(complaintsOf('number of lines', { ...two, made: 3 })).toEqual([
     'made is 3 with lines of 2, which the contract makes it of',
   ]);
 });

@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { linesAddUp } from './lines-add-up.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -37,7 +37,7 @@ test.each([
     'subtotal is 2.5 with unitPrice 2.5 and quantity 3',
   ],
 ])('reports %s that does not add up', (_, properties, thing, message) => {
-  expect(said(properties, thing)).toEqual([message]);
+  expect(complaintsOf(properties, thing)).toEqual([message]);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
     { total: 9, payments: lines },
   ],
 ])('accepts %s', (_, properties, thing) => {
-  expect(said(properties, thing)).toEqual([]);
+  expect(complaintsOf(properties, thing)).toEqual([]);
 });

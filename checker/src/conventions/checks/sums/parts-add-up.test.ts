@@ -4,9 +4,9 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { partsAddUp } from './parts-add-up.ts';
 
 /** Returns the complaints about counts, in a contract whose tasks have these states. */
-function said(states: readonly string[], thing: Readonly<Record<string, number | null>>): string[] {
-  const exchange = foreignExchange('petshop.getPet', thing);
-  const properties = Object.fromEntries(Object.keys(thing).map((name) => [name, { type: 'integer' }]));
+function complaintsOf(states: readonly string[], counts: Readonly<Record<string, number | null>>): string[] {
+  const exchange = foreignExchange('petshop.getPet', counts);
+  const properties = Object.fromEntries(Object.keys(counts).map((name) => [name, { type: 'integer' }]));
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const schemas: Readonly<Record<string, Schema>> = {
     Task: { type: 'object', properties: { state: { type: 'string', enum: states } } },
@@ -31,5 +31,5 @@ test.each<[string, readonly string[], Readonly<Record<string, number | null>>, s
   ['there is no total', states, { open: 1, inProgress: 2, closed: 3 }, []],
   ['one is not known', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
 ])('%s', (_, all, thing, complaints) => {
-  expect(said(all, thing)).toEqual(complaints);
+  expect(complaintsOf(all, thing)).toEqual(complaints);
 });

@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { epochUnit } from './epoch-unit.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -20,7 +20,9 @@ test.each([
   ['in milliseconds', MILLIS, 'Unix time in seconds', 'milliseconds, and the contract says seconds'],
   ['in seconds, said in Chinese', SECONDS, '毫秒', 'seconds, and the contract says milliseconds'],
 ])('reports a time %s', (_, createdAt, description, why) => {
-  expect(said(at('createdAt', description), { createdAt })).toEqual([`createdAt ${createdAt} counts ${why}`]);
+  expect(complaintsOf(at('createdAt', description), { createdAt })).toEqual([
+    `createdAt ${createdAt} counts ${why}`,
+  ]);
 });
 
 test.each([
@@ -33,5 +35,5 @@ test.each([
   ['a duration', at('timeout', 'in milliseconds'), { timeout: SECONDS }],
   ['a text', at('createdAt', 'to milliseconds', 'string'), { createdAt: '2027-01-01T00:00:00.000Z' }],
 ])('accepts %s', (_, properties, thing) => {
-  expect(said(properties, thing)).toEqual([]);
+  expect(complaintsOf(properties, thing)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { fileSize } from './file-size.ts';
 
 const sent = { petId: 1, photo: 'minka.jpg' };
 
 test('an accepted file is not shown as empty', () => {
-  expect(foreignSaid(fileSize, 'petshop.uploadPhoto', { petId: 1, size: 0 }, { payload: sent })).toEqual([
-    'size is 0, and the file that was sent is not empty',
-  ]);
+  expect(
+    foreignComplaintsOf(fileSize, 'petshop.uploadPhoto', { petId: 1, size: 0 }, { payload: sent }),
+  ).toEqual(['size is 0, and the file that was sent is not empty']);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ],
   ['a refusal', { payload: sent, got: { status: 400 } }, { petId: 1, size: 0 }],
 ])('accepts %s', (_, given, shown) => {
-  expect(foreignSaid(fileSize, 'petshop.uploadPhoto', shown, given)).toEqual([]);
+  expect(foreignComplaintsOf(fileSize, 'petshop.uploadPhoto', shown, given)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { spanInOrder } from './in-order.ts';
 
 const days = (from: string, to: string) => ({ from, to });
@@ -12,13 +12,15 @@ test.each([
   ['no days', days('M2', 'M1'), 0],
   ['the other way round by its name', { notBefore: '2027-03-01', notAfter: '2027-03-02' }, 0],
 ])('%s', (_, payload, count) => {
-  expect(foreignSaid(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 201 } })).toHaveLength(
-    count,
-  );
+  expect(
+    foreignComplaintsOf(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 201 } }),
+  ).toHaveLength(count);
 });
 
 test('ignores refusals and requests', () => {
   const payload = days('2027-03-02', '2027-03-01');
-  expect(foreignSaid(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } })).toEqual([]);
-  expect(foreignSaid(spanInOrder, 'petshop.listPets', {}, { payload })).toEqual([]);
+  expect(
+    foreignComplaintsOf(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } }),
+  ).toEqual([]);
+  expect(foreignComplaintsOf(spanInOrder, 'petshop.listPets', {}, { payload })).toEqual([]);
 });

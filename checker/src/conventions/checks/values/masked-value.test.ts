@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { maskedValue } from './masked-value.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -19,7 +19,7 @@ test.each([
   ['an account', 'only the last four digits are shown', 'DE89 3704 0044 0532 0130 00'],
   ['a telephone, said in Chinese', '手机号（脱敏）', '13812345678'],
 ])('reports %s shown in full', (_, description, phone) => {
-  expect(said(text(description), { phone })).toEqual([
+  expect(complaintsOf(text(description), { phone })).toEqual([
     'phone is shown whole, and the contract calls it masked',
   ]);
 });
@@ -34,5 +34,5 @@ test.each([
   ['a day', 'masked', '2027-03-10'],
   ['none', 'The phone, masked', null],
 ])('accepts %s', (_, description, phone) => {
-  expect(said(text(description), { phone })).toEqual([]);
+  expect(complaintsOf(text(description), { phone })).toEqual([]);
 });

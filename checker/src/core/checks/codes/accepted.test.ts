@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
 
 test('a valid request is not invalid, not unauthenticated and does not fail', () => {
-  expect(said(accepted, coupon, good)).toEqual([]);
-  expect(said(accepted, coupon, refusal('E9000001'))).toEqual([
+  expect(complaintsOf(accepted, coupon, good)).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'))).toEqual([
     'a right request is refused with E9000001 (request-invalid): 不行',
   ]);
-  expect(said(accepted, coupon, refusal('0000006'))).toHaveLength(1);
-  expect(said(accepted, coupon, refusal('9999999'))).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('0000006'))).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('9999999'))).toHaveLength(1);
 });
 
 test('a state of the target justifies a refusal', () => {
-  expect(said(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
+  expect(complaintsOf(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
 });
 
 test('only one expectation holds for observed requests', () => {
   const right = { kind: 'observed', right: true } as const;
-  expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
-  expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
-  expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual(
+    [],
+  );
 });
 
 test('recognizes a refusal by its code, not by a place in the answer', () => {

@@ -24,8 +24,8 @@ export const stackTrace: Check = {
   title: 'the answer shows nothing of the inside of the server',
   judge: ({ got, verdict, document }) => {
     if (verdict.success) return none;
-    const said = [got.text, ...textsIn(document), String(verdict.message)].join('\n');
-    const found = TRACES.map((trace) => trace.exec(said)?.[0]).find((text) => text !== undefined);
+    const whole = [got.text, ...textsIn(document), String(verdict.message)].join('\n');
+    const found = TRACES.map((trace) => trace.exec(whole)?.[0]).find((text) => text !== undefined);
     return found === undefined ? none : one(`a stack trace: ${found.trim().slice(0, 80)}`);
   },
 };

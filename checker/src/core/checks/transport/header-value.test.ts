@@ -4,7 +4,7 @@ import { foreignExchange } from '../../fixtures/petshop.ts';
 import { headerValue } from './header-value.ts';
 
 /** Returns the findings for a response with that value of `X-Mark`. The request sends one too. */
-function said(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
+function complaintsOf(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
   const headers: Record<string, string> = value === undefined ? {} : { 'x-mark': value };
   const exchange = foreignExchange('petshop.getPet', {}, { payload: { mark: sent }, got: { headers } });
   const operation = {
@@ -24,7 +24,7 @@ test.each([
   ['another choice', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
   ['no number', { type: 'integer' }, 'soon', 'is no integer'],
 ])('%s', (_, schema, value, why) => {
-  expect(said(schema, value)).toEqual([`the header X-Mark ${why}`]);
+  expect(complaintsOf(schema, value)).toEqual([`the header X-Mark ${why}`]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['any text', text, 'soon'],
   ['none', { type: 'integer' }, undefined],
 ])('accepts %s', (_, schema, value) => {
-  expect(said(schema, value)).toEqual([]);
+  expect(complaintsOf(schema, value)).toEqual([]);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   ['another one, of which the contract says nothing', 'A mark for the log', 'b', []],
   ['an id of its own', 'Unique id of the request, for support', 'b', []],
 ])('checks an echoed %s', (_, description, value, complaints) => {
-  expect(said(text, value, description, 'a')).toEqual(complaints);
+  expect(complaintsOf(text, value, description, 'a')).toEqual(complaints);
 });
 
 test('a header that was not sent is new', () => {
-  expect(said(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
+  expect(complaintsOf(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
 });

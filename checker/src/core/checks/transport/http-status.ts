@@ -12,10 +12,10 @@ import { isHttpRefusal } from '../../judging/refusalClass.ts';
 function isOfHttp(exchange: Exchange): boolean {
   const { expect, got, operation } = exchange;
   if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
-  if (expect.kind === 'answered' && expect.tried && isUnsaid(operation, got.status)) return true;
+  if (expect.kind === 'answered' && expect.tried && isUndocumented(operation, got.status)) return true;
   // A missing optional body may be refused too (ASP.NET).
   if (expect.kind === 'answered' && expect.tried && got.status === 415) return true;
-  if (expect.kind === 'observed' && !expect.right) return isUnsaid(operation, got.status);
+  if (expect.kind === 'observed' && !expect.right) return isUndocumented(operation, got.status);
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
     return (
       [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
@@ -25,7 +25,7 @@ function isOfHttp(exchange: Exchange): boolean {
 }
 
 /** Returns whether a status is a usual HTTP refusal that the contract does not document for this operation. */
-const isUnsaid = ({ errors }: Operation, status: number): boolean =>
+const isUndocumented = ({ errors }: Operation, status: number): boolean =>
   (status === 400 || status === 404 || status === 422) &&
   errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
 

@@ -6,7 +6,7 @@ const PROBLEM = 'application/problem+json; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
 /** Returns the findings for a response with HTTP 404 and that status in its body. */
-function said(type: string, status: unknown, description: string, http = 404): string[] {
+function complaintsOf(type: string, status: unknown, description: string, http = 404): string[] {
   const exchange = foreignExchange(
     'petshop.getPet',
     { title: 'None', status },
@@ -23,7 +23,7 @@ test.each([
   ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
   ['what looks like one', JSON_TYPE, ''],
 ])('reports another status in %s', (_, type, description) => {
-  expect(said(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
+  expect(complaintsOf(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
   ['a status in words', PROBLEM, 'gone', ''],
 ])('accepts %s', (_, type, status, description) => {
-  expect(said(type, status, description)).toEqual([]);
+  expect(complaintsOf(type, status, description)).toEqual([]);
 });
 
 test('a success is no problem document', () => {
-  expect(said(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
+  expect(complaintsOf(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
 });

@@ -17,8 +17,8 @@ export const problemStatus: Check = {
     const isProblem = /^application\/problem\+json/i.test(got.type);
     const wrong = Object.entries(document).find(([name, value]) => {
       if (typeof value !== 'number' || value === got.status || !STATUS.test(name)) return false;
-      const said = properties[name]?.description ?? '';
-      const isStatus = (isProblem && name === 'status') || /\bHTTP status\b/i.test(said);
+      const description = properties[name]?.description ?? '';
+      const isStatus = (isProblem && name === 'status') || /\bHTTP status\b/i.test(description);
       return isStatus || (properties[name] !== undefined && value >= 400 && value < 600);
     });
     return wrong

@@ -65,7 +65,7 @@ export function operationsIn(given: Given): Plain[] {
 /** Leaves out an unreadable operation and names it. */
 function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
   const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
-  files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
+  files.oddities.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
   return undefined;
 }
 
@@ -80,7 +80,7 @@ function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plai
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}${count}`;
   taken.add(id);
-  files.odd.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
+  files.oddities.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
   return { ...operation, id, address: `${service}.${id}` };
 }
 
@@ -119,15 +119,15 @@ function operationOf(one: One): Plain {
   ];
   // In an own error table, a status has the meaning given there.
   const derived = envelope.byStatus
-    ? rowsOfStatuses(described, open, at, saidOf(raw)).filter(
+    ? rowsOfStatuses(described, open, at, textsOf(raw)).filter(
         ({ code }) => !written.some((row) => row.code === code),
       )
     : [];
   const rows: ErrorRow[] = [...written, ...derived];
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
-  const named = files.odd.count;
+  const named = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
-  const unsure = files.odd.count > named;
+  const unsure = files.oddities.count > named;
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
     service,
@@ -156,7 +156,7 @@ function operationOf(one: One): Plain {
     ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
     envelope: withData(envelope, success?.schema ?? {}, schemas.all),
     schemas: schemas.all,
-    odd: files.odd,
+    oddities: files.oddities,
     ...(unsure && { unsure }),
     ...at,
   };
@@ -174,7 +174,7 @@ function operationOf(one: One): Plain {
 }
 
 /** Returns the sentences of an operation. */
-const saidOf = (raw: Raw): string[] =>
+const textsOf = (raw: Raw): string[] =>
   [raw['summary'], raw['description']].flatMap((text) => (typeof text === 'string' ? sentencesIn(text) : []));
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});

@@ -55,7 +55,7 @@ export function readOpenApi(
   const names = namesOf(roots, local);
   const contracts = roots.flatMap((file, index) => contractOf(file, names[index]!, files, envelope) ?? []);
   if (contracts.length === 0) {
-    const [first] = files.odd.all;
+    const [first] = files.oddities.all;
     throw new CannotRun(`${path} has no operations: ${first?.what ?? "'paths' is empty"}`);
   }
   return contracts;
@@ -78,12 +78,12 @@ function contractOf(
   const plain = operationsIn({ file, service, files, shown, ...(envelope && { envelope }) });
   const isHooks = isObject(document) && isObject(document['webhooks']);
   if (isHooks)
-    files.odd.add(
+    files.oddities.add(
       { file: shown, line: files.lineOf(file, ['webhooks']) },
       `webhooks are left out: they are requests that the backend sends`,
     );
   if (plain.length === 0) {
-    if (!isHooks) files.odd.add({ file: shown, line: 1 }, `'paths' is empty`);
+    if (!isHooks) files.oddities.add({ file: shown, line: 1 }, `'paths' is empty`);
     return undefined;
   }
   const roles = rolesIn(plain, files, shown);
@@ -103,7 +103,7 @@ function contractOf(
       ...(Object.keys(named).length > 0 && { named }),
     };
   });
-  return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
+  return { service, version: String(info['version'] ?? ''), operations, oddities: files.oddities };
 }
 
 /** Returns the relations between operations. A contract that is too large or invalid has none. */
@@ -111,7 +111,7 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
   try {
     return bounded(READING_MS, () => rolesOf(plain));
   } catch (error) {
-    files.odd.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
+    files.oddities.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
     return new Map();
   }
 }
@@ -189,7 +189,7 @@ function isReadable(file: string, files: Files): boolean {
   try {
     return isDocument(file, files);
   } catch (error) {
-    files.odd.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
+    files.oddities.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
     return false;
   }
 }

@@ -24,7 +24,7 @@ export class Files {
   readonly #read = new Map<string, Read | Unreadable>();
   readonly #allowed: Allowed;
   /** Parts that could not be read. */
-  readonly odd = new Oddities();
+  readonly oddities = new Oddities();
 
   /** @param folders folders that references may name; the contract's own by default */
   constructor(folders: readonly string[]) {
@@ -64,7 +64,7 @@ export class Files {
 
   /** Records a left-out part, with the line of a text as its place. */
   leaveOut(file: string, text: string, what: string): void {
-    this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
+    this.oddities.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }
 
   /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
@@ -104,7 +104,7 @@ export class Files {
     if (known) return known;
     const read = attempted(file);
     if (!(read instanceof Unreadable) && read.mistake)
-      this.odd.add(
+      this.oddities.add(
         { file: shownFile(file), line: read.mistake.line },
         `its YAML is broken: ${read.mistake.what}`,
       );

@@ -56,8 +56,8 @@ export function rowsOfStatuses(
     const meant = meaningOf(Number(key));
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
     const depends = when === 'state' || when === 'wrong-role';
-    const said = depends ? { condition: description } : { said: description };
-    return { code: key, when, provenance: 'assumed', ...said, ...at };
+    const text = depends ? { condition: description } : { text: description };
+    return { code: key, when, provenance: 'assumed', ...text, ...at };
   });
   const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
   const isWild = (code: string): boolean =>
@@ -73,7 +73,7 @@ export function rowsOfStatuses(
           when,
           provenance: 'assumed',
           inWords: true,
-          ...(depends ? { condition: text } : { said: text }),
+          ...(depends ? { condition: text } : { text: text }),
           ...at,
         });
     }

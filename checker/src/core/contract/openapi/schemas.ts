@@ -7,7 +7,7 @@ import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
-import { sound } from './sound.ts';
+import { repairedSchema } from './sound.ts';
 
 /** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
 export type Side = 'request' | 'response';
@@ -100,7 +100,7 @@ export class Schemas {
   }
 
   #plain(written: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
-    const value = sound(written, (keyword, held) =>
+    const value = repairedSchema(written, (keyword, held) =>
       this.#files.leaveOut(
         file,
         typeof held === 'string' ? held : `${keyword}`,

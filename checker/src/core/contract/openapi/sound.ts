@@ -1,6 +1,6 @@
 /** Repairs invalid schema keywords if their meaning is unambiguous, and drops all others. */
 import { isObject } from '../../base/object.ts';
-import { readable } from '../patterns/readable.ts';
+import { javascriptPattern } from '../patterns/readable.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 /** @returns the value in JSON Schema form; undefined if it has no meaning there */
@@ -63,7 +63,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     isObject(value)
       ? Object.fromEntries(
           Object.entries(value).flatMap(([name, part]) => {
-            const pattern = readable(name);
+            const pattern = javascriptPattern(name);
             return pattern === undefined ? [] : [[pattern, part]];
           }),
         )
@@ -88,7 +88,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   else: schema,
   contentSchema: schema,
   format: (value) => (typeof value === 'string' ? value : undefined),
-  pattern: (value) => (typeof value === 'string' ? readable(value) : undefined),
+  pattern: (value) => (typeof value === 'string' ? javascriptPattern(value) : undefined),
   minimum: number,
   maximum: number,
   exclusiveMinimum: limit,
@@ -115,10 +115,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
 /** Keywords that constrain nothing and are dropped without a report. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
-/** @param onOdd called with the keyword and the dropped value */
-export function sound(
+/** @param onDropped called with the keyword and the dropped value */
+export function repairedSchema(
   written: Raw,
-  onOdd: (keyword: string, value: unknown) => void,
+  onDropped: (keyword: string, value: unknown) => void,
 ): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(written)) {
@@ -127,7 +127,7 @@ export function sound(
     if (read !== undefined) made[keyword] = read;
     // In draft 3, each property says itself whether it is required.
     else if (!QUIET.has(keyword) && !(keyword === 'required' && typeof value === 'boolean'))
-      onOdd(keyword, value);
+      onDropped(keyword, value);
   }
   return ofSwagger(made, written);
 }

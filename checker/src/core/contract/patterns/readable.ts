@@ -27,7 +27,7 @@ const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 
 /** @returns undefined for a pattern that JavaScript cannot express */
-export function readable(pattern: string): string | undefined {
+export function javascriptPattern(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
   const translated = translate(pattern);
   return compiles(translated) ? translated : undefined;

@@ -56,11 +56,11 @@ function rowChanges(old: Row, fresh: Row): Found[] {
 
 function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): Found[] {
   if (old.length === 0 || fresh.length === 0) return [];
-  const lost = old.filter((product) => !fresh.includes(product));
-  const won = fresh.filter((product) => !old.includes(product));
+  const removed = old.filter((product) => !fresh.includes(product));
+  const added = fresh.filter((product) => !old.includes(product));
   return [
-    ...(lost.length > 0 ? [found('products-narrowed', `${code}: without ${lost.join(', ')}`)] : []),
-    ...(won.length > 0 ? [found('products-widened', `${code}: with ${won.join(', ')}`)] : []),
+    ...(removed.length > 0 ? [found('products-narrowed', `${code}: without ${removed.join(', ')}`)] : []),
+    ...(added.length > 0 ? [found('products-widened', `${code}: with ${added.join(', ')}`)] : []),
   ];
 }
 

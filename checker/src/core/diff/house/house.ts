@@ -42,7 +42,7 @@ export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
 }
 
-export function houseChanges(old: Api, fresh: Api): Change[] {
+export function extensionChanges(old: Api, fresh: Api): Change[] {
   const [before, after] = [documentOf(old), documentOf(fresh)];
   const found = (rule: RuleId, detail: string): Change => ({
     rule,
@@ -87,7 +87,7 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
   return [...envelope.success, ...inner];
 }
 
-export const houseOperationChanges = (old: Api, fresh: Api): Change[] =>
+export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
   matched(old, fresh).pairs.flatMap(([one, other]) =>
     [
       ...flags(rawOf(one), rawOf(other)),

@@ -16,14 +16,14 @@ import type {
 } from './api.ts';
 import { items, within, type Follow, type Part } from './node.ts';
 import { requirementsOf, schemesOf } from './security.ts';
-import { serversOf, usualServer } from './servers.ts';
+import { serversOf, defaultServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
-  const servers = serversOf(root) ?? [usualServer(root)];
+  const servers = serversOf(root) ?? [defaultServer(root)];
   const inherited = { root, follow, security, schemes, servers };
   const hooks = entries(within(root, 'webhooks'), follow).map(
     ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,

@@ -16,7 +16,7 @@ export function serversOf(part: Part): Server[] | undefined {
 }
 
 /** Returns the default server: a document without servers has one at `/`. */
-export const usualServer = (root: Part): Server => ({ address: '', pattern: '', part: root });
+export const defaultServer = (root: Part): Server => ({ address: '', pattern: '', part: root });
 
 type Written = Pick<Server, 'address' | 'pattern'>;
 

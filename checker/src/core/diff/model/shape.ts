@@ -84,8 +84,8 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const takesNull = nullable || impliesNull(members);
   const types = typesOf(members, takesNull);
   const values = valuesOf(members, types);
-  const says = (type: TypeName): boolean => types === undefined || types.has(type);
-  const isNumber = says('number') || says('integer');
+  const accepts = (type: TypeName): boolean => types === undefined || types.has(type);
+  const isNumber = accepts('number') || accepts('integer');
   return {
     parts,
     never: parts.some(({ value }) => value === false),
@@ -95,20 +95,20 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),
-    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : says(ABOUT[name]))),
+    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : accepts(ABOUT[name]))),
     multipleOf: !isNumber
       ? undefined
       : first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
-    unique: says('array') && flag('uniqueItems'),
+    unique: accepts('array') && flag('uniqueItems'),
     format: text('format'),
-    patterns: !says('string')
+    patterns: !accepts('string')
       ? []
       : [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort(),
     media: text('contentMediaType'),
     encoding: text('contentEncoding'),
-    properties: mapOf(says('object') ? parts : [], 'properties'),
+    properties: mapOf(accepts('object') ? parts : [], 'properties'),
     required: new Set(
-      says('object')
+      accepts('object')
         ? members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))
         : [],
     ),

@@ -48,15 +48,15 @@ function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Nod
   const shape = read(schema);
   return {
     ...encoding,
-    types: encoding.types ?? [usualType(shape, read)],
+    types: encoding.types ?? [defaultType(shape, read)],
     isCompound: shape.types?.has('array') === true || shape.types?.has('object') === true,
   };
 }
 
 /** OpenAPI on `contentType`: the default depends on the property type. */
-function usualType(shape: Shape, read: (node: Node) => Shape): string {
+function defaultType(shape: Shape, read: (node: Node) => Shape): string {
   const { types, format, media, encoding, items } = shape;
-  if (types?.has('array')) return items ? usualType(read(items), read) : 'application/octet-stream';
+  if (types?.has('array')) return items ? defaultType(read(items), read) : 'application/octet-stream';
   if (types?.has('object')) return 'application/json';
   const isBinary = !types || format === 'binary' || format === 'base64' || encoding !== undefined;
   return media ?? (isBinary ? 'application/octet-stream' : 'text/plain');

@@ -26,7 +26,7 @@ function likeness(old: Node, fresh: Node, comparison: Comparing, mode: Mode): nu
   const isNamed = [before, after].some(({ parts }) => parts[0]?.name !== undefined);
   const names = [...before.properties.keys()];
   const shared = names.filter((name) => after.properties.has(name));
-  if (shared.some((name) => apart(name, before, after, comparison))) return 0;
+  if (shared.some((name) => areDistinct(name, before, after, comparison))) return 0;
   const [fewer, more] = [names.length, after.properties.size].sort((a, b) => a - b) as [number, number];
   if (more === 0)
     return before.types && (mode === 'whole' || !isNamed) && !before.types.has('object') ? 1 : 0;
@@ -42,7 +42,12 @@ const typesOf = ({ types }: Shape): string =>
     .join();
 
 /** Returns whether a distinguishing member has other values: `type: file` and `type: folder`. */
-function apart(name: string, before: Shape, after: Shape, { oldShape, freshShape }: Comparing): boolean {
+function areDistinct(
+  name: string,
+  before: Shape,
+  after: Shape,
+  { oldShape, freshShape }: Comparing,
+): boolean {
   const [old, fresh] = [before.properties.get(name), after.properties.get(name)];
   return old !== undefined && fresh !== undefined && excludes(oldShape(old), freshShape(fresh));
 }

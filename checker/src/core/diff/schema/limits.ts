@@ -1,5 +1,5 @@
 /** Compares numeric bounds: lengths, counts, ranges, multiples. */
-import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
+import { LIMITS, acceptsMore, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
@@ -13,7 +13,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   const [old, fresh] = [limitIn(pair.before, name), limitIn(pair.after, name)];
   if (!old && !fresh) return [];
   if (old && fresh && old.value === fresh.value && old.exclusive === fresh.exclusive) return [];
-  const tighter = fresh !== undefined && (old === undefined || roomier(name, old, fresh));
+  const tighter = fresh !== undefined && (old === undefined || acceptsMore(name, old, fresh));
   return [
     changed(
       pair,

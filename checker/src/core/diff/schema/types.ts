@@ -11,15 +11,15 @@ const DEPTH = 8;
 interface TypeChanges {
   readonly changes: SchemaChange[];
   /** The types have nothing in common. */
-  readonly apart: boolean;
+  readonly disjoint: boolean;
 }
 
 export function typeChanges(pair: Pair): TypeChanges {
   const { before, after, view } = pair;
   if (!before.never && after.never)
-    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], apart: true };
+    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], disjoint: true };
   if (before.never && !after.never)
-    return { changes: [changed(pair, 'type-widened', 'something is accepted')], apart: true };
+    return { changes: [changed(pair, 'type-widened', 'something is accepted')], disjoint: true };
   const { oldShape, freshShape } = pair.comparison;
   const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
   const [rest, freshRest] = [withoutNull(old), withoutNull(fresh)];
@@ -37,7 +37,7 @@ export function typeChanges(pair: Pair): TypeChanges {
     : [old?.has('null') === true, fresh?.has('null') === true];
   if (old && fresh && wasNull !== isNull)
     changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
-  return { changes, apart: !wider && !narrower };
+  return { changes, disjoint: !wider && !narrower };
 }
 
 const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternatives.length > 0;

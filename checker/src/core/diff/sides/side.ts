@@ -52,7 +52,7 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
     ),
     follow,
     lines: (file, pointers) => linesOf(files, file, pointers),
-    leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
+    leftOut: () => files.oddities.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
-import { filled, NotThere } from '../../base/values.ts';
+import { filled, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** Values from the response and from earlier steps. */
@@ -20,7 +20,7 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
   if (/^\$(inputs|steps)\./.test(expression)) return filled(expression, kept, salt);
-  throw new NotThere(`the expression ${expression} is not read`);
+  throw new MissingValue(`the expression ${expression} is not read`);
 }
 
 /** Returns the value at a JSON pointer (RFC 6901). */
