@@ -26,8 +26,8 @@ function run(code: string, budget = '60s'): Promise<Report> {
 }
 
 test.each([
-  ['a loop without an end', 'for (;;) {}'],
-  ['a pattern without an end', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
+  ['an endless loop', 'for (;;) {}'],
+  ['an endless regular expression', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
 ])('ends %s and keeps the findings', { tags: ['hold-run-limit'] }, async (_, busy) => {
   expect(await run(`${known} ${PROGRESS} ${busy}`)).toMatchObject({
     exchanges: 3,

@@ -78,14 +78,14 @@ const inParts =
   };
 
 test.each<[string, Backend, string[]]>([
-  ['what comes next is told', inParts((until) => until < events.length), []],
+  ['accepts links to each next part', inParts((until) => until < events.length), []],
   [
-    'the first part claims to be the last',
+    'reports a first part that claims to be the last',
     inParts(() => false),
     ['there is said to be no more after 2 of 5'],
   ],
   [
-    'one is in no part',
+    'reports an item that no part contains',
     inParts((until) => until < events.length, 3),
     ['id 3 is listed, and in no part of 2'],
   ],
@@ -103,7 +103,7 @@ test('reports a response that promises more items but has no next part', async (
   };
   const { probe, messagesSoFar } = probeOf(backend);
   await readOn(probe, operationOf('events'));
-  expect(said()).toContain('there is said to be more after 5, and nothing comes');
+  expect(messagesSoFar()).toContain('there is said to be more after 5, and nothing comes');
 });
 
 const product = (id: number, more: Payload = {}) => ({
@@ -121,15 +121,15 @@ function page(all: readonly object[], { page: number = 0, size = 20 }: Payload) 
 }
 
 test.each<[string, (way: string, by: string) => number, string[]]>([
-  ['in the order that is asked for', (way) => (way === 'desc' ? -1 : 1), []],
+  ['accepts the requested order', (way) => (way === 'desc' ? -1 : 1), []],
   [
-    'upside down',
+    'reports the reverse order',
     (way) => (way === 'desc' ? 1 : -1),
     ['the list is not in the order of price (up): 9, 8, 7'],
   ],
-  ['by nothing', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
+  ['reports an unsorted list', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
   // Only the backend knows its sort keys.
-  ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
+  ['accepts a sort by price only', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
 ])('%s', async (_, signOf, messages) => {
   const { probe, messagesSoFar } = probeOf(({ payload }) => {
     const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
@@ -178,8 +178,8 @@ const childMay =
     asked.login === 'child' && asked.id !== name ? [403] : everybodyMay(asked);
 
 test.each<[string, Backend, number]>([
-  ['nobody is refused anything, and the contract names the role', everybodyMay, 1],
-  ['the child is refused', childMay('nothing'), 0],
+  ['reports a role that refuses no account', everybodyMay, 1],
+  ['accepts a role that refuses the child', childMay('nothing'), 0],
 ])('%s', async (_, backend, count) => {
   const { probe, messagesSoFar } = probeOf(backend);
   await asEachAccount(
@@ -193,12 +193,12 @@ test.each<[string, Backend, number]>([
 
 test.each<[string, Backend, string[]]>([
   [
-    'who may write none takes one away',
+    'reports a removal by an account that may not write',
     childMay('remove'),
     ["the contract has 403 for it, and no account is refused so, the child's neither"],
   ],
-  ['who may write them takes one away', everybodyMay, []],
-  ['the child is refused', childMay('nothing'), []],
+  ['accepts a removal by an account that may write', everybodyMay, []],
+  ['accepts a refused removal', childMay('nothing'), []],
 ])('%s', async (_, backend, messages) => {
   const { probe, messagesSoFar } = probeOf(backend);
   probe.requests.made.set('/products', new Set([7]));

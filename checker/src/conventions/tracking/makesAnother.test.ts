@@ -37,8 +37,8 @@ test('another existing entry is not the requested one', () => {
 });
 
 test.each([
-  ['with it', [1, 2], []],
-  ['without it', [1], ['listed']],
+  ['contains the other entry', [1, 2], []],
+  ['lacks the other entry', [1], ['listed']],
 ])('a list %s after the other entry was created', (_, ids, rules) => {
   const list = (...all: number[]) =>
     sent(

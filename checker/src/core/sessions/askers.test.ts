@@ -26,9 +26,9 @@ function refused(description: string, forbidden = 'no', status = 403) {
 }
 
 test.each<[string, ...Parameters<typeof refused>]>([
-  ['by a documented 403', 'Adds a ticket. Staff only.'],
-  ['whatever is said of its members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
-  ['whatever words stand beside the code', 'Adds a ticket', 'Users may not add a note to it'],
+  ['with a documented 403', 'Adds a ticket. Staff only.'],
+  ['whatever the text says about members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
+  ['whatever the text beside the code says', 'Adds a ticket', 'Users may not add a note to it'],
 ])('the admin sends requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers(true);
@@ -38,10 +38,10 @@ test.each<[string, ...Parameters<typeof refused>]>([
 });
 
 test.each<[string, ...Parameters<typeof refused>]>([
-  ['it was not refused', 'Staff only', 'no', 201],
-  ['one member is refused', 'isInternal: true is for agents only (403)'],
-  ['one member is refused in a sentence of its own', 'Only agents may set `note`.'],
-  ['one member is refused beside the code', 'Adds a ticket', '`note` is written by agents'],
+  ['the user was not refused', 'Staff only', 'no', 201],
+  ['the refusal concerns one member', 'isInternal: true is for agents only (403)'],
+  ['a sentence restricts one member', 'Only agents may set `note`.'],
+  ['the text beside the code restricts one member', 'Adds a ticket', '`note` is written by agents'],
 ])('the user keeps sending where %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers(true);

@@ -24,8 +24,8 @@ test('reports two marked resources if the contract allows one', () => {
 test.each([
   ['one', ONE, [true, false]],
   ['none', ONE, [false, false]],
-  ['nothing is said', 'Whether it is the default', [true, true]],
-  ['one of each kind', 'Exactly one default per country', [true, true]],
+  ['marks without a rule in the contract', 'Whether it is the default', [true, true]],
+  ['one mark per kind', 'Exactly one default per country', [true, true]],
 ])('accepts %s', (_, description, marks) => {
   expect(complaintsOf(description, ...marks)).toEqual([]);
 });

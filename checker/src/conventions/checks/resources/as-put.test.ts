@@ -33,18 +33,18 @@ function complaintsOf(
 }
 
 test.each([
-  ['a switch', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
-  ['a choice', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
+  ['a boolean', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
+  ['an enum value', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
   ['a number', { limits: { perDay: 5 } }, { limits: { perDay: 9 } }, 'perDay is shown as 9, 5 was put'],
 ])('reports %s shown with another value', (_, sent, shown, message) => {
   expect(complaintsOf(sent, shown)).toEqual([message]);
 });
 
 test.each([
-  ['as it was sent', { mails: false, limits: { perDay: 5 } }, { mails: false, limits: { perDay: 5 } }],
-  ['what is not shown', { mails: false }, {}],
-  ['what was not sent', {}, { mails: true }],
-  ['a version that rises', { version: 3, mails: true }, { version: 4, mails: true }],
+  ['the sent values', { mails: false, limits: { perDay: 5 } }, { mails: false, limits: { perDay: 5 } }],
+  ['a member that the response omits', { mails: false }, {}],
+  ['a member that the request omits', {}, { mails: true }],
+  ['an increased version', { version: 3, mails: true }, { version: 4, mails: true }],
   ['a free text', { title: ' a ' }, { title: 'a' }],
 ])('accepts %s', (_, sent, shown) => {
   expect(complaintsOf(sent, shown)).toEqual([]);

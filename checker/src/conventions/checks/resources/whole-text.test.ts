@@ -34,8 +34,8 @@ test.each([
 
 test.each([
   ['cut', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
-  ['what an earlier request with the same key has sent', 'Idempotency-Key', []],
-  ['what an earlier request with the same number has sent', 'requestNo', []],
+  ['accepts a response that shows another text under the same key', 'Idempotency-Key', []],
+  ['reports another text under the same number', 'requestNo', []],
 ])('%s', (_, key, complaints) => {
   const exchange = foreignExchange(
     'petshop.createPet',

@@ -32,17 +32,17 @@ test.each([
 });
 
 test.each([
-  ['as many nights', stay, { ...days, nights: 3 }],
-  ['as many minutes in another zone', talk, { ...hour, durationMinutes: 60 }],
-  ['days, of which the last one may count', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
-  ['no end yet', stay, { ...days, departure: null, nights: 0 }],
+  ['the right number of nights', stay, { ...days, nights: 3 }],
+  ['minutes across time zones', talk, { ...hour, durationMinutes: 60 }],
+  ['days with or without the last one', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
+  ['a missing end', stay, { ...days, departure: null, nights: 0 }],
   [
-    'nights between moments',
+    'nights between timestamps',
     { nights: whole, arrival: moment, departure: moment },
     { arrival: '2027-03-10T23:00:00Z', departure: '2027-03-12T00:30:00Z', nights: 3 },
   ],
   [
-    'two spans, of which either may be meant',
+    'two possible spans',
     { ...stay, startDate: date, endDate: date },
     { ...days, startDate: '2027-03-10', endDate: '2027-03-20', nights: 3 },
   ],

@@ -19,17 +19,27 @@ const states = ['open', 'in_progress', 'closed'];
 
 test.each<[string, readonly string[], Readonly<Record<string, number | null>>, string[]]>([
   [
-    'the parts make another total',
+    'reports parts that do not add up to the total',
     states,
     { open: 1, inProgress: 2, closed: 3, total: 5 },
     ['total is 5, and open 1, inProgress 2, closed 3 make 6'],
   ],
-  ['the parts make the total', states, { open: 1, inProgress: 2, closed: 3, total: 6 }, []],
-  ['there is a state that is not counted', states, { open: 1, closed: 3, total: 9 }, []],
-  ['something else is counted too', states, { open: 1, inProgress: 2, closed: 3, late: 1, total: 6 }, []],
-  ['the counts are no states', ['red', 'blue'], { open: 1, inProgress: 2, closed: 3, total: 5 }, []],
-  ['there is no total', states, { open: 1, inProgress: 2, closed: 3 }, []],
-  ['one is not known', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
+  ['accepts parts that add up to the total', states, { open: 1, inProgress: 2, closed: 3, total: 6 }, []],
+  ['ignores counts if a state is missing', states, { open: 1, closed: 3, total: 9 }, []],
+  [
+    'ignores counts with another number beside them',
+    states,
+    { open: 1, inProgress: 2, closed: 3, late: 1, total: 6 },
+    [],
+  ],
+  [
+    'ignores counts that are not named after states',
+    ['red', 'blue'],
+    { open: 1, inProgress: 2, closed: 3, total: 5 },
+    [],
+  ],
+  ['ignores counts without a total', states, { open: 1, inProgress: 2, closed: 3 }, []],
+  ['ignores counts with an unknown value', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
 ])('%s', (_, all, thing, complaints) => {
   expect(complaintsOf(all, thing)).toEqual(complaints);
 });

@@ -11,13 +11,13 @@ test('an accepted file is not shown as empty', () => {
 });
 
 test.each([
-  ['a length', { payload: sent }, { petId: 1, size: 9 }],
-  ['no length at all', { payload: sent }, { petId: 1 }],
-  ['a member that is not in the contract', { payload: sent }, { petId: 1, bytes: 0 }],
-  ['a file that is empty', { payload: { ...sent, fileContent: '' } }, { petId: 1, size: 0 }],
-  ['no file', { payload: { petId: 1, caption: 'Minka' } }, { petId: 1, size: 0 }],
+  ['a size', { payload: sent }, { petId: 1, size: 9 }],
+  ['a response without a size', { payload: sent }, { petId: 1 }],
+  ['a size that is not documented', { payload: sent }, { petId: 1, bytes: 0 }],
+  ['an empty file', { payload: { ...sent, fileContent: '' } }, { petId: 1, size: 0 }],
+  ['a request without a file', { payload: { petId: 1, caption: 'Minka' } }, { petId: 1, size: 0 }],
   [
-    "somebody else's file",
+    'recorded traffic',
     { payload: sent, expect: { kind: 'observed', right: true } as const },
     { petId: 1, size: 0 },
   ],

@@ -32,10 +32,10 @@ test('recognizes a refusal by its code, not by a place in the answer', () => {
 });
 
 test.each([
-  ['a type that the contract does not name', 415, undefined, 0],
-  ['a type that it names', 415, 'image/png', 1],
-  ['a refusal of another kind', 400, undefined, 1],
-])('accepts the refusal of a file for %s', (_, status, contentType, count) => {
+  ['an undocumented media type', 415, undefined, 0],
+  ['a documented media type', 415, 'image/png', 1],
+  ['another code', 400, undefined, 1],
+])('judges the refusal of a file with %s', (_, status, contentType, count) => {
   const properties = { file: { type: 'string', format: 'binary' } };
   const encoding = contentType === undefined ? {} : { encoding: { file: { contentType } } };
   const { sent } = smallContract('files.json', {

@@ -20,16 +20,16 @@ function complaintsOf(schema: Schema, value: string | undefined, description = '
 const text = { type: 'string' };
 
 test.each([
-  ['another pattern', { ...text, pattern: '^[a-f]+$' }, 'xyz', 'does not match ^[a-f]+$'],
-  ['another choice', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
-  ['no number', { type: 'integer' }, 'soon', 'is no integer'],
+  ['reports a value outside the pattern', { ...text, pattern: '^[a-f]+$' }, 'xyz', 'does not match ^[a-f]+$'],
+  ['reports a value outside the enum', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
+  ['reports a text instead of a number', { type: 'integer' }, 'soon', 'is no integer'],
 ])('%s', (_, schema, value, why) => {
   expect(complaintsOf(schema, value)).toEqual([`the header X-Mark ${why}`]);
 });
 
 test.each([
-  ['the pattern', { ...text, pattern: '^[a-f]+$' }, 'abc'],
-  ['one of the choices', { ...text, enum: ['hit', 'miss'] }, 'hit'],
+  ['a value that matches the pattern', { ...text, pattern: '^[a-f]+$' }, 'abc'],
+  ['a value of the enum', { ...text, enum: ['hit', 'miss'] }, 'hit'],
   ['a number', { type: 'integer' }, '12'],
   ['any text', text, 'soon'],
   ['none', { type: 'integer' }, undefined],
@@ -38,10 +38,15 @@ test.each([
 });
 
 test.each([
-  ['another one', 'The same as in the request', 'b', ['the header X-Mark is not the one that was sent']],
-  ['the one that was sent', 'The same as in the request', 'a', []],
-  ['another one, of which the contract says nothing', 'A mark for the log', 'b', []],
-  ['an id of its own', 'Unique id of the request, for support', 'b', []],
+  [
+    'header with another value',
+    'The same as in the request',
+    'b',
+    ['the header X-Mark is not the one that was sent'],
+  ],
+  ['header with the sent value', 'The same as in the request', 'a', []],
+  ['header without a promise in the contract', 'A mark for the log', 'b', []],
+  ['header with a generated id', 'Unique id of the request, for support', 'b', []],
 ])('checks an echoed %s', (_, description, value, complaints) => {
   expect(complaintsOf(text, value, description, 'a')).toEqual(complaints);
 });

@@ -19,18 +19,18 @@ function complaintsOf(type: string, status: unknown, description: string, http =
 }
 
 test.each([
-  ['a problem', PROBLEM, ''],
-  ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
-  ['what looks like one', JSON_TYPE, ''],
+  ['a problem document', PROBLEM, ''],
+  ['a member described as the status', JSON_TYPE, 'The HTTP status, once more'],
+  ['a number called status', JSON_TYPE, ''],
 ])('reports another status in %s', (_, type, description) => {
   expect(complaintsOf(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
 });
 
 test.each([
   ['the same status', PROBLEM, 404, ''],
-  ['a problem without one', PROBLEM, undefined, ''],
-  ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
-  ['a status in words', PROBLEM, 'gone', ''],
+  ['a problem without a status', PROBLEM, undefined, ''],
+  ['a status of another resource', JSON_TYPE, 3, 'What became of the order'],
+  ['a status as text', PROBLEM, 'gone', ''],
 ])('accepts %s', (_, type, status, description) => {
   expect(complaintsOf(type, status, description)).toEqual([]);
 });
