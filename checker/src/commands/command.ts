@@ -30,7 +30,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
     return 0;
   }
   if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
-  const { fetchContracts } = await import('../cli/contractsFrom.ts');
+  const { fetchContracts } = await import('../cli/fetchContracts.ts');
   const remove = await fetchContracts(flags);
   try {
     return await performOther(name, flags, rest);

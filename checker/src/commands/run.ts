@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
-import { fetchContracts } from '../cli/contractsFrom.ts';
+import { fetchContracts } from '../cli/fetchContracts.ts';
 import { optionsOf } from '../cli/options.ts';
 import { check } from '../composition/check.ts';
 import { checksFor } from '../composition/conventions.ts';

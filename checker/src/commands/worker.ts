@@ -1,7 +1,7 @@
 /** The worker thread of a run. The main thread can end it at any time and still write the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Flags } from '../cli/args.ts';
-import { fetchContracts } from '../cli/contractsFrom.ts';
+import { fetchContracts } from '../cli/fetchContracts.ts';
 import { optionsOf } from '../cli/options.ts';
 import { check } from '../composition/check.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';

@@ -9,7 +9,7 @@ import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { casesOf } from '../core/plan/plan.ts';
 import { Pool } from '../core/requests/pool.ts';
-import { besideValid } from '../core/run/besideRight.ts';
+import { besideValid } from '../core/run/besideValid.ts';
 import type { Sender } from '../core/run/send.ts';
 import { filtered } from './checks/lists/filtered.ts';
 import { paging } from './checks/lists/paging.ts';

@@ -6,7 +6,7 @@ import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Role } from '../../core/contract/types.ts';
-import { returnsNewResource } from '../../core/judging/makesAnother.ts';
+import { returnsNewResource } from '../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import {

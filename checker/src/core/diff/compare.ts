@@ -1,7 +1,7 @@
 /** Compares two sets of contracts. */
 import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
-import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './house/house.ts';
+import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './extensions/extensions.ts';
 import type { Api } from './model/api.ts';
 import { placed } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';

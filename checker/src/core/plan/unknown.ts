@@ -1,6 +1,6 @@
 /** Makes requests with ids that no response has shown, if the contract has a 404. */
 import { flattened } from '../contract/flattened.ts';
-import { isMissingResource } from '../contract/notThere.ts';
+import { isMissingResource } from '../contract/isMissingResource.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';

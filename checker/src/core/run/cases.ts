@@ -4,7 +4,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
-import { besideValid } from './besideRight.ts';
+import { besideValid } from './besideValid.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';

@@ -20,7 +20,7 @@ import type { Check, Rules } from '../judging/check.ts';
 import { bundled, loadFormats } from '../reading/locate.ts';
 import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
-import { withValidExamples } from '../reading/soundExamples.ts';
+import { withValidExamples } from '../reading/validExamples.ts';
 import { recorded } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
 import { Askers } from '../sessions/askers.ts';

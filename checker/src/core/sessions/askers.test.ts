@@ -27,8 +27,8 @@ function refused(description: string, forbidden = 'no', status = 403) {
 
 test.each<[string, ...Parameters<typeof refused>]>([
   ['with a documented 403', 'Adds a ticket. Staff only.'],
-  ['whatever the text says about members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
-  ['whatever the text beside the code says', 'Adds a ticket', 'Users may not add a note to it'],
+  ['although a sentence is about members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
+  ['although the text beside the code is about a note', 'Adds a ticket', 'Users may not add a note to it'],
 ])('the admin sends requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers(true);

@@ -9,7 +9,7 @@ const order = (lineCount: number, lines: number) => ({
 
 test.each([
   ['accepts the right count', [order(2, 2), order(0, 0)], 0],
-  ['reports a count above the length of the list', [order(1, 2)], 1],
+  ['reports more lines than the count', [order(1, 2)], 1],
   ['accepts lists cut at the same length', [order(7, 2), order(3, 2), order(1, 1)], 0],
   ['reports a list shorter than another one', [order(7, 1), order(2, 2)], 1],
 ])('%s', (_, items, count) => {

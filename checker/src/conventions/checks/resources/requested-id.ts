@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/base/object.ts';
-import { isMissingResource } from '../../../core/contract/notThere.ts';
+import { isMissingResource } from '../../../core/contract/isMissingResource.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
-import { returnsNewResource } from '../../../core/judging/makesAnother.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts';
 
 /** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
 export const requestedId: Check = {

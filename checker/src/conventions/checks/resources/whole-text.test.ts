@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each([
-  ['cut', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
-  ['accepts a response that shows another text under the same key', 'Idempotency-Key', []],
-  ['reports another text under the same number', 'requestNo', []],
+  ['reports a truncated text', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
+  ['accepts the text of an earlier request with the same idempotency key', 'Idempotency-Key', []],
+  ['accepts the text of an earlier request with the same number', 'requestNo', []],
 ])('%s', (_, key, complaints) => {
   const exchange = foreignExchange(
     'petshop.createPet',

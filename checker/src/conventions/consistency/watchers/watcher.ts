@@ -2,7 +2,7 @@
 import { isObject } from '../../../core/base/object.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { returnsNewResource } from '../../../core/judging/makesAnother.ts';
+import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { requestedIdOf, keyOf, returnedResource, returnedIdOf } from '../names.ts';
 import type { Contradiction } from '../trackedResource.ts';

@@ -7,7 +7,7 @@ import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
-import { repairedSchema } from './sound.ts';
+import { repairedSchema } from './repairedSchema.ts';
 
 /** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
 export type Side = 'request' | 'response';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { javascriptPattern } from './readable.ts';
+import { javascriptPattern } from './javascriptPattern.ts';
 
 test.each([
   ['^a\\_b$', 'a_b', 'ab'],
