@@ -22,18 +22,25 @@ export function sentOf(
   number: number,
 ): Sent {
   const payload = decode(operation, wire);
-  const file = got.status < 400 ? wrongFile(operation, wire) : undefined;
-  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
-  const { trigger, expect } = anonymous
-    ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: anonymous } as const }
-    : file
-      ? { trigger: 'request-invalid' as const, expect: { kind: 'refused', row: file, anyhow: true } as const }
-      : expectationOf(operation, payload, rules);
+  const { trigger, expect } = refusalOf(operation, wire, got) ?? expectationOf(operation, payload, rules);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
   });
   return { case: one, wire, exchange: exchangeOf({ operation, payload: payload ?? {}, expect, got, rules }) };
+}
+
+interface Expected {
+  readonly trigger: Trigger;
+  readonly expect: Expectation;
+}
+
+/** Returns the refusal that a request without a login, or with a file of the wrong type, must get. */
+function refusalOf(operation: Operation, wire: Wire, { status }: ReceivedResponse): Expected | undefined {
+  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
+  if (anonymous) return { trigger: 'unauthenticated', expect: { kind: 'refused', row: anonymous } };
+  const file = status < 400 ? wrongFile(operation, wire) : undefined;
+  return file && { trigger: 'request-invalid', expect: { kind: 'refused', row: file, anyhow: true } };
 }
 
 /** Returns the row for an unsupported media type, if the form contains such a file and the contract documents 415. */
@@ -50,11 +57,7 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
 }
 
 /** Returns the expectation. A recording may not show the account, but an invalid request is invalid for every account. */
-function expectationOf(
-  operation: Operation,
-  payload: Payload | undefined,
-  { validators }: Rules,
-): { trigger: Trigger; expect: Expectation } {
+function expectationOf(operation: Operation, payload: Payload | undefined, { validators }: Rules): Expected {
   const row = invalidRow(operation);
   if (payload === undefined)
     return { trigger: 'unreadable', expect: { kind: 'unreadable', ...(row && { row }) } };
