@@ -628,7 +628,7 @@ export const operations = {
     "id": "submitApproval",
     "method": "post",
     "path": "/approvals/submitApproval",
-    "summary": "提交审批申请 · ask for a second pair of eyes",
+    "summary": "提交审批申请 · request an approval",
     "effect": "write",
     "headers": [
       "x-device-type",
@@ -687,7 +687,7 @@ export const operations = {
       {
         "code": "P230003",
         "when": "state",
-        "condition": "同一账单或账号已有待审批的申请 · a request for the same waits already",
+        "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending",
         "scenario": "approval-limit-waiting",
         "provenance": "assumed"
       },
@@ -715,7 +715,7 @@ export const operations = {
       {
         "code": "P150001",
         "when": "state",
-        "condition": "原操作须验证而没有验证，或验证已失效 · not proven as the operation itself asks for, or no longer",
+        "condition": "原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired",
         "scenario": "withdrawal-approvals",
         "provenance": "assumed"
       },

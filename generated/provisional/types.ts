@@ -241,8 +241,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 提交审批申请 · ask for a second pair of eyes
-         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交；原操作须验证支付密码或短信的（转出），提交时同样验证，错误次数一并计算；验证不计入幂等内容 (decision: checked when asked and again when approved; nothing is held; who asks for what is confirmed by password or SMS confirms it here just the same).
+         * 提交审批申请 · request an approval
+         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交；原操作须验证支付密码或短信的（转出），提交时同样验证，错误次数一并计算；验证不计入幂等内容 (decision: validated at the request and again at the approval; no amount is reserved; an operation that needs a password or SMS code needs it here too).
          */
         post: operations["submitApproval"];
         delete?: never;

@@ -48,7 +48,7 @@ describe('contract violations', () => {
   const request = entry({ valid: { request: false, response: true }, code: '9101' });
   const response = entry({ valid: { request: true, response: false } });
 
-  test('are named', () => {
+  test('are reported with operation and code', () => {
     expect(leftovers({ ...none, log: [request, response] })).toEqual([
       'the request breaks the contract: POST /jcstd-api/queryCouponInfo (code 9101)',
       'the response breaks the contract: POST /jcstd-api/queryCouponInfo (code none)',
@@ -56,11 +56,11 @@ describe('contract violations', () => {
   });
 
   test.each([
-    ['a fault with another status', fault(), 0],
-    ['a fault with another body', fault({ answer: { body: '<html>' } }), 0],
-    ['a fault with a documented code', fault({ answer: { code: '9999999' } }), 1],
-    ['a fault elsewhere', fault({ on: 'standard.other' }), 1],
-  ])('%s on the response', (_name, one, count) => {
+    ['a fault with another status excuses', fault(), 0],
+    ['a fault with another body excuses', fault({ answer: { body: '<html>' } }), 0],
+    ['a fault with a documented code does not excuse', fault({ answer: { code: '9999999' } }), 1],
+    ['a fault on another operation does not excuse', fault({ on: 'standard.other' }), 1],
+  ])('%s a violation of the response', (_name, one, count) => {
     expect(leftovers({ ...none, log: [response], faults: [one] })).toHaveLength(count);
   });
 
@@ -77,7 +77,7 @@ describe('contract violations', () => {
   test.each([
     ['asset:/front/assets/*.js', 0],
     ['asset:/front/assets/*.css', 1],
-  ])('a broken asset is excused by a fault on %s as it is declared', (on, count) => {
+  ])('with a fault on %s, a broken script leaves %i problems', (on, count) => {
     expect(leftovers({ ...none, log: [asset], faults: [fault({ on })] })).toHaveLength(count);
   });
 
@@ -91,16 +91,31 @@ describe('console errors', () => {
   const assets = fault({ on: 'asset:/front/assets/*.js' });
 
   test.each([
-    ['provoked on an operation', failedLoad(path), [fault()], 0],
-    ['provoked on an asset', failedLoad('/front/assets/home-1a2b.js'), [assets], 0],
-    ['of the import of an asset', failedImport('/front/assets/home-1a2b.js'), [assets], 0],
-    ['of a script that is a page', failedModule('/front/assets/home-1a2b.js'), [assets], 0],
-    ['of another import', failedImport('/front/other/home.js'), [assets], 1],
-    ['on another asset', failedLoad('/front/assets/home.css'), [assets], 1],
-    ['without a fault', failedLoad(path), [], 1],
-    ['on another operation', failedLoad('/jcstd-api/other'), [fault()], 1],
-    ['of the page itself', { text: 'Warning: each child', url: failedLoad(path).url }, [fault()], 1],
-    ['without an address', { text: 'Failed to load resource', url: '' }, [fault()], 1],
+    ['ignores an error of an operation with a fault', failedLoad(path), [fault()], 0],
+    ['ignores an error of an asset with a fault', failedLoad('/front/assets/home-1a2b.js'), [assets], 0],
+    [
+      'ignores a failed import of an asset with a fault',
+      failedImport('/front/assets/home-1a2b.js'),
+      [assets],
+      0,
+    ],
+    [
+      'ignores a page in place of a script with a fault',
+      failedModule('/front/assets/home-1a2b.js'),
+      [assets],
+      0,
+    ],
+    ['reports another import', failedImport('/front/other/home.js'), [assets], 1],
+    ['reports an error of another asset', failedLoad('/front/assets/home.css'), [assets], 1],
+    ['reports an error without a fault', failedLoad(path), [], 1],
+    ['reports an error of another operation', failedLoad('/jcstd-api/other'), [fault()], 1],
+    [
+      'reports an error of the page itself',
+      { text: 'Warning: each child', url: failedLoad(path).url },
+      [fault()],
+      1,
+    ],
+    ['reports an error without an address', { text: 'Failed to load resource', url: '' }, [fault()], 1],
   ])('%s', (_name, error, faults, count) => {
     expect(leftovers({ log: [entry()], faults, console: [error] })).toHaveLength(count);
   });

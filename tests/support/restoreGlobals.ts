@@ -1,6 +1,6 @@
 /**
  * Vitest's setup: restores replaced globals after each file. Test files share a worker's modules, and Vitest restores globals only
- * before the next test, so modules of the next file would see them: one assumed to run in a browser.
+ * before the next test, so modules of the next file would see them. One module then took Node for a browser.
  */
 import { afterAll, vi } from 'vitest';
 

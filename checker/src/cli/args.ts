@@ -15,13 +15,13 @@ export type Flags = ReturnType<typeof parse>['values'];
 
 export interface Command {
   readonly name: CommandName;
-  /** Whether the command line names it: a run is meant where it names none. */
+  /** True if the command line names the command; without a name it is `run`. */
   readonly isNamed: boolean;
   readonly flags: Flags;
   readonly rest: readonly string[];
 }
 
-/** @throws CannotRun naming the flag that is wrong */
+/** @throws CannotRun with the invalid flag */
 export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parse(args);
@@ -38,14 +38,14 @@ export function readCommand(args: readonly string[]): Command {
   }
 }
 
-/** @throws CannotRun for a flag of another command: it would do nothing */
+/** @throws CannotRun for a flag that this command does not use */
 function refuseOthers(name: CommandName, values: Flags): void {
   const other = Object.keys(values).find((flag) => !flagsByName[flag]?.of.includes(name));
   if (other !== undefined)
     throw new CannotRun(`check ${name} has no --${other} (check ${name} --help shows what it has)`);
 }
 
-/** The flags that a mistyped one most likely means. */
+/** Returns the flags that are most similar to a mistyped one. */
 function meant(args: readonly string[], error: unknown): string {
   const typed = /'--([\w-]+)'/.exec(messageOf(error))?.[1];
   if (typed === undefined || typed in flags || !args.some((each) => each.startsWith(`--${typed}`))) return '';
@@ -56,7 +56,7 @@ function meant(args: readonly string[], error: unknown): string {
 
 const firstSentence = (text: string): string => text.split('. ', 1)[0] ?? text;
 
-/** A whole number that is not negative. */
+/** Reads a non-negative integer. */
 export function numberFlag(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text)) throw new CannotRun(`--${name} ${text}: a whole number is wanted`);
@@ -65,7 +65,7 @@ export function numberFlag(name: string, text: string | undefined): number | und
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
 
-/** `60s`, `1500ms` or `2m`, in ms. */
+/** Reads a duration such as `60s`, `1500ms` or `2m`, in ms. */
 export function durationFlag(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const match = /^(\d+)(ms|s|m)$/.exec(text);

@@ -21,10 +21,10 @@ test.each([
     { login: 'echo "Authorization: Bearer x"' },
     { parent: { authorization: 'Bearer x' } },
   ],
-  ['a child', { 'child-cookie': 'sid=3' }, { child: { cookie: 'sid=3' } }],
+  ['a child account', { 'child-cookie': 'sid=3' }, { child: { cookie: 'sid=3' } }],
   ['a file', { auth: file }, { parent: { cookie: 'a=1' }, child: { 'x-token': 't' } }],
   [
-    'a file, and a flag that wins',
+    'a file with a flag that takes precedence',
     { auth: file, cookie: 'b=2' },
     { parent: { cookie: 'b=2' }, child: { 'x-token': 't' } },
   ],
@@ -36,6 +36,6 @@ test.each([
   [{ header: ['no colon'] }, /'Name: value' is wanted/],
   [{ login: 'true' }, /printed nothing/],
   [{ login: 'echo no >&2; exit 4' }, /exit code 4\): no/],
-])('%j is said in one line', (flags, message) => {
+])('reports %j in one line', (flags, message) => {
   expect(() => authOf(flags)).toThrow(message);
 });

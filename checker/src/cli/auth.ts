@@ -37,7 +37,7 @@ function headersOf(headers: readonly string[] = [], cookie?: string, login?: str
   return { ...(login !== undefined && byLogin(login)), ...named, ...(cookie !== undefined && { cookie }) };
 }
 
-/** Reads the output of a command: lines `Name: value`, else a cookie. */
+/** Reads the output of a login command: lines `Name: value`, otherwise a cookie. */
 const byLogin = (command: string): Headers => headersPrinted(run(command), '--login');
 
 function run(command: string): string {
@@ -57,7 +57,7 @@ function run(command: string): string {
 
 const KNOWN: ReadonlySet<string> = new Set(['parent', 'child', 'other']);
 
-/** `user:`, `other user:` and `child:`, each with header names and values. */
+/** Reads headers by account: `user:`, `other user:` and `child:`. */
 function fromFile(file: string): Auth {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};

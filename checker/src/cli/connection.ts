@@ -1,4 +1,4 @@
-/** How the target is reached, as `--proxy`, `--ca` and `--insecure` say. */
+/** Reads the connection to the target from `--proxy`, `--ca` and `--insecure`. */
 import { readFileSync } from 'node:fs';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';

@@ -3,53 +3,53 @@ import type { CommandName, Flag } from './flags/index.ts';
 import { COMMANDS, flags, SECTIONS } from './flags/index.ts';
 
 interface Usage {
-  readonly says: string;
-  /** How it is called, and what that call does. */
+  readonly summary: string;
+  /** Command lines, each with its effect. */
   readonly calls: readonly (readonly [string, string])[];
 }
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   run: {
-    says: 'Does this backend keep the contract?',
+    summary: 'Does this backend keep the contract?',
     calls: [
       ['check --target URL --contracts openapi.yaml', 'sends right and wrong requests and judges what comes'],
       ['check --har FILE', 'judges recorded traffic'],
     ],
   },
   proxy: {
-    says: 'Judges live traffic that passes through. Ctrl-C ends it with the report.',
+    summary: 'Judges live traffic that passes through. Ctrl-C ends it with the report.',
     calls: [['check proxy --listen 4020 --target URL', 'judges live traffic']],
   },
   diff: {
-    says: 'What has changed between two contracts, and whether it breaks callers?',
+    summary: 'What has changed between two contracts, and whether it breaks callers?',
     calls: [
       ['check diff OLD NEW', 'two contracts: files, folders, URLs, git revisions (REVISION:path too)'],
       ['check diff CONTRACT FILE.har', 'what the backend really does beside the contract'],
     ],
   },
   init: {
-    says: 'Writes a first check.yaml from what the contract says.',
+    summary: 'Writes a first check.yaml from what the contract says.',
     calls: [['check init --contracts PATH', 'writes a first check.yaml']],
   },
   journeys: {
-    says: 'Writes journeys as Arazzo 1.0. Arazzo files are read wherever journeys are.',
+    summary: 'Writes journeys as Arazzo 1.0. Arazzo files are read wherever journeys are.',
     calls: [['check journeys JOURNEY… --out flows.arazzo.yaml', 'writes journeys as Arazzo 1.0']],
   },
   history: {
-    says: 'Coverage over time, from stored --json reports.',
+    summary: 'Coverage over time, from stored --json reports.',
     calls: [['check history REPORT… --html FILE', 'coverage over time, from stored --json reports']],
   },
 };
 
 const EXIT = 'Exit code: 0 kept, 1 broken, 2 could not run';
 
-/** The text of one command; without a name, what there is and the flags of a run. */
+/** Returns the help of one command; without a name, the list of commands and the flags of `run`. */
 export function helpOf(name: CommandName | undefined): string {
-  const { says } = usages[name ?? 'run'];
+  const { summary } = usages[name ?? 'run'];
   const shown = name === undefined ? COMMANDS : [name];
   const calls = columns(shown.flatMap((each) => usages[each].calls));
   const more = name === undefined ? ['check COMMAND --help shows the flags of that command.'] : [];
-  return [says, calls, ...more, ...sections(name ?? 'run'), EXIT].join('\n\n');
+  return [summary, calls, ...more, ...sections(name ?? 'run'), EXIT].join('\n\n');
 }
 
 function sections(name: CommandName): string[] {
@@ -58,7 +58,7 @@ function sections(name: CommandName): string[] {
     const lines = own
       .filter(([, { section }]) => section === title)
       .map(
-        ([flag, { takes, says }]) => [`--${flag}${takes === undefined ? '' : ` ${takes}`}`, says] as const,
+        ([flag, { takes, help }]) => [`--${flag}${takes === undefined ? '' : ` ${takes}`}`, help] as const,
       );
     return lines.length === 0 ? [] : [`${title}\n${columns(lines)}`];
   });

@@ -1,4 +1,4 @@
-/** Flags as options of a run. */
+/** Converts flags to the options of a run. */
 import { existsSync } from 'node:fs';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { configurationAt } from '../core/config/configuration.ts';

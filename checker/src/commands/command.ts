@@ -1,4 +1,4 @@
-/** One command of the checker, from its words to its exit code. */
+/** Runs one command of the checker: from its arguments to its exit code. */
 import type { Command, Flags } from '../cli/args.ts';
 import { readCommand } from '../cli/args.ts';
 import { helpOf } from '../cli/help.ts';
@@ -7,7 +7,7 @@ import { reasonOf } from '../core/bounds/reasonOf.ts';
 
 /**
  * Runs a command and prints its result.
- * @param supervise runs in a separate thread, which is ended if it does not end by itself
+ * @param supervise runs the check in a separate thread with a time limit
  * @returns the exit code: 0 kept, 1 broken, 2 could not run
  */
 export async function command(
@@ -22,7 +22,7 @@ export async function command(
   }
 }
 
-/** Each command is loaded when it is asked for. */
+/** Loads a command only when it is used. */
 async function perform(args: readonly string[], supervise: boolean): Promise<number> {
   const { name, isNamed, flags, rest } = readCommand(args);
   if (flags.help) {
@@ -30,7 +30,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
     return 0;
   }
   if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
-  const { fetchContracts } = await import('../cli/contractsFrom.ts');
+  const { fetchContracts } = await import('../cli/fetchContracts.ts');
   const remove = await fetchContracts(flags);
   try {
     return await performOther(name, flags, rest);
@@ -49,7 +49,7 @@ async function performOther(name: Command['name'], flags: Flags, rest: readonly 
 }
 
 async function runAs(flags: Flags, supervise: boolean): Promise<number> {
-  const { runCommand, apart, here } = await import('./run.ts');
+  const { runCommand, inOwnThread: apart, inThisThread: here } = await import('./run.ts');
   if (!flags.watch) return runCommand(flags, supervise ? apart : here);
   const { watching } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');

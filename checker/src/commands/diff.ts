@@ -1,4 +1,4 @@
-/** `check diff OLD NEW`: every change between two states of the contracts. */
+/** `check diff OLD NEW`: lists every change between two versions of the contracts. */
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
@@ -15,7 +15,7 @@ import { rulesPage } from '../core/diff/rulesPage.ts';
 import { sideOf } from '../core/diff/sides/side.ts';
 import { trafficDiff } from './trafficDiff.ts';
 
-/** @returns 1 when a change is as bad as `--fail-on` says, or when recorded traffic goes beyond the contract */
+/** @returns 1 if a change reaches the level of `--fail-on`, or if recorded traffic goes beyond the contract */
 export async function diffCommand([old, fresh]: readonly string[], flags: Flags): Promise<number> {
   if (flags.rules) {
     console.log(rulesPage());

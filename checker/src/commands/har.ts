@@ -19,7 +19,7 @@ export const harCommand = (file: string, flags: Flags): Promise<number> =>
     }
   });
 
-/** @throws CannotRun where a member is of another kind than a HAR's */
+/** @throws CannotRun if a member has another type than in a HAR file */
 function readEntry(entry: Entry, name: string): { wire: Wire; response: ObservedResponse } {
   try {
     return { wire: wireOf(entry), response: responseIn(entry) };
@@ -28,11 +28,14 @@ function readEntry(entry: Entry, name: string): { wire: Wire; response: Observed
   }
 }
 
-/** The page hung up; a connection that was aborted is the backend's (net::ERR_CONNECTION_ABORTED, ECONNABORTED). */
-const wasLeft = (response: Entry['response']): boolean =>
+/**
+ * Returns whether the page cancelled the request. An aborted connection is the backend's fault (net::ERR_CONNECTION_ABORTED,
+ * ECONNABORTED).
+ */
+const wasCancelled = (response: Entry['response']): boolean =>
   /abort|cancel/i.test(errorOf(response)) && !/conn/i.test(errorOf(response));
 
-/** A whole answer came with a body (-1: size unknown), which is kept elsewhere or no longer. */
+/** Returns whether the recording lacks the body of a complete response (size -1: unknown). */
 function isBodiless(response: Entry['response']): boolean {
   const { status, content: { text, size = 0 } = {} } = response;
   return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
@@ -40,7 +43,7 @@ function isBodiless(response: Entry['response']): boolean {
 
 const errorOf = ({ _error, _failureText }: Entry['response']): string => _error ?? _failureText ?? '';
 
-/** The origin of a request whose recording names the path alone. */
+/** Origin of a request whose recording contains only the path. */
 const UNKNOWN = 'http://recorded';
 
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
@@ -58,7 +61,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
 
 function responseIn({ response, time }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
-  const gap = wasLeft(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
+  const gap = wasCancelled(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
   const { mimeType, text = '', encoding } = content;
   return {
     status,

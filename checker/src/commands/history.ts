@@ -1,4 +1,4 @@
-/** `check history --html FILE REPORT…`: a page that shows coverage and findings over time, from stored JSON reports. */
+/** `check history --html FILE REPORT…`: writes a page with coverage and findings over time from stored JSON reports. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Flags } from '../cli/args.ts';
@@ -37,7 +37,7 @@ const filesOf = (name: string): string[] => {
   }
 };
 
-/** When it was made the file system knows, where the report's name does not begin with a date. */
+/** Returns the time of a report: the date at the start of its name, otherwise the file's modification time. */
 function momentOf(file: string): Moment {
   let report: unknown;
   try {

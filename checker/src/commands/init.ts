@@ -1,4 +1,4 @@
-/** `check init --contracts PATH`: writes a first check.yaml from what the contract says, with what only the team knows left to fill in. */
+/** `check init --contracts PATH`: writes a first check.yaml from the contract and lists the settings that the team must fill in. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Flags } from '../cli/args.ts';
@@ -22,14 +22,15 @@ export function initCommand(flags: Flags): number {
   const guessed = flags.envelope === undefined ? guessedEnvelope(plain) : undefined;
   const envelope = flags.envelope === undefined ? undefined : readEnvelope(flags.envelope, '--envelope');
   const contracts = envelope ? readContracts(path, { overlays, envelope }) : plain;
-  const named = (each: string): string => (isAddress(each) ? each : relative(dirname(file), each) || '.');
+  const relativePath = (each: string): string =>
+    isAddress(each) ? each : relative(dirname(file), each) || '.';
   const draft = draftOf({
     contracts,
     ...(flags.target !== undefined && { target: flags.target }),
-    ...(flags.contracts !== undefined && { path: named(flags.contracts) }),
-    ...(flags.envelope !== undefined && { envelope: named(flags.envelope) }),
+    ...(flags.contracts !== undefined && { path: relativePath(flags.contracts) }),
+    ...(flags.envelope !== undefined && { envelope: relativePath(flags.envelope) }),
     ...(guessed && { guessed }),
-    overlays: overlays.map(named),
+    overlays: overlays.map(relativePath),
   });
   writeFileSync(file, draft.text);
   console.log(`${file} written: ${draft.summary}`);

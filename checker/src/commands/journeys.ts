@@ -1,4 +1,4 @@
-/** `check journeys JOURNEY… --out FILE`: our journeys as one file of Arazzo 1.0. */
+/** `check journeys JOURNEY… --out FILE`: writes our journeys as one Arazzo 1.0 file. */
 import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stringify } from 'yaml';

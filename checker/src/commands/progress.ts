@@ -1,4 +1,4 @@
-/** One line of progress, on a terminal. */
+/** Shows one line of progress on a terminal. */
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;

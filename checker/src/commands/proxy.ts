@@ -1,4 +1,4 @@
-/** `check proxy --listen 4020 --target URL`: passes traffic on as it is and judges it. Ctrl-C ends it with the report. */
+/** `check proxy --listen 4020 --target URL`: forwards traffic unchanged and judges it. Ctrl-C ends it with the report. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Flags } from '../cli/args.ts';
@@ -31,7 +31,7 @@ export async function proxyCommand(flags: Flags): Promise<number> {
     const server = createServer((request, response) => {
       const end = pass(request, response, behind, (wire, response) => {
         waiting.delete(end);
-        say(wire, response, onExchange(wire, response));
+        printFindings(wire, response, onExchange(wire, response));
       });
       waiting.add(end);
     });
@@ -61,8 +61,8 @@ const stopped = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
 
-/** A line for each finding when it is new. */
-function say({ method, path }: Wire, { status }: ReceivedResponse, fresh: readonly Group[]): void {
+/** Prints a line for each new finding. */
+function printFindings({ method, path }: Wire, { status }: ReceivedResponse, fresh: readonly Group[]): void {
   for (const { failure, fingerprint, sent } of fresh)
     console.log(
       visible(

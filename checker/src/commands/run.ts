@@ -1,8 +1,8 @@
-/** `check --target URL`. */
+/** `check --target URL`: runs the check. */
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
-import { fetchContracts } from '../cli/contractsFrom.ts';
+import { fetchContracts } from '../cli/fetchContracts.ts';
 import { optionsOf } from '../cli/options.ts';
 import { check } from '../composition/check.ts';
 import { checksFor } from '../composition/conventions.ts';
@@ -22,11 +22,11 @@ import { verdictOf } from '../core/report/verdict.ts';
 import { progressLine } from './progress.ts';
 import { supervised } from './supervised.ts';
 
-/** Makes the report; `onProgress` gets how far it is. */
+/** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
-/** In this thread, where nothing has to end it. */
-export const here: Run = async (flags, progress) => {
+/** Runs in this thread, without a time limit. */
+export const inThisThread: Run = async (flags, progress) => {
   const remove = await fetchContracts(flags);
   try {
     return await check({ ...optionsOf(flags), progress });
@@ -35,11 +35,11 @@ export const here: Run = async (flags, progress) => {
   }
 };
 
-/** In a thread of its own, which can be ended. */
-export const apart: Run = (flags, onProgress) => supervised({ flags, onProgress });
+/** Runs in a separate thread that can be ended. */
+export const inOwnThread: Run = (flags, onProgress) => supervised({ flags, onProgress });
 
 /** @returns the exit code */
-export async function runCommand(flags: Flags, run: Run = here): Promise<number> {
+export async function runCommand(flags: Flags, run: Run = inThisThread): Promise<number> {
   const progress = progressLine(process.stderr);
   try {
     const report = await run(flags, progress.show);
@@ -50,7 +50,7 @@ export async function runCommand(flags: Flags, run: Run = here): Promise<number>
   }
 }
 
-/** Writes the reports that were asked for and decides. */
+/** Writes the requested reports and returns the exit code. */
 export function conclude(found: Report, flags: Flags): number {
   const report = visible(found);
   const least = numberFlag('min-coverage', flags['min-coverage']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Report } from '../core/report/report.ts';
 import { supervised } from './supervised.ts';
 
-/** A thread of these words, which can post messages. */
+/** Returns a worker module with this code; it can post messages. */
 const thread = (code: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; const post = (message) => parentPort.postMessage(message); ${code}`)}`,
@@ -13,7 +13,7 @@ const soFar: Partial<Report> = { target: 'http://backend', findings: [], exchang
 const known = `post({ kind: 'so far', report: ${JSON.stringify(soFar)} });`;
 const PROGRESS = "post({ kind: 'progress', done: 1, planned: 2 });";
 
-/** The run is interrupted when it shows its progress. */
+/** Runs the code, and sends Ctrl-C when it reports progress. */
 function run(code: string, budget = '60s'): Promise<Report> {
   const signals = new EventEmitter();
   return supervised({
@@ -26,22 +26,22 @@ function run(code: string, budget = '60s'): Promise<Report> {
 }
 
 test.each([
-  ['a loop without an end', 'for (;;) {}'],
-  ['a pattern without an end', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
-])(' ends %s and keeps what was seen', { tags: ['hold-run-limit'] }, async (_, busy) => {
+  ['an endless loop', 'for (;;) {}'],
+  ['an endless regular expression', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
+])('ends %s and keeps the findings', { tags: ['hold-run-limit'] }, async (_, busy) => {
   expect(await run(`${known} ${PROGRESS} ${busy}`)).toMatchObject({
     exchanges: 3,
     ended: 'interrupted by SIGINT',
   });
 });
 
-test(' ends a run that fails with what was seen', { tags: ['hold-run-limit'] }, async () => {
+test('ends a failing run with the findings so far', { tags: ['hold-run-limit'] }, async () => {
   expect(await run(`${known} throw new Error('one\\ntwo');`)).toMatchObject({
     ended: 'the checker failed: one',
   });
 });
 
-test('keeps the report of a run that ends by itself', async () => {
+test('keeps the report of a run that finishes', async () => {
   const report = { ...soFar, exchanges: 9 };
   expect(await run(`post({ kind: 'report', report: ${JSON.stringify(report)} });`)).toEqual(report);
 });

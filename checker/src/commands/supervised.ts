@@ -8,11 +8,11 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import type { Report } from '../core/report/report.ts';
 import type { FromWorker } from './worker.ts';
 
-/** How long a run takes at most where `--budget` does not say it, ms. */
+/** Time limit of a run without `--budget`, in ms. */
 const USUAL_LIMIT_MS = 30 * 60_000;
 /** Time for shrinking and reports after a stop signal, in ms; a run that is still busy then is ended. */
 const GRACE_MS = 15_000;
-/** The same after Ctrl-C, ms. */
+/** The same after Ctrl-C, in ms. */
 const INTERRUPTED_GRACE_MS = 3000;
 /** Memory limit in MB, more than any contract needs; a run that exceeds it is ended before it harms the machine. */
 const MEMORY_MB = 3072;
@@ -97,6 +97,6 @@ export async function supervised({
   }
 }
 
-/** An expected budget is no early end: the report lists the parts left out. */
+/** Returns whether the run ended by its budget. That is no early end: the report lists the parts left out. */
 const isBudget = ({ budget }: Flags, why: string): boolean =>
   budget !== undefined && why.startsWith('the time limit');

@@ -7,7 +7,7 @@ import { stateOf } from './watch.ts';
 const folder = mkdtempSync(join(tmpdir(), 'watched-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a change of what is read calls for another run, a report or a log does not', () => {
+test('a changed input triggers another run, a changed report or log does not', () => {
   const report = join(folder, 'contract.json');
   const state = (): string => stateOf([folder], [report]);
   const isChangedBy = (name: string): boolean => {

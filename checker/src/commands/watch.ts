@@ -1,17 +1,17 @@
-/** `--watch`: the check again whenever the contract, check.yaml or what lies beside them changes. */
+/** `--watch`: repeats the check when the contract, check.yaml or a file beside them changes. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CannotRun } from '../core/base/cannotRun.ts';
 
-/** A file that an editor replaces does not always cause an event: its time of change is polled. */
+/** Poll interval in ms. Polling is needed, because an editor that replaces a file does not always cause an event. */
 const LOOK_MS = 700;
 
 /**
- * @param paths files and folders that are watched, with what lies beside them
- * @param own files that a run itself writes
+ * @param paths watched files and folders, with the files beside them
+ * @param own files that a run writes
  * @param run one check
- * @returns the exit code of the last run, when Ctrl-C ends it
+ * @returns the exit code of the last run, after Ctrl-C
  */
 export async function watching(
   paths: readonly string[],
@@ -37,7 +37,7 @@ export async function watching(
 const READ = new Set(['.yaml', '.yml', '.json']);
 const NOT_OURS = new Set(['node_modules', '.git']);
 
-/** How contracts, overlays, check.yaml and journeys stand; reports and logs that lie beside them do not count. */
+/** Returns a text that changes with any contract, overlay, check.yaml or journey, but not with reports and logs. */
 export function stateOf(folders: readonly string[], own: readonly string[]): string {
   const written = new Set(own.map((each) => resolve(each)));
   const filesIn = (folder: string): string[] =>
@@ -57,7 +57,7 @@ export function stateOf(folders: readonly string[], own: readonly string[]): str
 
 const folderOf = (path: string): string => (statSync(path).isDirectory() ? path : dirname(path) || '.');
 
-/** A contract that is being edited may be broken for a while. */
+/** Runs once. A contract may be invalid while it is edited. */
 async function attempt(run: () => Promise<number>): Promise<number> {
   try {
     return await run();

@@ -1,4 +1,4 @@
-/** Judges observed exchanges, recorded or passing through, and concludes as a run does. */
+/** Judges recorded or proxied exchanges and reports like a run. */
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
 import { checksFor, conventionsFor } from '../composition/conventions.ts';
@@ -18,7 +18,7 @@ export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Gr
 
 /**
  * @param source the recording, or the backend behind the proxy
- * @param feed hands over every exchange; it is over when there are no more
+ * @param feed passes each exchange to its callback, and resolves after the last one
  * @returns the exit code
  */
 export async function watchTraffic(
@@ -28,12 +28,19 @@ export async function watchTraffic(
 ): Promise<number> {
   const started = performance.now();
   const judging = judgingOf(flags);
-  const { private: own = [], rules: stated = {}, file = '' } = configurationAt(flags.config) ?? {};
-  const contracts = withRules(contractsOf(judging), stated, file);
+  const {
+    private: privateOperations = [],
+    rules: statedRules = {},
+    file = '',
+  } = configurationAt(flags.config) ?? {};
+  const contracts = withRules(contractsOf(judging), statedRules, file);
   const observations = new Observations();
   const conventions = conventionsFor(judging);
   const rules = await rulesOf(judging, checksFor(judging));
-  const traffic = makeTraffic({ contracts, rules, observations, conventions }, { private: own });
+  const traffic = makeTraffic(
+    { contracts, rules, observations, conventions },
+    { private: privateOperations },
+  );
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let reported = 0;
@@ -41,9 +48,9 @@ export async function watchTraffic(
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
     const why = traffic.judge(wire, response);
     if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
-    const fresh = observations.collector.groups.slice(reported);
-    reported += fresh.length;
-    return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
+    const newGroups = observations.collector.groups.slice(reported);
+    reported += newGroups.length;
+    return newGroups.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
   const response = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };

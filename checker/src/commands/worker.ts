@@ -1,7 +1,7 @@
-/** The thread in which a run works: whatever keeps it busy, the main thread ends it in time and writes the reports. */
+/** The worker thread of a run. The main thread can end it at any time and still write the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Flags } from '../cli/args.ts';
-import { fetchContracts } from '../cli/contractsFrom.ts';
+import { fetchContracts } from '../cli/fetchContracts.ts';
 import { optionsOf } from '../cli/options.ts';
 import { check } from '../composition/check.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
@@ -18,15 +18,15 @@ export type FromWorker =
 
 const PROGRESS_MS = 100;
 const SO_FAR_MS = 1000;
-/** Making a report takes at most that part of the time. */
+/** Partial reports may take at most 1/20 of the time. */
 const SHARE = 20;
 
 const port = parentPort!;
-const say = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromWorker): void => port.postMessage(message);
 
 let isStopped = false;
 port.on('message', () => (isStopped = true));
-// The port alone does not keep a finished run alive.
+// Without it, the port would keep a finished run alive.
 port.unref();
 
 let last = 0;
@@ -35,7 +35,7 @@ let next = 0;
 const timer = setInterval(() => {
   if (!soFar || performance.now() < next) return;
   const began = performance.now();
-  say({ kind: 'so far', report: soFar() });
+  post({ kind: 'so far', report: soFar() });
   next = performance.now() + SHARE * (performance.now() - began);
 }, SO_FAR_MS);
 
@@ -48,21 +48,21 @@ try {
     progress: (done, planned) => {
       if (performance.now() - last < PROGRESS_MS) return;
       last = performance.now();
-      say({ kind: 'progress', done, planned });
+      post({ kind: 'progress', done, planned });
     },
     isStopped: () => isStopped,
     onStart: (reportSoFar) => (soFar = reportSoFar),
   });
-  say({ kind: 'report', report });
+  post({ kind: 'report', report });
 } catch (error) {
-  if (error instanceof CannotRun) say({ kind: 'cannot run', message: error.message });
-  else say({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
+  if (error instanceof CannotRun) post({ kind: 'cannot run', message: error.message });
+  else post({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
 } finally {
   remove?.();
   clearInterval(timer);
 }
 
-/** The line of the checker at which it failed. */
+/** Returns the line of the checker that threw the error. */
 function placeIn(error: unknown): string {
   const at = error instanceof Error ? /\/([\w-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] : undefined;
   return at === undefined ? '' : ` (${at})`;

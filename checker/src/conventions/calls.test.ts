@@ -5,7 +5,7 @@ import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
 import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { broken } from '../core/requests/broken.ts';
-import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
+import { withOtherChoices, changedThenOmitted } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
@@ -105,49 +105,49 @@ const tickets = (...list: object[]) => ({ list, total: list.length });
 
 test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   [
-    'a text that is asked for in the body is not found in null',
+    'reports null in a list filtered by a text',
     filtered,
     ['queryTickets', { projectId: 1, assignee: 'mia' }, tickets(door, { ...door, assignee: null })],
     ['assignee null is listed, mia was asked for'],
   ],
   [
-    'what is archived is not to be included',
+    'reports archived items if they are excluded',
     filtered,
     ['queryTickets', { projectId: 1, includeArchived: false }, tickets({ ...door, archived: true })],
     ['archived true is listed, includeArchived false was asked for'],
   ],
   [
-    'what is archived may be there too',
+    'accepts archived items if they are included',
     filtered,
     ['queryTickets', { projectId: 1, includeArchived: true }, tickets(door, { ...door, archived: true })],
     [],
   ],
   [
-    'asc=false is downwards',
+    'asc=false means descending',
     sorted,
     ['queryTickets', { projectId: 1, orderBy: 'priority', asc: false }, tickets({ priority: 1 }, door)],
     ['the list is not in the order of priority (down): 1, 3'],
   ],
   [
-    'a total is no less than what is listed',
+    'reports a total below the number of items',
     paging,
     ['listComments', { ticketId: 7 }, { list: [{ commentId: 1 }, { commentId: 2 }], total: 1 }],
     ['total is 1 with 2 items'],
   ],
   [
-    'a list that was sent is not empty',
+    'reports an empty list where a list was sent',
     sameValue,
     ['createTicket', { projectId: 1, title: 'Door', labels: ['a'] }, { ...door, labels: [] }],
     ['labels is shown without what it holds: [], ["a"] was sent'],
   ],
   [
-    'null is no text of nothing',
+    'reports an empty text where null was sent',
     sameValue,
     ['createTicket', { projectId: 1, title: 'Door', assignee: null }, { ...door, assignee: '' }],
     ['assignee is shown without what it holds: "", null was sent'],
   ],
   [
-    'success and nothing, where the contract has a code for that',
+    'reports a success without data if the contract has a code for a missing resource',
     requestedId,
     ['getTicket', { ticketId: 99 }, null],
     ['nothing is shown, and the answer says success; the contract has 404 for that'],
@@ -164,7 +164,7 @@ const without = sent('updateTicket', { ticketId: 7, title: 'Gate' }, { ...door, 
 
 test.each<[string, readonly Sent[], string | undefined]>([
   [
-    'what was made is listed where it was made',
+    'reports a created resource missing in the list of its project',
     [
       sent('createTicket', { projectId: 1, title: 'Door' }, door),
       sent('queryTickets', { projectId: 1 }, tickets()),
@@ -172,38 +172,38 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'listed',
   ],
   [
-    'elsewhere it need not be',
+    'accepts a list of another project without it',
     [
       sent('createTicket', { projectId: 1, title: 'Door' }, door),
       sent('queryTickets', { projectId: 2 }, tickets()),
     ],
     undefined,
   ],
-  ['what nobody asks for by its name is listed too', [say, comments()], 'listed'],
+  ['reports a missing item without an own read', [say, comments()], 'listed'],
   [
-    'the number of comments rises with them',
+    'accepts a number of comments that rises with the list',
     [comments(), shown({ commentCount: 0 }), say, comments(said), shown({ commentCount: 1 })],
     undefined,
   ],
   [
-    'the number of comments stays',
+    'reports a number of comments that does not rise',
     [comments(), shown({ commentCount: 0 }), say, comments(said), shown({ commentCount: 0 })],
     'counted',
   ],
   [
-    'a number that has never been the length of the list counts something else',
+    'ignores a number that never equalled the length of the list',
     [comments(), shown({ commentCount: 5 }), say, comments(said), shown({ commentCount: 5 })],
     undefined,
   ],
-  ['an update leaves alone what it was not given', [shown(), without], 'kept'],
-  ['somebody else may have written meanwhile', [shown(), say, without], undefined],
+  ['reports an update that changes other members', [shown(), without], 'kept'],
+  ['accepts other members changed by a write in between', [shown(), say, without], undefined],
 ])('%s', (_name, exchanges, rule) => {
   const tracker = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('a call is asked for what was seen, for each switch and in each order, and stays within its project', () => {
+test('requests seen values for each flag and each order, within their project', () => {
   const pool = new Pool();
   pool.learn([door]);
   const asked = narrowed(operationOf('queryTickets'), { projectId: 1 }, pool);
@@ -213,7 +213,7 @@ test('a call is asked for what was seen, for each switch and in each order, and 
   expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
 });
 
-test('of a list whose items are all different one too many is as different', () => {
+test('reports a list with one item more than distinct items', () => {
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
@@ -226,12 +226,12 @@ test('of a list whose items are all different one too many is as different', () 
   });
 });
 
-test('null is given where it may be, a value of few is given and then left out, a key is put in', () => {
+test('sends null where allowed, sets and omits enum values, and adds a key', () => {
   const create = operationOf('createTicket');
   const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
-  expect(otherwise(create, base)).toContainEqual({ ...base, assignee: null });
+  expect(withOtherChoices(create, base)).toContainEqual({ ...base, assignee: null });
   const { priority: _priority, ...rest } = base;
-  expect(thenLeftOut(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
+  expect(changedThenOmitted(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
   expect(withKey(create, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
 });
 
@@ -246,15 +246,15 @@ const gone = exchanged(
 
 test.each<[string, Sent, Sent, string | undefined]>([
   [
-    'closed it is closed',
+    'accepts a closed ticket after closing',
     sent('closeTicket', { ticketId: 7 }, true),
     got({ ...open, state: 'CLOSED' }),
     undefined,
   ],
-  ['closed it is open', sent('closeTicket', { ticketId: 7 }, true), got(open), 'kept'],
-  ['closed it is away', sent('closeTicket', { ticketId: 7 }, true), gone, 'found'],
-  ['deleted it is away', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
-  ['deleted it is there', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
+  ['reports an open ticket after closing', sent('closeTicket', { ticketId: 7 }, true), got(open), 'kept'],
+  ['reports a missing ticket after closing', sent('closeTicket', { ticketId: 7 }, true), gone, 'found'],
+  ['accepts a missing ticket after deleting', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
+  ['reports a present ticket after deleting', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
 ])('%s', (_, write, read, rule) => {
   const tracker = new ConsistencyTracker();
   tracker.saw(got(open), 'me');

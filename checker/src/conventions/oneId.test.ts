@@ -64,75 +64,80 @@ const made = { status: 201 };
 
 test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   [
-    'what was made is where Location says',
+    'accepts a Location with the id of the created resource',
     header,
     ['makeGuest', given, guest, { ...made, headers: { location: '/guests/7' } }],
     [],
   ],
   [
-    'Location says something else',
+    'reports a Location without the id',
     header,
     ['makeGuest', given, guest, { ...made, headers: { location: '/guests' } }],
     ['Location is /guests, and id 7 was made'],
   ],
   [
-    'a value of a map is not there',
+    'reports a lost value of a map',
     sameValue,
     ['makeGuest', given, { ...guest, tags: { json: '{}' } }, made],
     ['tags is shown without what it holds: {"json":"{}"}, {"tier":"gold"} was sent'],
   ],
   [
-    'a list is doubled',
+    'reports a doubled list',
     sameValue,
     ['makeGuest', given, { ...guest, langs: ['de', 'en', 'de', 'en'] }, made],
     ['langs is shown several times: ["de","en","de","en"], ["de","en"] was sent'],
   ],
   [
-    'a text is that of another',
+    'reports another text',
     wholeText,
     ['makeGuest', given, { ...guest, note: 'a cot' }, made],
     ['note is shown as another: "a cot", "likes the sea" was sent'],
   ],
-  ['a text may be masked', wholeText, ['makeGuest', given, { ...guest, note: 'l*** sea' }, made], []],
+  ['accepts a masked text', wholeText, ['makeGuest', given, { ...guest, note: 'l*** sea' }, made], []],
   [
-    'an email is asked for',
+    'reports another email in a filtered list',
     filtered,
     ['listGuests', { email: 'a@example.com' }, { data: [{ ...guest, email: 'b@example.com' }] }],
     ['email b@example.com is listed, a@example.com was asked for'],
   ],
   [
-    'a stay of another guest',
+    'reports a stay of another guest',
     filtered,
     ['listStays', { id: 7 }, [{ id: 1, guest: 8 }]],
     ['guest 8 is listed, id 7 was asked for'],
   ],
   [
-    'a stay is made for another guest',
+    'reports a stay created for another guest',
     requestedId,
     ['makeStay', { id: 7 }, { id: 1, guest: 8 }, made],
     ['it is of guest 8, 7 was asked for'],
   ],
   [
-    'a seat of another hall, of which nobody asks for one',
+    'reports a seat of another hall',
     filtered,
     ['listSeats', { id: 1 }, [{ id: 5, hall_id: 2, row: 1 }]],
     ['hall_id 2 is listed, id 1 was asked for'],
   ],
-  ['a stay of its guest', filtered, ['listStays', { id: 7 }, [{ id: 1, guest: 7 }]], []],
+  ['accepts a stay of the guest', filtered, ['listStays', { id: 7 }, [{ id: 1, guest: 7 }]], []],
   [
-    'a total of the part alone',
+    'reports a total of one part',
     paging,
     ['listGuests', { limit: 1 }, { data: [guest], total: 1, has_more: true }],
     ['total is 1 with 1 items, and more to come'],
   ],
-  ['a total of all', paging, ['listGuests', { limit: 1 }, { data: [guest], total: 2, has_more: true }], []],
+  [
+    'accepts a total of all parts',
+    paging,
+    ['listGuests', { limit: 1 }, { data: [guest], total: 2, has_more: true }],
+    [],
+  ],
 ])('%s', (_name, check, exchange, expected) => {
   expect(check.judge(sent(...exchange).exchange).map(({ message }) => message)).toEqual(expected);
 });
 
 test.each<[string, readonly Sent[], string | undefined]>([
   [
-    'a write to what was deleted',
+    'reports a second deletion that succeeds',
     [
       sent('dropGuest', { id: 7 }, undefined, { status: 204 }),
       sent('dropGuest', { id: 7 }, undefined, { status: 204 }),
@@ -140,7 +145,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'gone',
   ],
   [
-    'an update that was given nothing of it changes the email',
+    'reports an update that changes an omitted member',
     [
       sent('getGuest', { id: 7 }, guest),
       sent('updateGuest', { id: 7, note: 'x' }, { ...guest, note: 'x', email: 'c@example.com' }),
@@ -153,7 +158,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('what has no name and belongs to one account is not listed for another', () => {
+test("a resource without an id that belongs to one account is not in another account's list", () => {
   const tracker = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
   const see = (account: string, ...list: object[]): string[] =>
     tracker.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
@@ -163,7 +168,7 @@ test('what has no name and belongs to one account is not listed for another', ()
   expect(see('you', bill)).toEqual(['private']);
 });
 
-test('the id of a stay is none of a guest', () => {
+test('the id of a stay is not the id of a guest', () => {
   const pool = new Pool();
   const stays = operationOf('listStays');
   pool.learn(
@@ -182,7 +187,7 @@ test('the id of a stay is none of a guest', () => {
   expect(known(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
-test('the same for other days', () => {
+test('repeats the request for other days', () => {
   const stay = operationOf('makeStay');
   expect(shiftDates(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
     id: 7,

@@ -66,10 +66,10 @@ test.each([
 });
 
 test.each([
-  ['the room that was asked for', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
-  ['the number of something', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
+  ['the requested room', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
+  ['a number of another member', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
   [
-    'as many as asked for',
+    'the requested number of items',
     'listRooms',
     { min_seats: 4 },
     [
@@ -78,7 +78,7 @@ test.each([
     ],
     'seats 3',
   ],
-])('a list shows %s', (_, id, payload, items, wrong) => {
+])('a list contains %s', (_, id, payload, items, wrong) => {
   const said = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
   expect(said(items).map(({ message }) => message)).toEqual([expect.stringContaining(`${wrong} is listed`)]);
   expect(said(items.slice(0, -1))).toEqual([]);
@@ -94,10 +94,22 @@ const booked = sent(
 );
 
 test.each([
-  ['what a PATCH leaves out stays', [made, patched({ id: 1, name: 'Polar', seats: 4 })], []],
-  ['what a PATCH leaves out is changed', [made, patched({ id: 1, name: 'Polar', seats: 1 })], ['kept']],
-  ['a booking is listed in its room', [booked, sent('listBookings', { roomId: 1 }, [])], ['listed']],
-  ['and in no other one', [booked, sent('listBookings', { roomId: 2 }, [])], []],
+  [
+    'accepts members that a PATCH omits and that stay',
+    [made, patched({ id: 1, name: 'Polar', seats: 4 })],
+    [],
+  ],
+  [
+    'reports members that a PATCH omits and that change',
+    [made, patched({ id: 1, name: 'Polar', seats: 1 })],
+    ['kept'],
+  ],
+  [
+    'accepts a booking in the list of its room',
+    [booked, sent('listBookings', { roomId: 1 }, [])],
+    ['listed'],
+  ],
+  ['reports a booking in the list of another room', [booked, sent('listBookings', { roomId: 2 }, [])], []],
 ])('%s', (_, exchanges, rules) => {
   const tracker = new ConsistencyTracker();
   expect(exchanges.flatMap((each) => tracker.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);

@@ -9,7 +9,7 @@ import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { casesOf } from '../core/plan/plan.ts';
 import { Pool } from '../core/requests/pool.ts';
-import { besideRight } from '../core/run/besideRight.ts';
+import { besideValid } from '../core/run/besideValid.ts';
 import type { Sender } from '../core/run/send.ts';
 import { filtered } from './checks/lists/filtered.ts';
 import { paging } from './checks/lists/paging.ts';
@@ -221,7 +221,7 @@ test('a wrong request may be refused for what the right one is refused for', asy
     sent: () => 0,
   });
   const said = async (status: number): Promise<number> =>
-    expectedCode.judge((await besideRight(wrong, senderOf(status))).exchange).length;
+    expectedCode.judge((await besideValid(wrong, senderOf(status))).exchange).length;
   expect(await said(404)).toBe(0);
   expect(await said(200)).toBe(1);
 });

@@ -50,32 +50,36 @@ const mine = (...exchanges: Sent[]) => exchanges.map((each) => ['me', each] as c
 
 test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   [
-    'what is listed is shown',
+    'reports a member in the list that the resource lacks',
     mine(page([mug]), sentOf('findById', { id: 7 }, 200, nameless)),
     ['hidden: id 7 is listed with sku "MUG-001", and shows none'],
   ],
   [
-    'another price is shown than listed',
+    'reports another price than in the list',
     mine(page([mug]), shown({ price: 13 })),
     ['hidden: id 7 is listed with price 12.5, and shows 13'],
   ],
-  ['a write stands between', mine(page([mug]), put({ price: 13 }, { price: 13 }), shown({ price: 13 })), []],
-  ['what is not listed may be shown', mine(page([nameless]), shown()), []],
-  ['one is listed twice', mine(page([mug, mug])), ['pages: id 7 is listed twice']],
   [
-    'what a PUT has left as it was',
+    'accepts another price after a write',
+    mine(page([mug]), put({ price: 13 }, { price: 13 }), shown({ price: 13 })),
+    [],
+  ],
+  ['accepts a member that only the resource has', mine(page([nameless]), shown()), []],
+  ['reports a resource listed twice', mine(page([mug, mug])), ['pages: id 7 is listed twice']],
+  [
+    'reports a PUT that changes nothing',
     mine(shown(), put({ price: 13 }, {})),
     ['kept: id 7: price is 12.5 as before; 13 was sent, and is taken'],
   ],
-  ['what only the backend sets', mine(shown(), put({ sku: 'MUG-002' }, {})), []],
+  ['accepts a PUT of a member that only the backend sets', mine(shown(), put({ sku: 'MUG-002' }, {})), []],
   [
-    'what nobody has is written',
+    'reports a write to a missing resource',
     mine(nothing, put({}, {})),
     ['gone: id 7 is not there, and a write to it is taken'],
   ],
-  ['what was made since is written', mine(nothing, made(), put({}, {})), []],
+  ['accepts a write to a resource created since', mine(nothing, made(), put({}, {})), []],
   [
-    'a filter leaves out',
+    'reports a filter that omits a matching item',
     mine(
       page([mug, pen]),
       page([], {}, { maxPrice: 5 }),
@@ -85,12 +89,12 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ['lacking: id 8 is listed, and not where maxPrice 5 is asked for'],
   ],
   [
-    'what it left out has changed',
+    'accepts the omission of an item that has changed since',
     mine(page([mug, pen]), page([], {}, { maxPrice: 5 }), page([mug, { ...pen, price: 6 }])),
     [],
   ],
   [
-    'a change of one changes another',
+    'reports a change of two resources by one write',
     mine(
       page([mug, pen]),
       put({ name: 'Cup' }, { name: 'Cup' }),
@@ -102,7 +106,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ['kept: id 8 shows name Cup too, which was written to 7 alone'],
   ],
   [
-    'another one was called so before',
+    'accepts a value that the other resource had before',
     mine(
       page([mug, { ...pen, name: 'Cup' }]),
       put({ name: 'Cup' }, { name: 'Cup' }),
@@ -114,7 +118,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     [],
   ],
   [
-    'what counts stays',
+    'reports a count that does not follow the list',
     mine(
       made(),
       sentOf('review', { id: 7, stars: 4 }, 201, { id: 1, stars: 4 }),
@@ -124,7 +128,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ['counted: id 7 shows reviewCount 0, and 1 are listed; both said 0 before'],
   ],
   [
-    'what the last answer shows forbids it',
+    'reports a transition that the last response forbids',
     mine(
       sentOf('publish', { id: 7 }, 200, { ...mug, status: 'PUBLISHED' }),
       sentOf('publish', { id: 7 }, 200, { ...mug, status: 'PUBLISHED' }),
@@ -134,17 +138,17 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ],
   ],
   [
-    'a second one with the same key',
+    'reports a second resource with a unique value',
     mine(made(), sentOf('create', { ...given, name: 'Cup' }, 201, { ...mug, id: 9, name: 'Cup' })),
     ['forbidden: id 9: there is one with sku "MUG-001" already (7), and "MUG-001" is taken'],
   ],
   [
-    'one with another key',
+    'accepts a resource with another unique value',
     mine(made(), sentOf('create', { ...given, sku: 'MUG-002' }, 201, { ...mug, id: 9, sku: 'MUG-002' })),
     [],
   ],
   [
-    'what the same words have refused before',
+    'reports a write of an account that the same words refused before',
     [
       ['you', sentOf('create', given, 403, {})],
       ['you', put({}, {})],
@@ -154,7 +158,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ],
   ],
   [
-    'what another account is refused',
+    'accepts a write of another account',
     [
       ['you', sentOf('create', given, 403, {})],
       ['me', put({}, {})],
@@ -174,16 +178,16 @@ const LATER = [ALONE[0], ALONE[2], ALONE[1]] as const;
 const SAID = ['private: id 7 of another account is shown'];
 
 test.each([
-  ['what stands in the list of another alone', ALONE, ['findById'], SAID],
-  ['what a list tells later', LATER, ['findById'], SAID],
-  ['what stands in both', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
+  ['reports a resource that only another account lists', ALONE, ['findById'], SAID],
+  ['reports it if the list comes later', LATER, ['findById'], SAID],
+  ['accepts a resource in both lists', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
   // Colleagues may see resources that are not in their own list.
-  ['nobody calls it private', ALONE, [], []],
+  ['accepts a resource of a public list', ALONE, [], []],
 ])('%s', (_, exchanges, declared, messages) => {
   expect(saidBy(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
-test('of another company the contract says that nothing is visible', () => {
+test('reports visible data of another company if the contract forbids it', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
   expect(saidBy(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(SAID);
   expect(saidBy(exchanges, new ConsistencyTracker())).toEqual([]);
@@ -197,13 +201,13 @@ const wrote = sentOf('putMe', { login: 'ann', email: 'new@a.org' }, 200, {
 
 test.each<[string, string, string, string[]]>([
   [
-    'what one has of his own comes to another',
+    'reports a value that another account has written',
     'eve',
     'new@a.org',
     ['private: email is "new@a.org" as another account has written it, and was "e@e.org"'],
   ],
-  ['each has his own', 'eve', 'e@e.org', []],
-  ['he has logged in twice', 'ann', 'new@a.org', []],
+  ['accepts separate values', 'eve', 'e@e.org', []],
+  ['accepts a second login of the same account', 'ann', 'new@a.org', []],
 ])('%s', (_, login, email, messages) => {
   const before = login === 'ann' ? 'a@a.org' : 'e@e.org';
   const exchanges = [
@@ -220,33 +224,41 @@ const said = (sent: Sent): string[] =>
 const { price: __, ...free } = mug;
 
 test.each<[string, Sent, string[]]>([
-  ['a page says what it is', page([mug]), []],
-  ['an empty one is the first', page([], { totalPages: 0 }), []],
+  ['accepts a correct page', page([mug]), []],
+  ['accepts an empty first page', page([], { totalPages: 0 }), []],
   [
-    'the first says that it is not',
+    'reports a first page that denies it',
     page([mug], { first: false }),
     ['paging: first is false on page 1 with 1 items'],
   ],
   [
-    'it holds another number',
+    'reports a wrong number of elements',
     page([mug], { numberOfElements: 20 }),
     ['paging: numberOfElements is 20 on page 1 with 1 items'],
   ],
-  ['it is said to be empty', page([mug], { empty: true }), ['paging: empty is true on page 1 with 1 items']],
-  ['what was sent is there', made(), []],
   [
-    'under another name',
+    'reports a page with items that claims to be empty',
+    page([mug], { empty: true }),
+    ['paging: empty is true on page 1 with 1 items'],
+  ],
+  ['accepts the sent values', made(), []],
+  [
+    'reports a member under another name',
     sentOf('create', given, 201, { ...free, cost: 12.5 }),
     ['same-value: price is shown not at all: 12.5 was sent'],
   ],
-  ['in cents', made({ price: 1250 }), ['same-value: price is shown in another unit: 1250, 12.5 was sent']],
   [
-    'switched on',
+    'reports an amount in cents',
+    made({ price: 1250 }),
+    ['same-value: price is shown in another unit: 1250, 12.5 was sent'],
+  ],
+  [
+    'reports a flag switched on',
     sentOf('create', { ...given, listed: false }, 201, mug),
     ['same-value: listed is shown switched on: true, false was sent'],
   ],
   [
-    'null is nothing where no contract names it',
+    'accepts a missing null if the contract never mentions null',
     sentOf('create', { ...given, note: null }, 201, { ...mug, note: undefined }),
     [],
   ],
@@ -266,11 +278,11 @@ test.each([
   ['getPatient', ['one /patient']],
   ['removePatient', ['one /patient unseen']],
   ['addVisit', []],
-])('%s is about its place', (id, roles) => {
+])('%s refers to its path', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
 
-test('a page that lies beside the code is the data of its answer', () => {
+test('reads a page beside the code as the data of the response', () => {
   const sent = sentOf('listPatient', {}, 200, {
     code: 200,
     msg: '',

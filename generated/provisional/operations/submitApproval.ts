@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 提交审批申请 · ask for a second pair of eyes
+ * 提交审批申请 · request an approval
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
@@ -11,11 +11,11 @@ import { operation } from '../operation.ts';
  * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · the requested operation would be refused
  * - P230009 ApprovalNotNeeded: 金额不超过审批金额，或没有开启审批 · no approval is needed
  * - P230002 ApproverMissing: 没有可审批的账号 · no account could decide
- * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same waits already
+ * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same subject is pending
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
  * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
  * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
- * - P150001 PhoneProofInvalid: 原操作须验证而没有验证，或验证已失效 · not proven as the operation itself asks for, or no longer
+ * - P150001 PhoneProofInvalid: 原操作须验证而没有验证，或验证已失效 · the required verification is missing or expired
  * - 9999999 SystemError: 系统错误
  * @see assumed: 超过审批金额的操作由另一账号审批，规范没有给出接口
  */

@@ -49,9 +49,9 @@ type Reply = readonly (string | number | null | readonly string[])[];
 export const PREFIX = `sim:${FORMAT}:`;
 /** Attempts while other processes are faster; then the request is refused. */
 const ATTEMPTS = 50;
-/** Maximum frequency at which a process reports the use of a session. */
-const FINENESS_MS = 1000;
-/** Parts of the idle time. */
+/** Minimum time between two reports of a process on the use of a session. */
+const TOUCH_INTERVAL_MS = 1000;
+/** Number of parts of the idle time. Each pass ends one part and removes the sessions that were idle for all. */
 const PARTS = 12;
 /** Base worlds that a process keeps besides those of its own sessions. */
 const BASES = 500;
@@ -102,7 +102,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
 
   const use = (id: string): void => {
     const now = performance.now();
-    if (now - (usedAt.get(id) ?? -Infinity) < FINENESS_MS) return;
+    if (now - (usedAt.get(id) ?? -Infinity) < TOUCH_INTERVAL_MS) return;
     keep(usedAt, id, now, limits.count);
     // The response does not wait for it, and a full Redis still reads.
     run(TOUCH, [id, String(Date.now())]).catch(() => {});

@@ -18,13 +18,13 @@ const world = (given: Given = {}, seed = 'baseline 1') => makeWorld(given, { see
 describe('the baseline is the world of the design', () => {
   const base = world();
 
-  test('people', () => {
+  test('has a company with 13 accounts', () => {
     expect(base.company).toMatchObject({ name: '杭州禾川工业设备有限公司', admin: { phone: '13800006027' } });
     expect(childrenOf(base)).toHaveLength(12);
     expect(new Set(base.accounts.map(({ pin }) => pin)).size).toBe(13);
   });
 
-  test('quota', () => {
+  test('has a quota with a used and a frozen part', () => {
     expect(quotaFigures(base.quota, base)).toEqual({
       limit: cents(1_200_000),
       used: cents(389_220.8),
@@ -33,7 +33,7 @@ describe('the baseline is the world of the design', () => {
     });
   });
 
-  test('dues and unbilled', () => {
+  test('has three due dates and unbilled orders', () => {
     expect(dues(base, today).map(({ date, amount }) => [date, amount])).toEqual([
       ['2026-11-15', cents(32_618.4)],
       ['2026-11-22', cents(28_905.6)],
@@ -50,7 +50,7 @@ describe('the baseline is the world of the design', () => {
     ['2026-07', 22.2, 19.8],
     ['2026-08', 24.6, 22.2],
     ['2026-09', 26.3, 24.6],
-    // 120,351.51 of it was split at once: it counts with its billed fee (docs/decisions/0236).
+    // 120,351.51 of it was split into instalments at once, so only its billed fee counts (docs/decisions/0236).
     ['2026-10', 24.8, 23.6],
     ['2026-11', 24.9, 5.4],
   ])('bills %s: %d, repaid %d ten thousand yuan', (month, billed, repaid) => {
@@ -83,7 +83,7 @@ describe('the baseline is the world of the design', () => {
   });
 });
 
-test('makes the same world for the same seed, byte for byte, and another for another', () => {
+test('makes the same world for the same seed, byte for byte, and another world for another seed', () => {
   const text = (seed: string) => JSON.stringify(world({}, seed));
   expect(text('a 1')).toBe(text('a 1'));
   expect(text('a 1')).not.toBe(text('a 2'));
@@ -118,7 +118,7 @@ test.each<[string, Given, (made: ReturnType<typeof world>) => unknown, unknown]>
     (made) => amountDue(made, today, { product: '12025' }),
     cents(269_548.52),
   ],
-])('given %s', (_, given, seen, expected) => {
+])('makes the world of the given: %s', (_, given, seen, expected) => {
   expect(seen(world(given))).toEqual(expected);
 });
 

@@ -9,14 +9,14 @@ async function patch(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '应用' }).click();
 }
 
-// Without the check of leftovers: the browser logs the HTTP 400 of a refused patch to its console.
+// Leftovers are not checked, because the browser logs the HTTP 400 of a refused patch to its console.
 test.beforeEach(async ({ page }) => {
   await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
   await page.goto('/_sim#world');
 });
 
 test(
-  'refuses an impossible world by place and shows a patch in the portal',
+  'names the place of an invalid value and shows a patch in the portal',
   { tag: ['@qa-world-edit'] },
   async ({ page }) => {
     await patch(page, '{ "quota": { "fixed": "很多" } }');
@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: '应用' }).click();
     await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();
 
-    await test.step('taken', async () => {
+    await test.step('the portal shows an accepted patch', async () => {
       await page.getByLabel(/^合并补丁/).fill('{ "company": { "name": "改过名的公司" } }');
       await page.getByRole('button', { name: '应用' }).click();
       await expect(page.getByText('世界已修改')).toBeVisible();

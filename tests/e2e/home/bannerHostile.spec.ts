@@ -1,6 +1,6 @@
 /**
- * Tests a corpus of 200 hostile banner texts. Without the check of the console, because Chromium logs harmless remains that it
- * cannot load (a picture without a file).
+ * Tests a corpus of 200 hostile banner texts. The console is not checked, because Chromium logs harmless
+ * pictures without a file.
  */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
@@ -35,8 +35,8 @@ async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   await expect(banner(page).locator('b').filter({ hasText: '简介' })).toHaveCount(texts.length);
 }
 
-/** Returns parts of the banner that could still act: elements, handlers, addresses, styles. */
-const armed = (page: Page) =>
+/** Returns the parts of the banner that could still run: elements, handlers, addresses, styles. */
+const dangerousParts = (page: Page) =>
   banner(page).evaluate((section) => {
     const elements =
       'script,iframe,frame,frameset,object,embed,applet,base,meta,link,style,form,input,foreignObject,animate,set,use,handler,portal,noscript';
@@ -96,12 +96,12 @@ for (const [from, texts] of batches) {
     );
     await expect(banner(page).getByRole('link')).toHaveCount(0);
 
-    expect(await armed(page)).toEqual([]);
+    expect(await dangerousParts(page)).toEqual([]);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(dialogs).toEqual([]);
     expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
     await expect(page).toHaveURL(/\/company\/landing/);
-    // The page around them is whole, and the document's names are its own.
+    // The page around the banner is complete, and no element replaces a property of the document.
     await expect(page.getByRole('navigation', { name: '页内导航' }).getByRole('link')).toHaveCount(5);
     expect(
       await page.evaluate(() => [

@@ -5,7 +5,7 @@ import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-const ways = (links: Locator): Promise<string[]> =>
+const pathsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/front', '')),
   );
@@ -226,7 +226,7 @@ test(
       const links = accounts.getByRole('link');
       await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
       await expect(links).toHaveText(['转入', '认领', '认领记录', '使用说明']);
-      expect(await ways(links)).toEqual([
+      expect(await pathsOf(links)).toEqual([
         '/vas/chooseAccount',
         '/vas/vasClaim',
         '/vas/claimRecord',
@@ -248,7 +248,7 @@ test(
       await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
       await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
       await expectWhole(accounts, 'accounts.easyPay');
-      expect(await ways(links)).toEqual([
+      expect(await pathsOf(links)).toEqual([
         '/yjf/bankCardAccountList',
         '/yjf/claim',
         '/vas/claimRecord',
@@ -280,7 +280,7 @@ test(
       await expect(page).toHaveURL(/\/increaseActivity$/);
     });
 
-    await test.step('not after a later freeze', async () => {
+    await test.step('a later freeze blocks the increase', async () => {
       await page.goBack();
       await expect(increaseButton(page)).toBeVisible();
       await sim.settled();
@@ -320,7 +320,7 @@ test(
 );
 
 test(
-  'calls whose failure is silent',
+  'shows no message when an optional call fails',
   { tag: ['@silent-entry-switch', '@silent-coupon-info', '@silent-increase-methods'] },
   async ({ page, sim }) => {
     await sim.open('increase-entry-fails', HOME);

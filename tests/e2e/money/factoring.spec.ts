@@ -27,7 +27,7 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
     await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
     await expectWhole(page.getByRole('main'), 'factoring.accounts');
-    await test.step('one', async () => {
+    await test.step('adds one account', async () => {
       await page.getByRole('link', { name: '新增账号', exact: true }).click();
       await expect(heading(page, '单个新增采购账号')).toBeVisible();
       await expectWhole(page.getByRole('main'), 'factoring.addOne');
@@ -45,7 +45,7 @@ test(
       await expect(heading(page, '采购账号管理')).toBeVisible();
       await expect(page.getByText('13个子账号，11个正常')).toBeVisible();
     });
-    await test.step('several', async () => {
+    await test.step('adds several accounts', async () => {
       await page.getByRole('link', { name: '批量新增' }).click();
       await expect(heading(page, '新增采购账号')).toBeVisible();
       await expectWhole(page.getByRole('main'), 'factoring.addSeveral');
@@ -213,8 +213,8 @@ test(
   },
 );
 
-/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
-async function sameEverywhere(page: Page, balance: string): Promise<void> {
+/** Expects the same balance on home, on the account's page, in its newest movement, its month and its statement. */
+async function expectSameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, BALANCE);
   await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText(balance);
@@ -246,7 +246,7 @@ test(
     const asked = recordRequests(page);
     await sim.open('factoring', BALANCE);
     await expectWhole(page.getByRole('main'), 'factoring.balance');
-    await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
+    await test.step('a claim shows its time limit and ends by the clock', async () => {
       await page.getByRole('link', { name: '认领', exact: true }).first().click();
       await expect(heading(page, '余额认领')).toBeVisible();
       await fillClaim(page);
@@ -258,9 +258,9 @@ test(
       await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
       await sim.setClock({ advance: 'PT30M' });
       await expect(claimTitle(page, '认领成功')).toBeVisible();
-      await sameEverywhere(page, '92,500.00');
+      await expectSameEverywhere(page, '92,500.00');
     });
-    await test.step('transferred: before and after, the amount on the button, both movements', async () => {
+    await test.step('a transfer shows both balances before and after, and both movements', async () => {
       await page.getByRole('main').getByRole('link', { name: '转账', exact: true }).click();
       await expect(heading(page, '余额转账')).toBeVisible();
       const amount = page.getByRole('textbox', { name: '转账金额（元）' });
@@ -284,10 +284,10 @@ test(
       await sides.nth(1).getByRole('link').click();
       await expect(shown(page, overflowFact)).toHaveText('98,800.45');
       await expect(movements(page).getByRole('row').nth(1)).toContainText('+12,500.00');
-      await sameEverywhere(page, '80,000.00');
+      await expectSameEverywhere(page, '80,000.00');
       await expect(shown(page, overflowFact)).toHaveText('98,800.45');
     });
-    await test.step('repaid from the overflow account, the balance account stays', async () => {
+    await test.step('a repayment from the overflow account leaves the balance account unchanged', async () => {
       await goTo(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
       await chooseSource(page, '溢缴款账户');
       await confirm(page);
@@ -295,9 +295,9 @@ test(
       await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
       // 32,618.40 less a coupon of 80.00.
       await expect(shown(page, overflowFact)).toHaveText('66,262.05');
-      await sameEverywhere(page, '80,000.00');
+      await expectSameEverywhere(page, '80,000.00');
     });
-    await test.step('withdrawn with its fee', async () => {
+    await test.step('a withdrawal deducts its fee', async () => {
       await goTo(page, '/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
       const read = page.getByRole('button', { name: '我已知晓' });
       await read.click();
@@ -320,7 +320,7 @@ test(
         await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);
       });
       await sim.setClock({ advance: 'PT3H' });
-      await sameEverywhere(page, '69,995.00');
+      await expectSameEverywhere(page, '69,995.00');
     });
   },
 );
@@ -335,7 +335,7 @@ test(
       await page.getByRole('button', { name: /^确认转账\d/ }).click();
       await page.getByRole('dialog', { name: '确认转账' }).getByRole('button', { name: '确定' }).click();
     };
-    await test.step('refused: the balance is not there any more', async () => {
+    await test.step('a refusal shows that the balance is too low', async () => {
       await sim.addFault({ on: 'provisional.transferBalance', answer: { code: 'P020005' }, times: 1 });
       await page.getByRole('button', { name: '全部转出' }).click();
       await expect(amount).toHaveValue('36,500.00');
@@ -351,14 +351,14 @@ test(
       const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
       expect(new Set(keys.slice(0, -1)).size).toBe(1);
     });
-    await test.step('again: the same once more is another transfer', async () => {
+    await test.step('a second, equal transfer is a new one', async () => {
       await page.getByRole('button', { name: '再转一笔' }).click();
       await amount.fill('6,500');
       await expect(page.getByText('30,000.00 → 23,500.00')).toBeVisible();
       await send();
       await expect(claimTitle(page, '转账成功')).toBeVisible();
     });
-    await test.step('leads back to another try once the result of a lost transfer is known', async () => {
+    await test.step('a lost transfer that was not accepted can be repeated', async () => {
       await page.getByRole('button', { name: '再转一笔' }).click();
       await amount.fill('3,500');
       await unreachable(sim, 'transferBalance', 'queryBalanceTransfer');
@@ -377,11 +377,11 @@ test(
 );
 
 test(
-  'repeats a lost claim in its own family, or finds it made',
+  'repeats a lost claim on the factoring pages, or finds it by its key',
   { tag: ['@bl-claim'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/balanceAccount/claim?productCode=12023');
-    await test.step('never taken: the result says so, and leads back to the family’s own page', async () => {
+    await test.step('a claim that was not accepted leads back to the factoring page', async () => {
       await fillClaim(page);
       await unreachable(sim, 'claimTransfer', 'queryClaim');
       await sendClaim(page);
@@ -390,7 +390,7 @@ test(
       await page.getByRole('link', { name: '重新认领' }).click();
       await expect(heading(page, '余额认领')).toBeVisible();
     });
-    await test.step('again, and its answer is lost: found under its key', async () => {
+    await test.step('a claim whose response is lost is found by its key', async () => {
       await fillClaim(page);
       await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
       await sendClaim(page);

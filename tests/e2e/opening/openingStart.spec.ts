@@ -59,7 +59,7 @@ const starts: Readonly<Partial<Record<string, Start>>> = {
   },
 };
 
-async function tellsWhatItGives(page: Page, { whole, title, limit, free, minutes, needs }: Start) {
+async function expectStartPage(page: Page, { whole, title, limit, free, minutes, needs }: Start) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expectWhole(page.getByRole('main'), `opening.start.${whole}`);
   await expect(valueOf(page, '最高额度（元）')).toHaveText(limit);
@@ -90,7 +90,7 @@ test(
 );
 
 test.describe('a user who may not begin sees the reason and the remedy', () => {
-  test('no enterprise account', { tag: ['@open-start-not-enterprise'] }, async ({ page, sim }) => {
+  test('requires an enterprise account', { tag: ['@open-start-not-enterprise'] }, async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
     await expectWhole(page.getByRole('main'), 'opening.notEnterprise');
     await onPhoneToo(page, async () => {
@@ -123,7 +123,7 @@ test.describe('a user who may not begin sees the reason and the remedy', () => {
   );
 
   test(
-    '12007 in the app only, whichever address is asked for',
+    'sends 12007 to the app from every address',
     { tag: ['@open-start-app-only'] },
     async ({ page, sim }) => {
       const dialog = page.getByRole('dialog');
@@ -169,8 +169,8 @@ const STEP = '/company/standardOpen/flowNew/step';
 const BEGIN = '开始申请';
 const CALL_BACK = '预约客服回电';
 
-/** Goes from the landing to the possible steps, and to the product's own start address if it has one. */
-async function leads(page: Page, product: string, address: string, way: string): Promise<void> {
+/** Follows 立即开通 on the landing page, and opens the start page of the product if it has one. */
+async function expectLead(page: Page, product: string, address: string, way: string): Promise<void> {
   await page.goto(`/front/?productCode=${product}`);
   await page
     .getByRole('button', {
@@ -185,7 +185,7 @@ async function leads(page: Page, product: string, address: string, way: string):
   if (start !== undefined) {
     await goTo(page, start.path);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/front${start.path}`);
-    await tellsWhatItGives(page, start);
+    await expectStartPage(page, start);
   }
   if (way === BEGIN) return;
   await lead.click();
@@ -212,10 +212,10 @@ test(
       ['12025', STEP],
       ['12023', '/baolibiaopin/standard/index'],
     ] as const)
-      await test.step(product, () => leads(page, product, address, BEGIN));
+      await test.step(product, () => expectLead(page, product, address, BEGIN));
     await test.step('POP', async () => {
       await sim.open('opening-pop', '/yaojingcai/open/index?productCode=12008');
-      await tellsWhatItGives(page, {
+      await expectStartPage(page, {
         whole: 'opening-pop',
         path: '/yaojingcai/open/index?productCode=12008',
         title: '开通药京采',
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  '立即开通 leads to what can be done, for every other product that is opened',
+  '立即开通 leads to the start or to a call back for every other product',
   { tag: ['@open-every-product', '@open-flow-normal'] },
   async ({ page, sim }) => {
     await sim.start('unopened');
@@ -242,6 +242,6 @@ test(
       ['12011', STEP, CALL_BACK],
       ['12037', '/baolibiaopin/standard/index', BEGIN],
     ] as const)
-      await test.step(product, () => leads(page, product, address, way));
+      await test.step(product, () => expectLead(page, product, address, way));
   },
 );

@@ -11,15 +11,15 @@ const page = (path: string, words: string) => ({
 });
 
 test.each([
-  ['the whole id before a beginning', 'bill-sum', ['a', 'bill-*'], ['b', 'bill-sum'], 'b'],
-  ['the longer beginning before the shorter', 'bill-sum-x', ['a', 'bill-*'], ['b', 'bill-sum*'], 'b'],
-  ['the page of the rest last', 'other-row', ['a', 'bill-*'], ['b', '*'], 'b'],
-])('a row goes to %s', (_, id, first, second, expected) => {
+  ['an exact id to a prefix', 'bill-sum', ['a', 'bill-*'], ['b', 'bill-sum'], 'b'],
+  ['a longer prefix to a shorter one', 'bill-sum-x', ['a', 'bill-*'], ['b', 'bill-sum*'], 'b'],
+  ['any pattern to the rest', 'other-row', ['a', 'bill-*'], ['b', '*'], 'b'],
+])('prefers %s', (_, id, first, second, expected) => {
   const pages = [page(first[0] ?? '', first[1] ?? ''), page(second[0] ?? '', second[1] ?? '')];
   expect([...assign([row(id)], pages).keys()]).toEqual([`docs/product/${expected}`]);
 });
 
-test('refuses a word of two pages and a row without a page', () => {
+test('refuses a pattern on two pages and a row without a page', () => {
   expect(() => assign([], [page('a', 'bill-*'), page('b', 'bill-*')])).toThrow(
     '"bill-*" stands in two pages, docs/product/a',
   );
@@ -37,7 +37,7 @@ test('writes the list between the markers, with links relative to the page', () 
   );
 });
 
-test('each row stands on one page, with the tests that name it', { tags: ['read-row-pages'] }, async () => {
+test('lists each row on one page, with the tests that name it', { tags: ['read-row-pages'] }, async () => {
   const rows: Row[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
   const pages = readdirSync('docs/product').map((name) => readFileSync(`docs/product/${name}`, 'utf8'));
   const listed = pages.flatMap((text) =>

@@ -19,8 +19,8 @@ export interface Received<Answer = unknown> {
   readonly response: Response;
 }
 
-/** One operation of a service, ready to be sent. */
-export interface Exchanged<Input> {
+/** One operation of a service with the function that sends it. */
+export interface SendableOperation<Input> {
   readonly service: ServiceFacts;
   readonly id: string;
   /** The system behind the gateway that answers. */
@@ -31,7 +31,7 @@ export interface Exchanged<Input> {
 
 /** Sends one request and reads its answer; returns failures instead of throwing them. */
 export async function exchange<Input>(
-  { service, id, system, states, send }: Exchanged<Input>,
+  { service, id, system, states, send }: SendableOperation<Input>,
   client: Client,
   input: object,
   { signal }: CallOptions,
@@ -55,14 +55,14 @@ export async function exchange<Input>(
     const opened = open(service, system, states, data);
     if (opened.ok) return opened;
     const message =
-      opened.message || (opened.layer === TRANSPORT ? '' : wordless(client, service, opened.layer));
+      opened.message || (opened.layer === TRANSPORT ? '' : defaultMessageOf(client, service, opened.layer));
     return { ...failed, ...opened, ...answered, message };
   } catch (thrown) {
     return unanswered(signal?.aborted ? 'cancelled' : kindOf(thrown));
   }
 }
 
-const wordless = (client: Client, service: ServiceFacts, layer: string): string =>
+const defaultMessageOf = (client: Client, service: ServiceFacts, layer: string): string =>
   client.defaultMessage?.(service, layer) ?? '';
 
 function kindOf(thrown: unknown): TransportKind {

@@ -1,6 +1,6 @@
 import type { Client as FetchClient } from 'openapi-fetch';
 import { clientOf, type CallOptions, type Client } from './client.ts';
-import { exchange, type Exchanged, type Init, type Received } from './exchange.ts';
+import { exchange, type SendableOperation, type Init, type Received } from './exchange.ts';
 import type { ServiceFacts, States } from './facts.ts';
 import { ApiError } from './failure.ts';
 import { fetchClients } from './fetchClient.ts';
@@ -117,7 +117,7 @@ export function asForm(fields: object): FormData {
 }
 
 function callable<Sent, Data, Outcome, Tolerated>(
-  exchanged: Exchanged<Sent>,
+  exchanged: SendableOperation<Sent>,
   load: LoadDocumented,
 ): Operation<object, Data, Outcome, Tolerated> {
   const call = async (input: object, options: CallOptions = {}): Promise<Data | Tolerated> => {

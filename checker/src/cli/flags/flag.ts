@@ -17,9 +17,9 @@ export interface Flag {
   readonly multiple?: true;
   readonly short?: string;
   readonly section: (typeof SECTIONS)[number];
-  /** Name of the value that follows it. */
+  /** Name of the value in `--help`. */
   readonly takes?: string;
-  readonly says: string;
+  readonly help: string;
   readonly of: readonly CommandName[];
 }
 
@@ -27,5 +27,5 @@ export const RUN = ['run'] as const;
 /** Commands that read contracts. */
 export const READING = ['run', 'proxy', 'init', 'journeys'] as const;
 export const JUDGING = ['run', 'proxy'] as const;
-/** Recorded traffic beside a contract is read as a run reads it. */
+/** Commands that use the envelope. `diff` may read recorded traffic beside a contract. */
 export const WRAPPED = [...READING, 'diff'] as const;

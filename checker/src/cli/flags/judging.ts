@@ -1,77 +1,77 @@
-/** Flags: how responses and comparisons are judged. */
+/** Flags for the judgement of responses and comparisons. */
 import { JUDGING, type Flag } from './flag.ts';
 
 export const judgingFlags = {
   'no-conventions': {
     type: 'boolean',
     section: 'How it is judged',
-    says: 'only what the contract says for sure, nothing inferred from names, prose and traffic',
+    help: 'only what the contract says for sure, nothing inferred from names, prose and traffic',
     of: JUDGING,
   },
   exact: {
     type: 'boolean',
     section: 'How it is judged',
-    says: 'codes that the contract only assumes are demanded too',
+    help: 'codes that the contract only assumes are demanded too',
     of: JUDGING,
   },
   codes: {
     type: 'string',
     section: 'How it is judged',
     takes: 'FILE',
-    says: "the team's real codes for ours (check.codes.yaml)",
+    help: "the team's real codes for ours (check.codes.yaml)",
     of: JUDGING,
   },
   strict: {
     type: 'boolean',
     section: 'How it is judged',
-    says: 'nothing undocumented in an answer',
+    help: 'nothing undocumented in an answer',
     of: JUDGING,
   },
   'time-limit': {
     type: 'string',
     section: 'How it is judged',
     takes: '5s',
-    says: "how long an answer may take, instead of each service's own limit",
+    help: "how long an answer may take, instead of each service's own limit",
     of: JUDGING,
   },
   baseline: {
     type: 'string',
     section: 'How it is judged',
     takes: 'FILE',
-    says: 'known findings, which do not break the run',
+    help: 'known findings, which do not break the run',
     of: JUDGING,
   },
   'update-baseline': {
     type: 'boolean',
     section: 'How it is judged',
-    says: 'writes the file of --baseline',
+    help: 'writes the file of --baseline',
     of: JUDGING,
   },
   'min-coverage': {
     type: 'string',
     section: 'How it is judged',
     takes: '80',
-    says: 'per cent of (operation, code, trigger) that must be covered',
+    help: 'per cent of (operation, code, trigger) that must be covered',
     of: JUDGING,
   },
   'fail-on': {
     type: 'string',
     section: 'What a comparison does',
     takes: 'unclear',
-    says: 'also end with 1 for changes that depend on the caller (breaking)',
+    help: 'also end with 1 for changes that depend on the caller (breaking)',
     of: ['diff'],
   },
   ignore: {
     type: 'string',
     section: 'What a comparison does',
     takes: 'FILE',
-    says: 'accepted changes: a list of {id, reason}',
+    help: 'accepted changes: a list of {id, reason}',
     of: ['diff'],
   },
   rules: {
     type: 'boolean',
     section: 'What a comparison does',
-    says: 'print every rule with its verdict and reason',
+    help: 'print every rule with its verdict and reason',
     of: ['diff'],
   },
 } as const satisfies Readonly<Record<string, Flag>>;

@@ -1,4 +1,4 @@
-/** Flags: what is written. */
+/** Flags for the reports. */
 import { COMMANDS, JUDGING, RUN, type Flag } from './flag.ts';
 
 export const reportsFlags = {
@@ -6,62 +6,62 @@ export const reportsFlags = {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'everything, for machines',
+    help: 'everything, for machines',
     of: ['run', 'proxy', 'diff'],
   },
   junit: {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'JUnit XML: a suite for each operation',
+    help: 'JUnit XML: a suite for each operation',
     of: JUDGING,
   },
   sarif: {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'SARIF for code hosts',
+    help: 'SARIF for code hosts',
     of: ['run', 'proxy', 'diff'],
   },
   html: {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'one page that needs nothing else',
+    help: 'one page that needs nothing else',
     of: ['run', 'proxy', 'diff', 'history'],
   },
   markdown: {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'a summary for a merge request',
+    help: 'a summary for a merge request',
     of: ['run', 'proxy', 'diff'],
   },
   'save-har': {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'HAR 1.2 of every request that was sent, without what authenticates',
+    help: 'HAR 1.2 of every request that was sent, without what authenticates',
     of: RUN,
   },
   out: {
     type: 'string',
     section: 'What is written',
     takes: 'FILE',
-    says: 'Arazzo 1.0, as YAML or, where it ends so, as JSON',
+    help: 'Arazzo 1.0, as YAML or, where it ends so, as JSON',
     of: ['journeys'],
   },
   force: {
     type: 'boolean',
     section: 'What is written',
-    says: 'write it again though it is there',
+    help: 'write it again though it is there',
     of: ['init'],
   },
   help: {
     type: 'boolean',
     short: 'h',
     section: 'What is written',
-    says: 'this text',
+    help: 'this text',
     of: COMMANDS,
   },
 } as const satisfies Readonly<Record<string, Flag>>;

@@ -1,4 +1,4 @@
-/** Flags: which contract and which part of the target are checked. */
+/** Flags for the contract and the part of the target to check. */
 import { READING, RUN, WRAPPED, type Flag } from './flag.ts';
 
 export const targetFlags = {
@@ -6,14 +6,14 @@ export const targetFlags = {
     type: 'string',
     section: 'What is checked',
     takes: 'URL',
-    says: 'the backend, with its base path',
+    help: 'the backend, with its base path',
     of: ['run', 'proxy', 'init'],
   },
   contracts: {
     type: 'string',
     section: 'What is checked',
     takes: 'PATH',
-    says: "any OpenAPI 3.0, 3.1 or Swagger 2.0 file, its address, or a folder of them, instead of the checker's own",
+    help: "any OpenAPI 3.0, 3.1 or Swagger 2.0 file, its address, or a folder of them, instead of the checker's own",
     of: READING,
   },
   overlay: {
@@ -21,14 +21,14 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'FILE',
-    says: 'OpenAPI Overlay 1.0 on the contracts: error tables, effects',
+    help: 'OpenAPI Overlay 1.0 on the contracts: error tables, effects',
     of: WRAPPED,
   },
   envelope: {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
-    says: 'how answers are wrapped, where the contract does not say it: code, message, data, success',
+    help: 'how answers are wrapped, where the contract does not say it: code, message, data, success',
     of: WRAPPED,
   },
   'allow-refs': {
@@ -36,14 +36,14 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'DIR',
-    says: "a folder outside of the contracts' own into which their references may lead",
+    help: "a folder outside of the contracts' own into which their references may lead",
     of: ['run', 'proxy', 'diff'],
   },
   config: {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
-    says: 'check.yaml: accounts, states, own journeys of this backend (the one that lies here)',
+    help: 'check.yaml: accounts, states, own journeys of this backend (the one that lies here)',
     of: WRAPPED,
   },
   service: {
@@ -51,7 +51,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'NAME',
-    says: 'only this contract of several',
+    help: 'only this contract of several',
     of: RUN,
   },
   operation: {
@@ -59,7 +59,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'NAME',
-    says: 'only this operation, by its operationId',
+    help: 'only this operation, by its operationId',
     of: RUN,
   },
   tag: {
@@ -67,7 +67,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'NAME',
-    says: 'only operations with this tag',
+    help: 'only operations with this tag',
     of: RUN,
   },
   include: {
@@ -75,7 +75,7 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'PATTERN',
-    says: "only these: an operationId, a path, or 'METHOD /path'; * stands for anything",
+    help: "only these: an operationId, a path, or 'METHOD /path'; * stands for anything",
     of: RUN,
   },
   exclude: {
@@ -83,21 +83,21 @@ export const targetFlags = {
     multiple: true,
     section: 'What is checked',
     takes: 'PATTERN',
-    says: 'never these, written in the same way: no request is sent to them',
+    help: 'never these, written in the same way: no request is sent to them',
     of: RUN,
   },
   har: {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
-    says: 'judges recorded traffic instead of sending requests',
+    help: 'judges recorded traffic instead of sending requests',
     of: RUN,
   },
   listen: {
     type: 'string',
     section: 'What is checked',
     takes: 'PORT',
-    says: 'where the proxy listens (4020)',
+    help: 'where the proxy listens (4020)',
     of: ['proxy'],
   },
 } as const satisfies Readonly<Record<string, Flag>>;

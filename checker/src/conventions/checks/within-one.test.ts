@@ -1,7 +1,7 @@
 /** Checks that compare members of one object, in one table: a right and a wrong object for each check. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../core/contract/types.ts';
-import { saidOf } from '../../core/fixtures/petshop.ts';
+import { schemaComplaintsOf } from '../../core/fixtures/petshop.ts';
 import type { Check } from '../../core/judging/check.ts';
 import { listSum } from './lists/list-sum.ts';
 import { duration } from './sums/duration.ts';
@@ -72,5 +72,5 @@ test.each<[Check, string, Record<string, Schema>, object, number]>([
   [partsAddUp, 'the open ones', counts, { open: 2, closed: 3, total: 2 }, 1],
 ])('$id: %s', (check, _, properties, shown, count) => {
   const operation = { schemas: { State: { type: 'string', enum: ['OPEN', 'CLOSED'] } } };
-  expect(saidOf(check, { properties, shown, operation })).toHaveLength(count);
+  expect(schemaComplaintsOf(check, { properties, shown, operation })).toHaveLength(count);
 });

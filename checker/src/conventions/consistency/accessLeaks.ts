@@ -7,7 +7,7 @@ import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
+import { idText, isOwn, keyOf, collectionPath, returnedResource } from './names.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
 export interface AccessOptions {
@@ -62,7 +62,7 @@ export class AccessLeaks {
       contradiction(
         'private',
         resource.as,
-        `${calledIn(resource, name)} of another account is shown`,
+        `${idText(resource, name)} of another account is shown`,
         first.sent,
       ),
     ];
@@ -106,13 +106,13 @@ export class AccessLeaks {
   /** Records a write to an account's own single resource. It must not appear in another account's. */
   wroteOwn(sent: Sent, resource: Resource, account: string): void {
     const written = bodyOf(sent.case.operation, sent.case.ask.payload);
-    if (isOwn(resource)) this.#written.set(placeOf(resource, sent), { account, sent, written });
+    if (isOwn(resource)) this.#written.set(collectionPath(resource, sent), { account, sent, written });
   }
 
   readOwn(sent: Sent, resource: Resource, account: string): Contradiction[] {
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     if (!isOwn(resource) || !isObject(shown)) return [];
-    const place = placeOf(resource, sent);
+    const place = collectionPath(resource, sent);
     const own = this.#own.get(place) ?? new Map<string, Payload>();
     const before = own.get(account);
     this.#own.set(place, own.set(account, shown));

@@ -31,10 +31,10 @@ export interface Lack {
 
 /** The request has no parameter that filters or sorts the list. */
 export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
-  whole && askedMembers(one.operation, one.ask.payload).length === 0;
+  whole && filterMembers(one.operation, one.ask.payload).length === 0;
 
 /** Parameters that filter or sort the list. */
-export function askedMembers(operation: Operation, payload: Payload): string[] {
+export function filterMembers(operation: Operation, payload: Payload): string[] {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
@@ -46,16 +46,16 @@ export function askedMembers(operation: Operation, payload: Payload): string[] {
 }
 
 /** Key of the path, or of the required parameters of a call. */
-export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
+export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
   const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
 /** Returns the items that a part of the list lacks, read while the list was unchanged. */
-export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
+export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
-  const asked = askedMembers(operation, ask.payload);
+  const asked = filterMembers(operation, ask.payload);
   if (!isWhole || asked.length === 0) return [];
   const missing = (wanted: (item: Payload) => boolean, where: string): Lack[] => {
     const index = whole.items.findIndex((item, at) => wanted(item) && !names.includes(whole.names[at] ?? ''));
@@ -136,7 +136,7 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   const paged = parts.flatMap((part) => {
     const { operation, ask } = part.sent.case;
     const page = askedPage(operation, ask.payload);
-    return page && askedMembers(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
+    return page && filterMembers(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
   });
   const sizes = [...new Set(paged.map(({ size }) => size))];
   return sizes.flatMap((size) => {

@@ -8,7 +8,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { calledIn, shownIn } from './names.ts';
+import { idText, returnedResource } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 
 interface Listed {
@@ -39,13 +39,13 @@ export class Counts {
 
   /** Records a new resource, whose lists are still empty. */
   made(sent: Sent, resource: Resource, name: unknown, account: string): void {
-    const thing = shownIn(sent);
+    const thing = returnedResource(sent);
     if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
   }
 
   /** Compares a resource that was read by id. */
   thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
-    const thing = shownIn(sent);
+    const thing = returnedResource(sent);
     if (!isObject(thing) || resource.single) return [];
     const key = `${resource.name} ${String(name)} ${account}`;
     const counted = { sent, thing, resource, writes };
@@ -80,7 +80,7 @@ export class Counts {
         return [];
       this.#agreed.delete(at);
       this.#fresh.delete(key);
-      const known = calledIn(counted.resource, counted.thing[counted.resource.member]);
+      const known = idText(counted.resource, counted.thing[counted.resource.member]);
       const message = `${known} shows ${name} ${count}, and ${length} are listed; both said ${agreed} before`;
       return [{ rule: 'counted' as const, message, place: name, before: [counted.sent, sent] }];
     });
@@ -108,13 +108,13 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
   const listed = new Set(wordsOf(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
   return Object.entries(properties).flatMap(([name, part]): Count[] => {
     const words = wordsOf(name);
-    const said = words.filter((word) => !/^(count|total|num|number|of|no)$/.test(word));
-    const noun = said.at(-1);
+    const named = words.filter((word) => !/^(count|total|num|number|of|no)$/.test(word));
+    const noun = named.at(-1);
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
-    if (!isNumber || noun === undefined || !listed.has(noun) || said.length > 2) return [];
-    const [state] = said.slice(0, -1);
+    if (!isNumber || noun === undefined || !listed.has(noun) || named.length > 2) return [];
+    const [state] = named.slice(0, -1);
     // `loans: 3` is a count, and `loan: 3` is an id.
-    if (said.length === words.length && !/s$/i.test(name)) return [];
+    if (named.length === words.length && !/s$/i.test(name)) return [];
     if (state === undefined) return [{ name, counts: () => true }];
     const member = Object.keys(items[0] ?? {}).find((each) =>
       items.some((item) => typeof item[each] === 'string' && wordsOf(item[each]).join(' ') === state),

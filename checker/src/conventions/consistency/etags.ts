@@ -4,7 +4,7 @@ import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { shownIn } from './names.ts';
+import { returnedResource } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 
 interface Shown {
@@ -43,7 +43,7 @@ export class Etags {
   #read(sent: Sent, account: string): Contradiction[] {
     const { path } = sent.wire;
     const etag = etagOf(sent);
-    const thing = shownIn(sent);
+    const thing = returnedResource(sent);
     if (etag === undefined || !isObject(thing)) return [];
     const shown = this.#shown.get(path) ?? new Map<string, Shown>();
     const before = shown.get(account);

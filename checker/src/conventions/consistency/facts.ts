@@ -12,12 +12,12 @@ import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
-import { shownIn } from './names.ts';
+import { returnedResource } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
 /** Booleans and enums of a resource. They have the same values wherever they are shown. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
-  switchesOf(sent.case.operation, dataOf(sent.case.operation), shownIn(sent));
+  switchesOf(sent.case.operation, dataOf(sent.case.operation), returnedResource(sent));
 
 /** The same values for an item of a list. */
 export function switchesOfItem({ case: { operation } }: Sent, item: Payload): ReadonlyMap<string, unknown> {
@@ -41,7 +41,7 @@ function switchesOf(
 /** Members that a write has accepted without showing them. A later read may show another value, but not the old one. */
 export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
-  const shown = shownIn(sent);
+  const shown = returnedResource(sent);
   if (!sets(operation)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
@@ -70,7 +70,7 @@ export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
 export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
-  const data = shownIn(sent);
+  const data = returnedResource(sent);
   const shown = isObject(data) ? data : {};
   const given = bodyOf(operation, ask.payload);
   return new Map(
@@ -85,7 +85,7 @@ export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
 /** Members that the response shows with their old value. The write was lost, or the response is outdated. */
 export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
-  const shown = shownIn(sent);
+  const shown = returnedResource(sent);
   const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
   if (!isDone || !isObject(shown)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
@@ -231,7 +231,7 @@ export function contradicted(
 
 /** Reports confirmed members that the response should have by its contract, and lacks. */
 export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
-  const data = shownIn(sent);
+  const data = returnedResource(sent);
   const { properties = {} } = dataOf(sent.case.operation);
   if (!isObject(data)) return [];
   return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {

@@ -6,7 +6,7 @@ import { numberOf } from '../../core/base/numberOf.ts';
 import { escaped, isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
-import { isNotThere } from '../../core/contract/notThere.ts';
+import { isMissingResource } from '../../core/contract/isMissingResource.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
@@ -16,7 +16,7 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) =>
     envelope.byStatus
       ? (row.code === '409' || row.code === '423') && !row.implied
-      : row.when === 'state' && !isNotThere(row),
+      : row.when === 'state' && !isMissingResource(row),
   );
 
 /** The state that a resource shows, and the other states in the contract. */

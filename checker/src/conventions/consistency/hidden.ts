@@ -10,7 +10,7 @@ const MOVES =
   /stat(e|us)|phase|stage|view|visit|hit|read|access|seen|remain|left|age$|now|score|rank|online|last|expire|second|minute|time|At$|_at$/i;
 
 /** @returns the member that is missing or different. No write came between the two responses. */
-export function hiddenIn(read: Operation, thing: Payload, listed: Payload): string | undefined {
+export function hiddenMember(read: Operation, thing: Payload, listed: Payload): string | undefined {
   const { properties = {} } = dataOf(read);
   for (const [name, value] of Object.entries(listed)) {
     const schema = flattened(properties[name] ?? {}, read.schemas);

@@ -4,10 +4,18 @@ import { isObject } from '../../core/base/object.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
-import { hiddenIn } from './hidden.ts';
+import {
+  isBare,
+  isSame,
+  missingItems,
+  lackOfPages,
+  requestedPath,
+  type Lack,
+  type Listed,
+} from './complete.ts';
+import { hiddenMember } from './hidden.ts';
 import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
-import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
+import { idText, isMissing, collectionPath, returnedResource } from './names.ts';
 import { isOtherPage } from './parts.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
@@ -50,7 +58,9 @@ export class Listings {
     const { sent, names, whole } = listed;
     return [
       ...this.#compare(listed, resource, account, now),
-      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(resource, sent), account, names) : []),
+      ...(whole && isBare(listed)
+        ? this.#isShownToOthers(collectionPath(resource, sent), account, names)
+        : []),
       ...this.#complete(listed, resource, account, now.writes),
     ];
   }
@@ -91,7 +101,7 @@ export class Listings {
     );
     this.#shown = this.#shown.filter((each) => !found.includes(each));
     return found.map(({ resource, name, sent }) =>
-      contradiction('private', resource.as, `${calledIn(resource, name)} of another account is shown`, sent),
+      contradiction('private', resource.as, `${idText(resource, name)} of another account is shown`, sent),
     );
   }
 
@@ -112,11 +122,11 @@ export class Listings {
   /** Checks that a resource in the account's list can be read, with the same values. */
   hides(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const { success, code } = sent.exchange.verdict;
-    const place = `${placeOf(resource, sent)} ${account} `;
+    const place = `${collectionPath(resource, sent)} ${account} `;
     const listed = [...this.#listings].flatMap(([key, each]) =>
       key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
     );
-    const known = calledIn(resource, name);
+    const known = idText(resource, name);
     const whole = listed.find((each) => each.whole && each.bare);
     // A list with the same limit shows no more than that.
     const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
@@ -129,11 +139,11 @@ export class Listings {
           whole.sent,
         ),
       ];
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     if (!success || !isObject(shown)) return [];
     for (const { items, names, sent: before } of listed) {
       const item = items[names.indexOf(String(name))];
-      const why = item && hiddenIn(sent.case.operation, shown, item);
+      const why = item && hiddenMember(sent.case.operation, shown, item);
       if (why !== undefined) return [contradiction('hidden', resource.as, `${known} ${why}`, before)];
     }
     return [];
@@ -146,7 +156,7 @@ export class Listings {
     { writes, made, gone, done }: Now,
   ): Contradiction[] {
     const { operation, ask } = sent.case;
-    const key = `${placeOf(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
+    const key = `${collectionPath(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
     const found: Contradiction[] = [];
     const doubled = items.find(
@@ -204,7 +214,7 @@ export class Listings {
    */
   #complete(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
     const { operation } = listed.sent.case;
-    const key = `${operation.address} ${account} ${placeAsked(listed.sent)}`;
+    const key = `${operation.address} ${account} ${requestedPath(listed.sent)}`;
     const known = this.#parts.get(key);
     const found = (known?.lacking ?? []).filter(({ item }) =>
       listed.items.some((other) => isDeepStrictEqual(other, item)),
@@ -216,7 +226,7 @@ export class Listings {
       this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
     } else if (known?.writes === now) {
       known.parts.push(listed);
-      known.lacking.push(...lackIn(known.whole, listed));
+      known.lacking.push(...missingItems(known.whole, listed));
     }
     return found.map(({ name, where, by }) =>
       contradiction('lacking', where, `${resource.as} ${name} is listed, and not ${where}`, by),

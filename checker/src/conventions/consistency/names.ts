@@ -4,15 +4,15 @@ import type { Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
-/** The path of a collection with its ids: each of `/projects/apollo/issues` and other projects has its own issue 1. */
-export const placeOf = ({ name }: Resource, { case: { ask } }: Sent): string =>
+/** Returns the path of a collection with its ids: issue 1 of `/projects/apollo/issues` is not issue 1 of another project. */
+export const collectionPath = ({ name }: Resource, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
 
 /** A single resource per account, such as `/me/settings`. */
 export const isOwn = ({ single, name }: Resource): boolean => single === true && !name.includes('{');
 
 export const keyOf = (resource: Resource, value: unknown, sent: Sent, account: string): string =>
-  `${placeOf(resource, sent)} ${String(value)}${isOwn(resource) ? ` ${account}` : ''}`;
+  `${collectionPath(resource, sent)} ${String(value)}${isOwn(resource) ? ` ${account}` : ''}`;
 
 /** A 404 or 410, or a documented state error. Other error codes do not show that a resource is missing. */
 export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
@@ -21,17 +21,17 @@ export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =
     : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
 
 /** The id of the requested resource, or the path of a single resource. */
-export const askedName = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>
+export const requestedIdOf = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>
   single ? wire.path.split('?', 1)[0] : ask.payload[as];
 
 /** The id in the response. */
-export function shownName({ member }: Resource, sent: Sent): unknown {
-  const shown = shownIn(sent);
+export function returnedIdOf({ member }: Resource, sent: Sent): unknown {
+  const shown = returnedResource(sent);
   return isObject(shown) ? shown[member] : undefined;
 }
 
-export const calledIn = ({ as, single }: Resource, name: unknown): string =>
+export const idText = ({ as, single }: Resource, name: unknown): string =>
   single ? String(name) : `${as} ${String(name)}`;
 
-export const shownIn = ({ exchange: { operation, verdict } }: Sent): unknown =>
+export const returnedResource = ({ exchange: { operation, verdict } }: Sent): unknown =>
   resourceOf(operation, verdict.data);

@@ -7,12 +7,12 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
-import { shownIn } from './names.ts';
+import { returnedResource } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';
 
 /** The list is complete: it has no pages, or its first page is not full. */
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
-  isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
+  isAllOf(sent.case.operation, sent.case.ask.payload, returnedResource(sent), items);
 
 /** The request has only paging parameters, in the place of the created resource. A filter could exclude that resource. */
 export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
@@ -22,9 +22,10 @@ export function isPlain(operation: Operation, payload: Payload, { by }: TrackedR
     places[name] ? places[name].in === 'path' : required.includes(name);
   const { properties = {} } = flattened(operation.request, operation.schemas);
   // An archived or discontinued resource is listed only on request.
-  if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, shownIn(by))))
+  if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, returnedResource(by))))
     return false;
-  if (isHidden(shownIn(by)) || isHidden(bodyOf(by.case.operation, by.case.ask.payload))) return false;
+  if (isHidden(returnedResource(by)) || isHidden(bodyOf(by.case.operation, by.case.ask.payload)))
+    return false;
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(

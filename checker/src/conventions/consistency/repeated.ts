@@ -8,15 +8,15 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from './facts.ts';
 import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
-import { shownIn } from './names.ts';
+import { returnedResource } from './names.ts';
 
 interface Stood {
   readonly shown: Payload;
   readonly by: Sent;
 }
 
-/** @returns the reason why the backend must refuse the write: a sentence of the contract, or the state after the first write */
-export function takenAnyway(
+/** @returns the reason that the backend must refuse the write: a sentence of the contract, or the state after the first write */
+export function forbiddenRepeat(
   sent: Sent,
   stood: Stood | undefined,
   turns: ReadonlyMap<string, unknown>,
@@ -24,8 +24,9 @@ export function takenAnyway(
   const { operation } = sent.case;
   if (!stood) return undefined;
   for (const state of statesOf(stood.by.case.operation, stood.shown)) {
-    const said = forbiddenIn(operation, state);
-    if (said !== undefined) return `it is ${state.value}, and that is taken; the contract says '${said}'`;
+    const sentence = forbiddenIn(operation, state);
+    if (sentence !== undefined)
+      return `it is ${state.value}, and that is taken; the contract says '${sentence}'`;
   }
   const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
   if (over !== undefined) return `more is taken than there is; the contract says '${over}'`;
@@ -37,12 +38,12 @@ export function takenAnyway(
   return undefined;
 }
 
-/** Checks that nothing is created in a parent that is closed for it. */
-export function madeAnyway({ case: { operation } }: Sent, place: Stood): string | undefined {
+/** Checks that the backend creates nothing in a parent that is closed. */
+export function forbiddenCreation({ case: { operation } }: Sent, place: Stood): string | undefined {
   for (const state of statesOf(place.by.case.operation, place.shown)) {
-    const said = forbiddenIn(operation, state);
-    if (said !== undefined)
-      return `${state.name} is ${state.value}, and it is taken; the contract says '${said}'`;
+    const sentence = forbiddenIn(operation, state);
+    if (sentence !== undefined)
+      return `${state.name} is ${state.value}, and it is taken; the contract says '${sentence}'`;
   }
   return undefined;
 }
@@ -50,7 +51,7 @@ export function madeAnyway({ case: { operation } }: Sent, place: Stood): string 
 /** Returns whether the write leads to the same state again. If the response shows no state, the name of the operation decides. */
 function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   const { url, id, method } = sent.case.operation;
-  const data = shownIn(sent);
+  const data = returnedResource(sent);
   if (isObject(data) && name in data) return data[name] === value;
   const done = String(value).toLowerCase().slice(0, STEM);
   const words = [lastPartOf(url), ...(/^[a-z]+/.exec(id) ?? [])];
@@ -61,7 +62,7 @@ function isThereStill(sent: Sent, name: string, value: unknown): boolean {
 const STEM = 5;
 
 /** Returns the states that a write has changed, with their new values. */
-export function turnsOf(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
+export function changedStates(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
   const states = statesOf(read, after).map(({ name }) => name);
   const switches = Object.keys(after).filter((name) => typeof after[name] === 'boolean');
   return new Map(
@@ -72,7 +73,7 @@ export function turnsOf(before: Payload, after: Payload, read: Operation): Map<s
 }
 
 /** Detects that the same account repeats an accepted request immediately, and the backend accepts it again. */
-export function takenTwice(
+export function acceptedTwice(
   sent: Sent,
   last: Sent | undefined,
   does: 'one' | 'made' | 'list',
@@ -85,6 +86,6 @@ export function takenTwice(
     isDeepStrictEqual(last.wire.headers, sent.wire.headers);
   if (!isSame || idempotencyKey(operation, ask.payload) !== undefined || sets(operation)) return undefined;
   if (operation.method === 'DELETE') return undefined;
-  const isSaid = does === 'made' ? isUnique(operation) : saysOnce(operation);
-  return isSaid ? 'the same is taken a second time; the contract has a code for that' : undefined;
+  const isForbidden = does === 'made' ? isUnique(operation) : saysOnce(operation);
+  return isForbidden ? 'the same is taken a second time; the contract has a code for that' : undefined;
 }

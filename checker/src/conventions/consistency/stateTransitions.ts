@@ -3,8 +3,8 @@ import { isObject } from '../../core/base/object.ts';
 import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from './facts.ts';
-import { shownIn } from './names.ts';
-import { turnsOf } from './repeated.ts';
+import { returnedResource } from './names.ts';
+import { changedStates } from './repeated.ts';
 
 interface Begun {
   readonly sent: Sent;
@@ -29,7 +29,7 @@ export class StateTransitions {
   wrote(key: string, sent: Sent, before: Payload | undefined): void {
     this.#begun.delete(key);
     if (!before || sets(sent.case.operation)) return;
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     if (isObject(shown)) this.#learn(sent, before, shown, sent);
     else this.#begun.set(key, { sent, before });
   }
@@ -37,13 +37,13 @@ export class StateTransitions {
   /** @param isFresh true if no write came since */
   read(key: string, sent: Sent, isFresh: boolean): void {
     const begun = this.#begun.get(key);
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     this.#begun.delete(key);
     if (begun && isFresh && isObject(shown)) this.#learn(begun.sent, begun.before, shown, sent);
   }
 
   #learn({ case: { operation } }: Sent, before: Payload, after: Payload, by: Sent): void {
-    const turns = turnsOf(before, after, by.case.operation);
+    const turns = changedStates(before, after, by.case.operation);
     if (turns.size > 0) this.#known.set(operation.address, turns);
   }
 }

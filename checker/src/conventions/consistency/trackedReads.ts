@@ -6,7 +6,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
-import { placeOf, keyOf, isMissing, askedName, calledIn, shownIn } from './names.ts';
+import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
@@ -42,7 +42,7 @@ export class TrackedReads {
   }
 
   #readOne(sent: Sent, resource: Resource, account: string): Contradiction[] {
-    const name = askedName(resource, sent);
+    const name = requestedIdOf(resource, sent);
     if (name === undefined) return [];
     const counted = sent.exchange.verdict.success
       ? this.#state.counts.thing(sent, resource, name, account, this.#state.writes)
@@ -54,7 +54,7 @@ export class TrackedReads {
     const { verdict } = sent.exchange;
     const { operation } = sent.case;
     const key = keyOf(resource, name, sent, account);
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     this.#state.missing.delete(`${key} ${account}`);
     if (verdict.success) {
       this.#saw(sent, key, shown);
@@ -72,12 +72,12 @@ export class TrackedReads {
       : [];
     const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
     if (!thing) return [...leaks, ...hidden];
-    const known = calledIn(resource, name);
+    const known = idText(resource, name);
     if (thing.account !== account) {
       const isPrivate =
         this.#state.isOthers(operation, account) ||
         this.#state.listings.standsInOwn(
-          placeOf(resource, sent),
+          collectionPath(resource, sent),
           name,
           thing.account,
           account,
@@ -114,7 +114,7 @@ export class TrackedReads {
     const names = items.map((item) => String(item[resource.member]));
     const whole = isWhole(sent, items);
     const listed = { sent, items, names, whole };
-    const place = placeOf(resource, sent);
+    const place = collectionPath(resource, sent);
     const things = [...this.#state.resources.values()].filter((thing) => thing.place === place);
     return [
       ...items.flatMap((item) => this.#readItem(sent, resource, item, account)),

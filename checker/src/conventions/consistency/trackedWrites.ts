@@ -6,7 +6,7 @@ import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Role } from '../../core/contract/types.ts';
-import { makesAnother } from '../../core/judging/makesAnother.ts';
+import { returnsNewResource } from '../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import {
@@ -23,8 +23,8 @@ import {
   contradicted,
   scalarsIn,
 } from './facts.ts';
-import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names.ts';
-import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
+import { collectionPath, keyOf, requestedIdOf, returnedIdOf, idText, returnedResource } from './names.ts';
+import { forbiddenCreation, forbiddenRepeat, acceptedTwice } from './repeated.ts';
 import { replaced } from './replaced.ts';
 import { contradiction, type Contradiction, type Fact, type TrackedResource } from './trackedResource.ts';
 import type { LastRead, TrackerState } from './trackerState.ts';
@@ -55,8 +55,9 @@ export class TrackedWrites {
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
-      const isDone = role.does === 'one' && !makesAnother({ ...sent.exchange, payload: ask.payload }, role);
-      const name = isDone ? askedName(role.resource, sent) : shownName(role.resource, sent);
+      const isDone =
+        role.does === 'one' && !returnsNewResource({ ...sent.exchange, payload: ask.payload }, role);
+      const name = isDone ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
       if (name === undefined) return [];
       const key = keyOf(role.resource, name, sent, account);
       const stood = this.#state.lastRead.get(key);
@@ -80,11 +81,11 @@ export class TrackedWrites {
   }
 
   #made(sent: Sent, { resource, does, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
-    const why = takenTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#inPlace(sent, account);
+    const why = acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#inPlace(sent, account);
     const facts = confirmed(sent, resource);
     this.#state.resources.set(key, {
       name,
-      place: placeOf(resource, sent),
+      place: collectionPath(resource, sent),
       by: sent,
       account,
       facts,
@@ -98,8 +99,8 @@ export class TrackedWrites {
   #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
     const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
-    const called = calledIn(resource, name);
-    const shown = shownIn(sent);
+    const called = idText(resource, name);
+    const shown = returnedResource(sent);
     const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
     const stands = new Map([...read, ...(before?.facts ?? [])]);
     const born = createdIn(sent, stood);
@@ -112,8 +113,8 @@ export class TrackedWrites {
     const gone = before?.gone && operation.method !== 'PUT' && !mayBeAbsent ? before.gone : undefined;
     const absent = changes(operation) && !mayBeAbsent ? missing : undefined;
     const why =
-      takenTwice(sent, last, 'one') ??
-      takenAnyway(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
+      acceptedTwice(sent, last, 'one') ??
+      forbiddenRepeat(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
     const found = [
       ...contradicted({ facts: new Map([...expected, ...out, ...stamped]) }, shown, called),
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
@@ -147,7 +148,7 @@ export class TrackedWrites {
       deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
     this.#state.resources.set(key, {
       name,
-      place: placeOf(resource, sent),
+      place: collectionPath(resource, sent),
       by: sent,
       account,
       facts,
@@ -164,7 +165,7 @@ export class TrackedWrites {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
       const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
-      const why = place?.writes === this.#state.writes - 1 ? madeAnyway(sent, place) : undefined;
+      const why = place?.writes === this.#state.writes - 1 ? forbiddenCreation(sent, place) : undefined;
       if (why !== undefined) return why;
     }
     return undefined;
@@ -188,7 +189,7 @@ export class TrackedWrites {
     const before = this.#state.keyedRequests.get(key);
     this.#state.keyedRequests.set(key, { sent: before?.sent ?? sent, writes: this.#state.writes });
     if (!before) return [];
-    const first = shownName(resource, before.sent);
+    const first = returnedIdOf(resource, before.sent);
     const same = `the same request with the same ${member}`;
     if (first !== undefined && String(first) !== String(name))
       return [
@@ -202,7 +203,7 @@ export class TrackedWrites {
     // After another write, the created resource may have changed.
     const facts =
       before.writes === this.#state.writes - 1 ? confirmed(before.sent, resource) : new Map<string, never>();
-    return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(resource, name)}`);
+    return contradicted({ facts }, returnedResource(sent), `${same}: ${idText(resource, name)}`);
   }
 }
 
@@ -255,4 +256,4 @@ const forbidden = (
   why: string,
   before: readonly (Sent | undefined)[],
 ): Contradiction =>
-  contradiction('forbidden', operation.id, `${calledIn(resource, name)}: ${why}`, ...new Set(before));
+  contradiction('forbidden', operation.id, `${idText(resource, name)}: ${why}`, ...new Set(before));

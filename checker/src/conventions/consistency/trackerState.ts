@@ -5,7 +5,7 @@ import { AccessLeaks, type AccessOptions } from './accessLeaks.ts';
 import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';
 import { Listings } from './listings.ts';
-import { placeOf, calledIn } from './names.ts';
+import { collectionPath, idText } from './names.ts';
 import { StateTransitions } from './stateTransitions.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 
@@ -60,11 +60,11 @@ export class TrackerState {
     const { operation } = sent.case;
     // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
     if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
-    const place = placeOf(resource, sent);
+    const place = collectionPath(resource, sent);
     const by = this.listings.isOthers(place, name, account);
     if (!by && operation.effect === 'read')
       this.listings.wasShown({ place, resource, name: String(name), account, sent });
-    const message = `${calledIn(resource, name)} of another account ${what}`;
+    const message = `${idText(resource, name)} of another account ${what}`;
     return by ? [contradiction('private', resource.as, message, by)] : [];
   }
 

@@ -9,8 +9,8 @@ import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
 import { masked } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
 import { consistent } from '../consistency/consistent.ts';
-import { shownName } from '../consistency/names.ts';
-import { asItIs } from './ifMatch.ts';
+import { returnedIdOf } from '../consistency/names.ts';
+import { withIfMatch } from './ifMatch.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
@@ -57,7 +57,7 @@ export async function ask(
   const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
-    ask: { payload: await asItIs(probe, operation, payload, headers), login },
+    ask: { payload: await withIfMatch(probe, operation, payload, headers), login },
     expect,
   });
   const sent = await probe.context.sender.sendAs(headers, one);
@@ -97,7 +97,7 @@ export async function askEither(
 
 function rememberMade({ requests: { made } }: Probe, sent: Sent): void {
   for (const { resource, does } of sent.case.operation.roles ?? []) {
-    const name = does === 'made' ? shownName(resource, sent) : undefined;
+    const name = does === 'made' ? returnedIdOf(resource, sent) : undefined;
     if (name !== undefined) made.set(resource.name, (made.get(resource.name) ?? new Set()).add(name));
   }
 }

@@ -11,11 +11,11 @@ import type { Probe } from './probe.ts';
 const MOST = 6;
 
 /** @param base an accepted request */
-export async function bend(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+export async function breakMemberRules(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const texts = rulesOf(operation).flatMap((rule) => (rule.kind === 'holds' ? [rule.text] : []));
   const isHeld = texts.length > 0 || sentencesOf(operation).some(saysEqualSides);
   if (!isHeld) return;
-  const all = bent(base)
+  const all = violationsOf(base)
     .filter(({ name }) => !operation.places?.[name])
     .filter(({ name }) => texts.length === 0 || texts.some((text) => text.includes(name)))
     .map(({ payload }) => payload)
@@ -24,26 +24,29 @@ export async function bend(probe: Probe, operation: Operation, base: Payload): P
     await askEither(probe, operation, probe.requests.fresh(operation, payload));
 }
 
-interface Bent {
+interface Violation {
   readonly name: string;
   readonly payload: Payload;
 }
 
 /** Adds one to each number, and moves each time far back and far ahead. Each request changes one member. */
-function bent(base: Payload): Bent[] {
-  return Object.entries(base).flatMap(([name, value]): Bent[] => {
-    const others = (values: readonly unknown[]): Bent[] =>
+function violationsOf(base: Payload): Violation[] {
+  return Object.entries(base).flatMap(([name, value]): Violation[] => {
+    const others = (values: readonly unknown[]): Violation[] =>
       values.map((other) => ({ name, payload: { ...base, [name]: other } }));
     if (typeof value === 'number') return others([value + 1]);
     if (!Number.isNaN(timeOf(value))) return others([moved(String(value), -400), moved(String(value), 400)]);
     if (Array.isArray(value)) {
       const [first, ...rest] = value as unknown[];
       return isObject(first)
-        ? bent(first).map((each) => ({ ...each, payload: { ...base, [name]: [each.payload, ...rest] } }))
+        ? violationsOf(first).map((each) => ({
+            ...each,
+            payload: { ...base, [name]: [each.payload, ...rest] },
+          }))
         : [];
     }
     return isObject(value)
-      ? bent(value).map((each) => ({ ...each, payload: { ...base, [name]: each.payload } }))
+      ? violationsOf(value).map((each) => ({ ...each, payload: { ...base, [name]: each.payload } }))
       : [];
   });
 }

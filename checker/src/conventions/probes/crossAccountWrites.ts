@@ -22,9 +22,11 @@ export async function writeAsOther(probe: Probe, operation: Operation, payload: 
 
 /** Sentence that keeps the operation for the owner: `Withdraws one's own`, or for all operations `only its owner changes it`. */
 function ownIn(operation: Operation): string | undefined {
-  const said = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
+  const texts = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
   const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
-  return said.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text));
+  return (
+    texts.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text))
+  );
 }
 
 const OWN = /\bown\b|本人|自己/i;
@@ -33,16 +35,17 @@ const OWNER =
 
 /** `Withdraws one's own`: no other account may change or remove a resource of the first account. */
 export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
-  const says = ownIn(operation);
+  const sentence = ownIn(operation);
   const isMade = operation.roles?.some(
     ({ resource, does }) =>
       does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
-  if (says === undefined || !isMade || !probe.headers.has('other') || isIdempotentDelete(operation)) return;
+  if (sentence === undefined || !isMade || !probe.headers.has('other') || isIdempotentDelete(operation))
+    return;
   const own = probe.requests.fresh(operation, payload);
   const sent = await ask(probe, operation, own, 'other', { kind: 'conversation' });
   if (!sent?.exchange.verdict.success) return;
-  report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${says}'`);
+  report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${sentence}'`);
 }
 
 /** Reads of the same resource or its list that succeed for the owner and fail for another account. */

@@ -7,7 +7,7 @@ import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { narrowed } from '../../core/requests/narrowed.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
-import { askedMembers } from '../consistency/complete.ts';
+import { filterMembers } from '../consistency/complete.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
@@ -23,7 +23,7 @@ export async function readFilteredPages(probe: Probe, operation: Operation): Pro
   const whole = probe.requests.widest(operation);
   let followed = 0;
   for (const payload of narrowed(operation, whole, probe.requests.pool)) {
-    if (followed >= FILTERS || askedMembers(operation, payload).length !== 1) continue;
+    if (followed >= FILTERS || filterMembers(operation, payload).length !== 1) continue;
     if (!probe.requests.isSound(operation, payload)) continue;
     const sent = await ask(probe, operation, payload, 'parent', TRIED);
     const items = sent && itemsOf(operation, sent.exchange.verdict);
@@ -69,7 +69,7 @@ async function follow(
   const again = strange && (await ask(probe, operation, payload, 'parent', TRIED));
   // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
-  const names = askedMembers(operation, payload);
+  const names = filterMembers(operation, payload);
   const filter = names.map((name) => `${name} ${String(payload[name])}`).join(' and ');
   const message = `an item stands on a page of ${filter} that is not in the list of ${filter}`;
   report(probe, last, [all, ...steps], `pages/${names.join(' ')}`, message);

@@ -48,15 +48,15 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
     steps.push(sent);
     shown.push(...items);
     const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
-    if (next && seen.has(next.said))
+    if (next && seen.has(next.shownAs))
       return report(
         probe,
         sent,
         steps,
         'pages/next',
-        `${next.said} is named as next again: the list never ends`,
+        `${next.shownAs} is named as next again: the list never ends`,
       );
-    if (next) seen.add(next.said);
+    if (next) seen.add(next.shownAs);
     else if (isSaidToGoOn(operation, sent)) return;
     payload = next?.payload;
   }
@@ -72,8 +72,8 @@ function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
   const data = resourceOf(operation, sent.exchange.verdict.data);
   const { next = '', more = '' } = operation.cursor ?? {};
   // A bare list has no place for a link.
-  const said = next === '' ? undefined : partOf(data, next);
-  return (said !== undefined && said !== null && said !== '') || partOf(data, more) === true;
+  const flag = next === '' ? undefined : partOf(data, next);
+  return (flag !== undefined && flag !== null && flag !== '') || partOf(data, more) === true;
 }
 
 interface Lists {
@@ -95,14 +95,14 @@ function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { 
     return report(probe, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
   for (const { place, of } of countsOf(operation))
     for (const sent of steps) {
-      const said = numberIn(resourceOf(operation, sent.exchange.verdict.data), place);
+      const count = numberIn(resourceOf(operation, sent.exchange.verdict.data), place);
       const part = itemsOf(operation, sent.exchange.verdict)?.length ?? 0;
       const wanted = of === 'all' ? shown.length : part;
-      if (said === undefined || said === wanted || !Number.isInteger(said)) continue;
+      if (count === undefined || count === wanted || !Number.isInteger(count)) continue;
       const message =
         of === 'all'
-          ? `${place} is ${said}, and all parts together hold ${shown.length}`
-          : `${place} is ${said} with ${part} items in this part`;
+          ? `${place} is ${count}, and all parts together hold ${shown.length}`
+          : `${place} is ${count} with ${part} items in this part`;
       return report(probe, sent, steps, `pages/${place}`, message);
     }
 }

@@ -14,7 +14,7 @@ import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** Adds `If-Match` with the ETag of a read to a write that needs it. */
-export async function asItIs(
+export async function withIfMatch(
   probe: Probe,
   operation: Operation,
   payload: Payload,
@@ -45,7 +45,11 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
   );
 
 /** Sends the write without the header, if the contract answers that with 428. */
-export async function withoutIt(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+export async function withoutIfMatch(
+  probe: Probe,
+  operation: Operation,
+  { case: { ask } }: Sent,
+): Promise<void> {
   const name = ifMatchOf(operation);
   const headers = headersOf(probe, operation, 'parent');
   const isHeld = operation.errors.some(({ code, implied }) => code === '428' && !implied);
@@ -59,7 +63,11 @@ export async function withoutIt(probe: Probe, operation: Operation, { case: { as
 }
 
 /** Repeats the write with the state from before it. That state is outdated, because the write changed the resource. */
-export async function asItWas(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+export async function withOldVersion(
+  probe: Probe,
+  operation: Operation,
+  { case: { ask } }: Sent,
+): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
   const headers = headersOf(probe, operation, 'parent');
   const row =
@@ -67,7 +75,7 @@ export async function asItWas(probe: Probe, operation: Operation, { case: { ask 
       ? operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus)
       : staleRow(operation);
   if (name === undefined || !row || !headers) return;
-  const now = await asItIs(probe, operation, ask.payload, headers);
+  const now = await withIfMatch(probe, operation, ask.payload, headers);
   // The write may have set the value that the resource already had.
   if (now[name] === ask.payload[name]) return;
   const one = caseOf(operation, 'state', `${row.code}:stale`, {

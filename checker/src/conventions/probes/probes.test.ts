@@ -62,8 +62,8 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
     suspects: [],
     refusedToChild: new Set(),
   };
-  const said = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
-  return { probe, asked, said };
+  const messagesSoFar = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
+  return { probe, asked, messagesSoFar };
 }
 
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
@@ -80,32 +80,32 @@ const inParts =
   };
 
 test.each<[string, Backend, string[]]>([
-  ['what comes next is told', inParts((until) => until < events.length), []],
+  ['accepts links to each next part', inParts((until) => until < events.length), []],
   [
-    'the first part is said to be the last',
+    'reports a first part that claims to be the last',
     inParts(() => false),
     ['there is said to be no more after 2 of 5'],
   ],
   [
-    'one is in no part',
+    'reports an item that no part contains',
     inParts((until) => until < events.length, 3),
     ['id 3 is listed, and in no part of 2'],
   ],
 ])('%s', async (_, backend, messages) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await readOn(probe, operationOf('events'));
-  expect(said()).toEqual(messages);
+  expect(messagesSoFar()).toEqual(messages);
 });
 
-test('there is said to be more, and nothing comes', async () => {
+test('reports a response that promises more items but has no next part', async () => {
   const backend: Backend = ({ payload }) => {
     const from = Number(payload['after'] ?? 0);
     const items = events.slice(from, from + Number(payload['limit'] ?? 50));
     return [200, { items, hasMore: true, next: String(from + items.length) }];
   };
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await readOn(probe, operationOf('events'));
-  expect(said()).toContain('there is said to be more after 5, and nothing comes');
+  expect(messagesSoFar()).toContain('there is said to be more after 5, and nothing comes');
 });
 
 const product = (id: number, more: Payload = {}) => ({
@@ -123,17 +123,17 @@ function page(all: readonly object[], { page: number = 0, size = 20 }: Payload) 
 }
 
 test.each<[string, (way: string, by: string) => number, string[]]>([
-  ['in the order that is asked for', (way) => (way === 'desc' ? -1 : 1), []],
+  ['accepts the requested order', (way) => (way === 'desc' ? -1 : 1), []],
   [
-    'upside down',
+    'reports the reverse order',
     (way) => (way === 'desc' ? 1 : -1),
     ['the list is not in the order of price (up): 9, 8, 7'],
   ],
-  ['by nothing', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
+  ['reports an unsorted list', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
   // Only the backend knows its sort keys.
-  ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
+  ['accepts a sort by price only', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
 ])('%s', async (_, signOf, messages) => {
-  const { probe, said } = probeOf(({ payload }) => {
+  const { probe, messagesSoFar } = probeOf(({ payload }) => {
     const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
     const sign = by === '' ? 0 : signOf(way, by);
     const sorted = products.toSorted((one, other) =>
@@ -142,10 +142,10 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
     return [200, page(sorted, payload)];
   });
   await readParts(probe, operationOf('findAll'));
-  expect(said().filter((each) => each.includes('order of price'))).toEqual(messages);
+  expect(messagesSoFar().filter((each) => each.includes('order of price'))).toEqual(messages);
 });
 
-test('what is done something to is made first, in a place that is made where it has to be', async () => {
+test('creates the resource of an action first, and its parent if needed', async () => {
   const { probe, asked } = probeOf(({ id, payload }) => {
     if (id === 'create') return [201, product(7)];
     return payload['id'] === 7 ? [201, { id: 1, stars: 4 }] : [404];
@@ -155,18 +155,18 @@ test('what is done something to is made first, in a place that is made where it 
   expect(probe.requests.newest.get('/products')?.value).toBe(7);
 });
 
-test('a wrong request for a thing that is as it has to be: only what is taken is said', async () => {
+test('reports only the accepted one of several invalid requests for a valid resource', async () => {
   const operation = {
     ...operationOf('update'),
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
   };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
-  const { probe, said, asked } = probeOf(({ payload }) =>
+  const { probe, messagesSoFar, asked } = probeOf(({ payload }) =>
     payload['stock'] === 125 ? [200, product(7)] : [409],
   );
   await wrong(probe, operation, base);
   expect(asked.length).toBeGreaterThan(5);
-  expect(said()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
+  expect(messagesSoFar()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
 });
 
 test('sends wrong requests as the admin, to a new thing, where role and state refuse them', async () => {
@@ -175,7 +175,7 @@ test('sends wrong requests as the admin, to a new thing, where role and state re
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
   };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
-  const { probe, said, asked } = probeOf(({ id, payload, login, key }) => {
+  const { probe, messagesSoFar, asked } = probeOf(({ id, payload, login, key }) => {
     if (id === 'create') return [201, product(8)];
     if (key !== 'admin') return [403];
     return payload['id'] === 8 && login === 'parent' && payload['stock'] === 125 ? [200, product(8)] : [409];
@@ -186,7 +186,7 @@ test('sends wrong requests as the admin, to a new thing, where role and state re
     base,
   );
   expect(asked.some(({ id }) => id === 'create')).toBe(true);
-  expect(said().filter((each) => each.includes('refused'))).toEqual([
+  expect(messagesSoFar().filter((each) => each.includes('refused'))).toEqual([
     'answered 200 although it must be refused with 400 (request-invalid)',
   ]);
 });
@@ -202,29 +202,29 @@ const childMay =
     asked.login === 'child' && asked.id !== name ? [403] : everybodyMay(asked);
 
 test.each<[string, Backend, number]>([
-  ['nobody is refused anything, and the contract names the role', everybodyMay, 1],
-  ['the child is refused', childMay('nothing'), 0],
+  ['reports a role that refuses no account', everybodyMay, 1],
+  ['accepts a role that refuses the child', childMay('nothing'), 0],
 ])('%s', async (_, backend, count) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   await asEachAccount(
     probe,
     operationOf('create'),
     sentOf('create', { sku: 'MUG-001', name: 'Mug', price: 5 }, 201, product(7)),
   );
   judgeRoles(probe);
-  expect(said()).toHaveLength(count);
+  expect(messagesSoFar()).toHaveLength(count);
 });
 
 test.each<[string, Backend, string[]]>([
   [
-    'who may write none takes one away',
+    'reports a removal by an account that may not write',
     childMay('remove'),
     ["the contract has 403 for it, and no account is refused so, the child's neither"],
   ],
-  ['who may write them takes one away', everybodyMay, []],
-  ['the child is refused', childMay('nothing'), []],
+  ['accepts a removal by an account that may write', everybodyMay, []],
+  ['accepts a refused removal', childMay('nothing'), []],
 ])('%s', async (_, backend, messages) => {
-  const { probe, said } = probeOf(backend);
+  const { probe, messagesSoFar } = probeOf(backend);
   probe.requests.made.set('/products', new Set([7]));
   await asEachAccount(
     probe,
@@ -234,5 +234,5 @@ test.each<[string, Backend, string[]]>([
   probe.suspects.length = 0;
   await removeAsChild(probe, operationOf('remove'), { id: 7 });
   judgeRoles(probe);
-  expect(said()).toEqual(messages);
+  expect(messagesSoFar()).toEqual(messages);
 });

@@ -12,7 +12,7 @@ import { nextPart } from '../../core/requests/nextPart.ts';
 import { firstPages, partOf, smallPages } from '../../core/requests/paging.ts';
 import { SEARCH } from '../../core/requests/searching.ts';
 import { ordersBy } from '../../core/requests/sorting.ts';
-import { asksForNothing } from '../../core/requests/spanFilters.ts';
+import { matchingNothing } from '../../core/requests/spanFilters.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
@@ -189,7 +189,7 @@ const briefly = (item: Payload): string => {
 
 /** Reads days without any items. A backend may refuse days so far ahead. */
 export async function readNothing(probe: Probe, operation: Operation): Promise<void> {
-  for (const payload of asksForNothing(operation, probe.requests.widest(operation)))
+  for (const payload of matchingNothing(operation, probe.requests.widest(operation)))
     if (probe.requests.isSound(operation, payload))
       await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
 }

@@ -4,7 +4,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { altered } from '../../core/requests/altered.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
-import { shownName } from '../consistency/names.ts';
+import { returnedIdOf } from '../consistency/names.ts';
 import { refusesReuse } from '../consistency/watchers/reusedKey.ts';
 import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
 import { ask, TRIED } from './ask.ts';
@@ -41,7 +41,7 @@ export async function takeAgain(probe: Probe, operation: Operation, base: Payloa
   for (let count = 0; count < DAYS && name === undefined; count += 1) {
     wish = probe.requests.later(operation, base) ?? base;
     const first = await ask(probe, operation, probe.requests.fresh(operation, wish), 'parent', TRIED);
-    name = first?.exchange.verdict.success ? shownName(role.resource, first) : undefined;
+    name = first?.exchange.verdict.success ? returnedIdOf(role.resource, first) : undefined;
   }
   if (name === undefined) return;
   const again = async (): Promise<void> => {

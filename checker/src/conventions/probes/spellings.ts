@@ -19,9 +19,9 @@ const NOTHING: Ignoring = { case: false, blanks: false, hyphens: false };
 
 /** Unique members, from the contract and from check.yaml. */
 function uniqueOf(operation: Operation): { readonly name: string; readonly ignoring: Ignoring }[] {
-  const said = uniqueMembers(operation);
+  const documented = uniqueMembers(operation);
   return [
-    ...said.names.map((name) => ({ name, ignoring: said.alike })),
+    ...documented.names.map((name) => ({ name, ignoring: documented.alike })),
     ...rulesOf(operation).flatMap((rule) =>
       rule.kind === 'unique' && rule.members.length === 1
         ? [{ name: rule.members[0] ?? '', ignoring: rule.ignoring ?? NOTHING }]

@@ -9,12 +9,12 @@ import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { altered } from '../../core/requests/altered.ts';
 import {
-  fuller,
+  withNullableTexts,
   namesMissingResource,
-  otherwise,
+  withOtherChoices,
   uncommonRequests,
-  thenLeftOut,
-  withoutOne,
+  changedThenOmitted,
+  withOneNull,
 } from '../../core/requests/candidates.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
@@ -23,12 +23,12 @@ import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { ask, TRIED } from './ask.ts';
-import { bend } from './bend.ts';
+import { breakMemberRules } from './bend.ts';
 import { beyondOther } from './beyondOther.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
 import { fill } from './fill.ts';
-import { asItWas, withoutIt } from './ifMatch.ts';
+import { withOldVersion, withoutIfMatch } from './ifMatch.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
@@ -72,7 +72,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await inForbiddenStates(probe, operation, base);
   if (removes(operation)) return;
   await writeOtherwise(probe, operation, base);
-  await bend(probe, operation, base);
+  await breakMemberRules(probe, operation, base);
   await beyondOther(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
@@ -114,8 +114,8 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
     await ask(probe, operation, base);
     await reuseKey(probe, operation, base);
   } else await writeWithKey(probe, operation, base);
-  await asItWas(probe, operation, first);
-  await withoutIt(probe, operation, first);
+  await withOldVersion(probe, operation, first);
+  await withoutIfMatch(probe, operation, first);
   await uploads(probe, operation, first);
   await asEachAccount(probe, operation, first);
   return base;
@@ -162,7 +162,7 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
 async function writeOtherwise(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
-  for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
+  for (const payload of withOtherChoices(operation, base).filter(sound).slice(0, VARIED)) {
     // A unique resource can be created once only. A new idempotency key makes this a new request.
     const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     const first = await ask(
@@ -181,7 +181,7 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
   if (isPart(operation))
-    for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
+    for (const payload of changedThenOmitted(operation, base).filter(sound).slice(0, VARIED))
       await ask(probe, operation, requests.fresh(operation, payload));
   for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
     const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
@@ -196,8 +196,8 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
     await ask(probe, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
   }
   if (isPart(operation))
-    for (const full of [base, ...fuller(operation, base).filter(sound)])
-      for (const payload of inBody(operation, full, withoutOne).filter(sound))
+    for (const full of [base, ...withNullableTexts(operation, base).filter(sound)])
+      for (const payload of inBody(operation, full, withOneNull).filter(sound))
         await takeAway(probe, operation, full, payload);
 }
 

@@ -48,29 +48,41 @@ const put = (name: string, match: string, etag?: string, shown: object = { ...em
   sent('putTitle', { name, 'If-Match': match }, shown, etag);
 
 test.each<[string, readonly Sent[], string | undefined]>([
-  ['another state has another ETag', [read('"1"'), put('Odes', '"1"'), read('"2"', odes)], undefined],
-  ['the ETag stays', [read('"1"'), put('Odes', '"1"'), read('"1"', odes)], 'etag'],
+  ['accepts a new ETag for a new state', [read('"1"'), put('Odes', '"1"'), read('"2"', odes)], undefined],
+  ['reports an unchanged ETag', [read('"1"'), put('Odes', '"1"'), read('"1"', odes)], 'etag'],
   [
-    'what nobody wrote may change under it',
+    'accepts a change without a write',
     [read('"1"'), put('Emma', '"1"'), read('"1"', { ...emma, copies: 1 })],
     undefined,
   ],
-  ['weak ones may stay', [read('W/"1"'), put('Odes', 'W/"1"'), read('W/"1"', odes)], undefined],
-  ['an old one is taken', [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"1"', '"3"')], 'etag'],
-  ['any state is named twice', [read('"1"'), put('Odes', '*', '"2"'), put('Emma', '*', '"3"')], undefined],
+  ['accepts an unchanged weak ETag', [read('W/"1"'), put('Odes', 'W/"1"'), read('W/"1"', odes)], undefined],
   [
-    'no state is named twice',
+    'reports an accepted old ETag',
+    [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"1"', '"3"')],
+    'etag',
+  ],
+  [
+    'accepts If-Match with * twice',
+    [read('"1"'), put('Odes', '*', '"2"'), put('Emma', '*', '"3"')],
+    undefined,
+  ],
+  [
+    'accepts If-Match without a known ETag twice',
     ['"2"', '"3"'].map((etag) => sent('putTitle', { name: etag }, { ...emma, name: etag }, etag)),
     undefined,
   ],
-  ['nobody was told what holds now', [read('"1"'), put('Odes', '"1"'), put('Emma', '"1"')], undefined],
   [
-    'the state of before has its ETag again',
+    'accepts a write if no response gave the current ETag',
+    [read('"1"'), put('Odes', '"1"'), put('Emma', '"1"')],
+    undefined,
+  ],
+  [
+    'accepts the old ETag for the old state',
     [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"2"', '"1"'), put('Odes', '"1"')],
     undefined,
   ],
   [
-    'a write answers with what was before it',
+    'reports a write that returns the old state',
     [read('"1"'), put('Odes', '"1"', '"2"', emma), read('"2"', odes)],
     'kept',
   ],
@@ -80,14 +92,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('a title of another shelf is not shown on this one', () => {
+test('a title of another shelf is not listed on this one', () => {
   const messages = (thing: object): string[] =>
     requestedId.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
   expect(messages(emma)).toEqual([]);
   expect(messages({ ...emma, shelf: 'b' })).toEqual(['it is of shelf b, a was asked for']);
 });
 
-test('each form of a choice within a request is asked for', () => {
+test('sends each form of a choice in a request', () => {
   const put = operationOf('putTitle');
   expect(choices(put, { titleId: 1, name: 'Emma' })).toEqual([
     { titleId: 1, name: 'Emma', by: { mail: 'someone@example.com' } },

@@ -27,39 +27,39 @@ const shown = (item: object) => sent('petshop.getPet', { petId: 6 }, 200, item);
 const missing = { title: 'no such pet' };
 
 test.each<[string, readonly Sent[], string | undefined]>([
-  ['what was made is shown', [made, sent('petshop.getPet', { petId: 6 }, 200, pet)], undefined],
+  ['accepts a created resource', [made, sent('petshop.getPet', { petId: 6 }, 200, pet)], undefined],
   [
-    'what was made shows something else',
+    'reports a created resource with another value',
     [made, sent('petshop.getPet', { petId: 6 }, 200, { ...pet, name: 'Rex' })],
     'kept',
   ],
-  ['what was made is not there', [made, sent('petshop.getPet', { petId: 6 }, 404, missing)], 'found'],
-  ['what was made is not listed', [made, list()], 'listed'],
+  ['reports a missing created resource', [made, sent('petshop.getPet', { petId: 6 }, 404, missing)], 'found'],
+  ['reports a created resource missing in the list', [made, list()], 'listed'],
   [
-    'a list that is full may go on',
+    'accepts its absence on a full page',
     [made, sent('petshop.listPets', { limit: 1 }, 200, { items: [{ ...pet, id: 1 }], total: 2 })],
     undefined,
   ],
   [
-    'a filter may leave it out',
+    'accepts its absence under a filter',
     [made, sent('petshop.listPets', { status: 'sold' }, 200, { items: [], total: 0 })],
     undefined,
   ],
   [
-    'what was deleted is gone',
+    'accepts a 404 after a deletion',
     [made, sent('petshop.deletePet', { petId: 6 }, 204), sent('petshop.getPet', { petId: 6 }, 404, missing)],
     undefined,
   ],
   [
-    'what was deleted is still there',
+    'reports a resource after its deletion',
     [made, sent('petshop.deletePet', { petId: 6 }, 204), sent('petshop.getPet', { petId: 6 }, 200, pet)],
     'gone',
   ],
-  ['null takes it away', [priced, cleared, shown(pet)], undefined],
-  ['null takes it away, another value comes', [priced, cleared, shown({ ...pet, price: 0 })], undefined],
-  ['what null takes away stays', [priced, cleared, shown({ ...pet, price: 9 })], 'kept'],
+  ['accepts a value cleared by null', [priced, cleared, shown(pet)], undefined],
+  ['accepts another value after null', [priced, cleared, shown({ ...pet, price: 0 })], undefined],
+  ['reports a value that null has not cleared', [priced, cleared, shown({ ...pet, price: 9 })], 'kept'],
   [
-    'another write may have changed it',
+    'accepts a change after another write',
     [
       made,
       sent('petshop.placeOrder', { petId: 6 }, 201, { id: 'x', petId: 6, state: 'placed' }),
@@ -68,12 +68,12 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'what was refused is listed',
+    'reports a refused resource in the list',
     [list(), sent('petshop.createPet', given, 400, { title: 'no' }), list(pet)],
     'refused-changed',
   ],
   [
-    'one thing on two pages',
+    'reports a resource on two pages',
     [
       sent('petshop.listPets', { limit: 1, offset: 0 }, 200, { items: [pet], total: 2 }),
       sent('petshop.listPets', { limit: 1, offset: 1 }, 200, { items: [pet], total: 2 }),
@@ -86,7 +86,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('what stands in the list of one account alone is not shown to another', () => {
+test('a resource in the list of one account is not shown to another', () => {
   const tracker = new ConsistencyTracker();
   const see = (each: Sent, who: string) => tracker.saw(each, who).map(({ rule }) => rule);
   expect([see(made, 'me'), see(list(pet), 'me'), see(list(), 'you')].flat()).toEqual([]);

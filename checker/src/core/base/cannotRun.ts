@@ -1,4 +1,4 @@
-/** The check could not be made: one clear line, exit code 2. */
+/** The check could not run: a message of one line, exit code 2. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }

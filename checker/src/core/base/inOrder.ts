@@ -1,9 +1,9 @@
-/** Puts pairs such as begin and end in order: schemas cannot state it, yet every backend requires it. */
+/** Orders pairs such as begin and end. A schema cannot state the order, but every backend requires it. */
 import { isObject } from './object.ts';
 import type { Payload } from './payload.ts';
 import { timeOf } from './timeOf.ts';
 
-/** How the lesser of two members is named, and the greater one. */
+/** Name parts of the lesser and of the greater member of a pair. */
 const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['start', 'end'],
   ['begin', 'end'],
@@ -42,12 +42,12 @@ const OF_TIME = PAIRS.filter(([lesser]) =>
 );
 
 export interface Range {
-  /** The member that begins, and what ends. */
+  /** The member at which the span begins. */
   readonly begin: string;
   readonly end: string;
 }
 
-/** The two ends of spans of days or of time in a payload. */
+/** Returns both ends of each span of days or times in a payload. */
 export const spansIn = (payload: Payload): Range[] =>
   Object.keys(payload).flatMap((begin) =>
     greaterOf(begin, OF_TIME)
@@ -55,7 +55,7 @@ export const spansIn = (payload: Payload): Range[] =>
       .map((end) => ({ begin, end })),
   );
 
-/** A span that ends as it begins has no length: many backends want the end after the start. */
+/** Moves an end that equals its begin to the next day: many backends require a positive length. */
 export const withLength = (payload: Payload): Payload =>
   spansIn(payload).reduce<Payload>(
     (sum, { begin, end }) =>
@@ -65,15 +65,15 @@ export const withLength = (payload: Payload): Payload =>
 
 const DAY_MS = 86_400_000;
 
-/** The same hour of the next day, written as the text is. */
+/** Returns the same hour of the next day in the same format. */
 const later = (text: string): string =>
   new Date(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10) + text.slice(10);
 
-/** A span of it that ends before it begins. */
+/** Returns a span whose end is before its begin. */
 export const backwardIn = (payload: Payload): Range | undefined =>
   spansIn(payload).find(({ begin, end }) => isLess(payload[end], payload[begin]));
 
-/** The same payload with one span turned round, each once. */
+/** Returns payloads with one reversed span each. */
 export const backward = (payload: Payload): Payload[] =>
   spansIn(payload).map(({ begin, end }) => {
     const [first, last] = [String(payload[begin]), String(payload[end])];
@@ -82,7 +82,7 @@ export const backward = (payload: Payload): Payload[] =>
     return { ...payload, [begin]: later, [end]: first };
   });
 
-/** `starts_at`, `startDate`, `min_price`: the names that the other end may have. */
+/** Returns the names that the other end may have: for `starts_at`, `startDate`, `min_price`. */
 const greaterOf = (name: string, pairs = PAIRS): string[] =>
   pairs.flatMap(([lesser, greater]) => {
     const found = new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`).exec(name);

@@ -18,6 +18,6 @@ test.each([
   expect(likeliest(typed, known)[0]).toBe(meant);
 });
 
-test('few are named', () => {
+test('suggests few names', () => {
   expect(likeliest('x', known)).toHaveLength(3);
 });

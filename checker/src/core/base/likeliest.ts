@@ -1,4 +1,4 @@
-/** The names that a mistyped one most likely means: they begin and end as it does. */
+/** Returns the known names with the most similar start and end. */
 export function likeliest(typed: string, known: readonly string[], count = 3): string[] {
   return [...new Set(known)]
     .map((name) => ({ name, alike: alike(typed.toLowerCase(), name.toLowerCase()) }))

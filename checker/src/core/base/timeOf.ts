@@ -1,3 +1,3 @@
-/** The day or the moment that a text names, in ms; NaN for anything else. */
+/** Returns the day or timestamp in a text, in ms; NaN for anything else. */
 export const timeOf = (value: unknown): number =>
   typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value.replace(' ', 'T')) : NaN;

@@ -5,11 +5,11 @@ import { isObject, memberOf } from './object.ts';
 export type Kept = Readonly<Record<string, unknown>>;
 
 /** Thrown if a step refers to a missing value. */
-export class NotThere extends Error {
+export class MissingValue extends Error {
   override readonly name = 'NotThere';
 }
 
-/** @throws NotThere for a name that nothing was kept under */
+/** @throws NotThere for a name without a kept value */
 export function filled(value: unknown, kept: Kept, salt: string): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
   if (typeof value === 'object' && value !== null)
@@ -21,11 +21,11 @@ function named(name: string, kept: Kept, salt: string): unknown {
   const [head = '', ...path] = name.split('.');
   if (head === 'key') return keyOf(path.join('.'), salt);
   const found = path.reduce<unknown>(memberOf, kept[head]);
-  if (found === undefined) throw new NotThere(`nothing was kept as $${name}`);
+  if (found === undefined) throw new MissingValue(`nothing was kept as $${name}`);
   return found;
 }
 
-/** An idempotency key that is the same in a replay and different in another run. */
+/** Returns an idempotency key that is the same in a replay and different in another run. */
 const keyOf = (name: string, salt: string): string =>
   createHash('sha256').update(`${salt} ${name}`).digest('hex').slice(0, 20);
 

@@ -1,7 +1,7 @@
-/** Ends synchronous work after a time: a regular expression, a validator or a generator may never come back by itself. */
+/** Limits the time of synchronous work: a regular expression, a validator or a generator may run forever. */
 import { Script } from 'node:vm';
 
-/** Work did not end within its time. */
+/** Thrown if the work exceeds its time. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
@@ -12,11 +12,11 @@ const script = new Script(`globalThis[Symbol.for('contract-check.bounded')]()`);
 
 /**
  * Starting the watch costs about 0.3 ms: wrap large pieces of work, not every comparison.
- * @param limitMs of wall time
+ * @param limitMs wall time
  * @throws TookTooLong
  */
 export function bounded<Result>(limitMs: number, work: () => Result): Result {
-  // One limit at a time: the outer one counts.
+  // Only the outermost limit applies.
   if (holder[KEY]) return work();
   let result: { readonly value: Result } | undefined;
   holder[KEY] = () => {

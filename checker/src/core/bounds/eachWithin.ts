@@ -1,11 +1,11 @@
 import { bounded } from './bounded.ts';
 
-/** Items that share one watch: starting one costs more than most items take. */
+/** Number of items per time limit: starting one costs more than most items take. */
 const TOGETHER = 50;
 
 /**
- * Does a piece of synchronous work for each item.
- * @param limitMs for at most 50 items
+ * Runs synchronous work for each item.
+ * @param limitMs time for at most 50 items
  * @param instead result for an item whose work failed or timed out
  */
 export function eachWithin<Item, Result>(

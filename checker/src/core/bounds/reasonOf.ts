@@ -1,4 +1,4 @@
-/** Why a piece of work failed, in words for a report. */
+/** Returns the reason that a piece of work failed, for a report. */
 import { messageOf } from '../base/messageOf.ts';
 
 export function reasonOf(error: unknown): string {

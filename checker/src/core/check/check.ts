@@ -1,4 +1,4 @@
-/** The whole check of one target, from the contracts to the report. */
+/** Runs the whole check of one target, from the contracts to the report. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { PLANNING_MS } from '../bounds/limits.ts';
@@ -97,7 +97,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
   }
 }
 
-/** Conversations are named by themselves, all other cases by their operation. */
+/** Returns whether a replayed case is a conversation. The id of any other case starts with its operation. */
 const isConversation = (replay: string | undefined): boolean =>
   /^(journey|sequence|round)\//.test(replay ?? '');
 
@@ -116,8 +116,8 @@ async function plannedCases({
   const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
   const means = { pool, validators: rules.validators, seed, cases };
   const plan = (operation: Operation): readonly Case[] => casesOf(operation, means);
-  // Contracts that came with the checker have been looked at.
-  const all = operations.every(({ odd }) => odd)
+  // Bundled contracts have been reviewed.
+  const all = operations.every(({ oddities }) => oddities)
     ? eachWithin(operations, PLANNING_MS, plan, onlyExamples).flat()
     : operations.flatMap(plan);
   const { replay } = options;
@@ -131,7 +131,7 @@ async function plannedCases({
 
 /** Falls back to the examples if the cases of an operation cannot be planned. */
 function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
-  operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
+  operation.oddities?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
   return validCases(operation, examplesOf(operation), true);
 }
 

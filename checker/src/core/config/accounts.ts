@@ -1,4 +1,4 @@
-/** The accounts of check.yaml as the headers by which the backend knows them; each logs in once. */
+/** Provides the headers of the accounts in check.yaml. Each account logs in once. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { wordFor } from '../base/accountWords.ts';
@@ -13,9 +13,9 @@ import type { AccountOf, Configuration, Step } from './configuration.ts';
 import { headersPrinted } from './headersPrinted.ts';
 
 export interface Accounts {
-  /** @param world headers of the session's own world, in which it logs in */
+  /** @param world headers of the session's world, in which the account logs in */
   headers(name: string, world?: Headers): Promise<Headers | Unreached>;
-  /** Everything that was given or handed out: no report may show it. */
+  /** Returns all given and issued credentials. No report may show them. */
   readonly secrets: () => readonly string[];
 }
 
@@ -68,8 +68,8 @@ export function makeAccounts({
       );
     } catch (error) {
       if (error instanceof CannotRun) throw error;
-      const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
-      throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+      const stderr = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+      throw new CannotRun(`${file}: '${command}' failed: ${stderr.split('\n', 1)[0] ?? ''}`);
     }
   }
 
@@ -89,7 +89,7 @@ export function makeAccounts({
       .map((line) => line.split(';', 1)[0] ?? '')
       .filter((pair) => pair !== '');
     for (const pair of cookies) handedOut.add(pair.slice(pair.indexOf('=') + 1));
-    // A session cookie may need a token beside it: browsers send both.
+    // A session cookie may need a token too: browsers send both.
     const session: Headers = cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
     if (login.token !== undefined) {
       const token = valueAt(parsed(got.text), login.token);
@@ -123,7 +123,7 @@ export function makeAccounts({
           why: `needs the account ${wordFor(name)}: add to check.yaml 'accounts: { ${wordFor(name)}: { headers: … } }' or a login`,
         };
       }
-      // In a world of its own it has to log in again.
+      // In a separate world the account must log in again.
       const own = account.login && Object.keys(world).length > 0;
       if (own) return logIn(name, account, world);
       const found = known.get(name) ?? logIn(name, account, world);
@@ -139,7 +139,7 @@ const small = (headers: Headers): Headers =>
 const queried = (parameters: Headers): Headers =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [inAddress(name), String(value)]));
 
-/** Longer texts that a login sends: a reader of a report must not be able to log in with them. */
+/** Remembers the longer texts that a login sends: a reader of a report must not be able to log in with them. */
 function remember(value: unknown, secrets: Set<string>): void {
   if (!isObject(value)) return;
   for (const [name, held] of Object.entries(value))

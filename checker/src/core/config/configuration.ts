@@ -13,9 +13,9 @@ import type { HookOf } from '../hooks/hooks.ts';
 import { readRules, type Rules } from '../statedRules/stated.ts';
 import { readEnvelope } from './envelope.ts';
 
-/** One resource that is done to the backend, in the order as written. */
+/** One step on the backend. Steps run in the given order. */
 export interface Step {
-  /** `POST /test/reset` is a call outside of the contract; `POST https://…` goes to another host than the target. */
+  /** A call outside the contract: `POST /test/reset`, or `POST https://…` for another host than the target. */
   readonly http?: string;
   /** An operation of the contract, with its payload. */
   readonly call?: string;
@@ -23,9 +23,9 @@ export interface Step {
   readonly json?: unknown;
   readonly form?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Account that calls; the parent by default. */
+  /** Account of the call; default: the parent. */
   readonly as?: string;
-  /** Names for parts of the answer, by JSON pointer; `$name` later on. */
+  /** Names of kept response values, by JSON pointer. Later steps use them as `$name`. */
   readonly keep?: Readonly<Record<string, string>>;
   /** A shell command. */
   readonly command?: string;
@@ -33,34 +33,34 @@ export interface Step {
   readonly hand?: string;
 }
 
-/** A state of the backend, and the rows of the error tables that are met in it. */
+/** A state of the backend, and the rows of the error tables that apply in it. */
 export interface StateOf {
   readonly name: string;
   readonly reach: readonly Step[];
   readonly reset: readonly Step[];
   /** `createOrder 409`, `wallet.transfer 2001`. */
   readonly rows: readonly string[];
-  /** The account that asks; without, the user, or the administrator where an operation is kept for one. */
+  /** Account of the request. Default: the user, or the administrator for an operation reserved for administrators. */
   readonly as?: string;
-  /** The request that meets the rows; without, right requests are tried. */
+  /** Payload of the request. Default: valid requests are tried. */
   readonly with?: Payload;
 }
 
 /** Credentials of an account: plain headers, a login call, or a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Parameters of every address. */
+  /** Query parameters of every request. */
   readonly query?: Readonly<Record<string, string>>;
   readonly cookie?: string;
   readonly command?: string;
   readonly login?: Step & {
-    /** JSON pointer to a token in the answer; its cookies are kept in any case. */
+    /** JSON pointer to a token in the response. Cookies are always kept. */
     readonly token?: string;
-    /** The header that carries the token; Authorization without. */
+    /** Header of the token; default: Authorization. */
     readonly header?: string;
-    /** The parameter of the address that carries the token instead. */
+    /** Query parameter of the token instead of a header. */
     readonly query?: string;
-    /** Stands before the token; `Bearer` without. */
+    /** Scheme before the token; default: `Bearer`. */
     readonly scheme?: string;
   };
 }
@@ -72,21 +72,21 @@ export interface Configuration {
   readonly overlays: readonly string[];
   readonly envelope?: Members;
   readonly writes: boolean;
-  /** How long an answer may take: `1s`. */
+  /** Maximum duration of a response: `1s`. */
   readonly timeLimit?: string;
   readonly accounts: Readonly<Record<string, AccountOf>>;
-  /** Puts the backend back to its beginning. */
+  /** Steps that reset the backend. */
   readonly reset: readonly Step[];
   readonly states: readonly StateOf[];
   /** Steps that start a scenario of the contract; `$scenario` stands for its name. */
   readonly scenarios?: readonly Step[];
-  /** How time passes, instead of waiting: `$seconds`, or `$duration` as ISO 8601 has it. */
+  /** Steps that advance the time instead of waiting: `$seconds`, or `$duration` in ISO 8601. */
   readonly clock?: readonly Step[];
-  /** The header that names a world of its own for each session. */
+  /** Header that names a separate world for each session. */
   readonly sandbox?: string;
-  /** Reads whose resources belong to the account that made them. */
+  /** Reads whose resources belong to the account that created them. */
   readonly private: readonly string[];
-  /** Requests that the backend takes, by operation. */
+  /** Requests that the backend accepts, by operation. */
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Rules about responses, by schema or operation. */
   readonly rules?: Rules;
@@ -206,7 +206,7 @@ export function readConfiguration(file: string): Configuration {
   };
 }
 
-/** @throws CannotRun where two names mean one account */
+/** @throws CannotRun if two names mean the same account */
 function byHouseName(
   accounts: Readonly<Record<string, unknown>>,
   fail: (message: string) => never,
@@ -240,13 +240,13 @@ function hooksIn(given: unknown, fail: (message: string) => never): HookOf[] {
 
 export const CONFIGURATION = 'check.yaml';
 
-/** The one that was named, or the one that lies here. */
+/** Reads the named file, or check.yaml of the current folder. */
 export function configurationAt(named: string | undefined): Configuration | undefined {
   if (named !== undefined) return readConfiguration(named);
   return existsSync(CONFIGURATION) ? readConfiguration(CONFIGURATION) : undefined;
 }
 
-/** Replaces `${TOKEN}` by the environment variable of that name, so the file needs no secrets. */
+/** Replaces `${TOKEN}` with the environment variable of that name, so the file needs no secrets. */
 function fromEnvironment(
   content: Readonly<Record<string, unknown>>,
   fail: (message: string) => never,

@@ -1,4 +1,4 @@
-/** Requests of check.yaml that the backend takes: they are sent before those that the contract shows. */
+/** Adds the requests in check.yaml that the backend accepts. They are sent before the examples of the contract. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
 import type { Contract, Operation, Payload } from '../contract/types.ts';
@@ -8,7 +8,7 @@ import { operationNamed } from './steps.ts';
 
 type Given = Pick<Configuration, 'examples' | 'states' | 'file'>;
 
-/** @throws CannotRun where an example is of an operation that the contracts do not have */
+/** @throws CannotRun for an example of an operation that the contracts lack */
 export function withExamples(contracts: readonly Contract[], given: Given): readonly Contract[] {
   const { examples = {}, states, file } = given;
   const found = new Map<Operation, Payload[]>();
@@ -24,7 +24,7 @@ export function withExamples(contracts: readonly Contract[], given: Given): read
   }
   for (const { call, with: payload } of states.flatMap(({ reach }): readonly Step[] => reach)) {
     const operation = call === undefined ? undefined : operationNamed(call, contracts);
-    // `$name` is known only while the state is reached.
+    // `$name` has a value only after the state is reached.
     if (operation && !JSON.stringify(payload ?? {}).includes('"$')) add(operation, payload);
   }
   if (found.size === 0) return contracts;

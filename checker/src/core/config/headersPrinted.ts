@@ -1,4 +1,4 @@
-/** Headers as lines of text: from `--header`, or printed by a login command. */
+/** Reads headers as lines of text: from `--header`, or from a login command. */
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Headers } from '../exchange/headers.ts';
 

@@ -28,9 +28,9 @@ export interface Steps {
    * @throws CannotRun if a step fails: later results would be meaningless
    */
   run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
-  /** The last request of each operation that a step has sent and the backend has taken. */
+  /** Last accepted request of each operation that a step has sent. */
   readonly taken: ReadonlyMap<Operation, Payload>;
-  /** One call. */
+  /** Sends one call. */
   send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
 }
 
@@ -100,7 +100,7 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
   };
 }
 
-/** `createOrder`, `shop.createOrder` where several contracts have one, or `POST /orders`. */
+/** Finds an operation by `createOrder`, by `shop.createOrder` if several contracts have one, or by `POST /orders`. */
 export const operationNamed = (name: string, contracts: readonly Contract[]): Operation | undefined =>
   contracts
     .flatMap(({ operations }) => operations)
@@ -111,13 +111,13 @@ export const operationNamed = (name: string, contracts: readonly Contract[]): Op
 
 const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
 
-/** A path as the contract writes it, without the base path of its server, is that of the operation. */
+/** Adds the base path of the server to a path as the contract writes it. */
 export function withBase(method: string, path: string, operations: readonly Operation[]): string {
   const same = operations.filter((each) => each.method === method);
   return same.some(({ url }) => url === path) ? path : (same.find((each) => each.path === path)?.url ?? path);
 }
 
-/** `POST /path` with a body as JSON or as a form. */
+/** Builds the request `POST /path` with a JSON or form body. */
 function wireOf(
   { http = '', json, form }: Step,
   kept: Kept,
@@ -160,8 +160,8 @@ function byCommand(command: string, file: string): void {
   try {
     execSync(command, { cwd: dirname(file), timeout: COMMAND_LIMIT_MS, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
-    const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
-    throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+    const stderr = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+    throw new CannotRun(`${file}: '${command}' failed: ${stderr.split('\n', 1)[0] ?? ''}`);
   }
 }
 

@@ -2,11 +2,11 @@
 import type { AnswerForm, Operation } from './types.ts';
 
 export interface Found extends AnswerForm {
-  /** Under which key the contract has it: `200`, `4XX`, `default`. */
+  /** Key in the contract: `200`, `4XX`, `default`. */
   readonly key: string;
 }
 
-/** @returns undefined where the contract says nothing of it */
+/** @returns undefined if the contract does not document the status */
 export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number): Found | undefined {
   if (!answers || status === 0) return undefined;
   const keys = Object.keys(answers);
@@ -16,7 +16,7 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
     keys.find((each) => each.toUpperCase() === hundred) ??
     keys.find((each) => each === 'default');
   const form = key === undefined ? undefined : answers[key];
-  // goctl documents only `default`, meaning a success; the framework words all other responses.
+  // goctl documents only `default`, meaning a success. The framework defines all other responses.
   if (status >= 400 && keys.length === 1 && key === 'default') return { types: [], headers: [], key };
   return form && key !== undefined ? { ...form, key } : undefined;
 }

@@ -1,10 +1,10 @@
-/** Converts a payload as the backend reads it: texts get the types of their schemas. */
+/** Converts a payload to the values that the backend reads: texts get the types of their schemas. */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
-/** The names of the members that travel as text: parameters, and all of a form. */
+/** Returns whether a member is sent as text: a parameter, or any member of a form. */
 function isText({ places, transport, bodyMember }: Operation, name: string): boolean {
   if (places?.[name]) return true;
   return (transport === 'form' || transport === 'urlencoded') && name !== bodyMember;
@@ -47,6 +47,6 @@ function chosen(schema: Schema, { schemas }: Operation): Schema {
   return first ?? schema;
 }
 
-/** A list of numbers without a type. */
+/** Reads a number of an enum without a type. */
 const enumerated = (schema: Schema, text: string): unknown =>
   schema.type === undefined ? (schema.enum?.find((each) => String(each) === text) ?? text) : text;

@@ -5,7 +5,7 @@ import type { Schema } from './types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 /**
- * Returns a schema, or the branch of a choice that a value was made by: it has the required members and the
+ * Returns a schema, or the branch of a choice that describes a value: the value has its required members and its
  * distinguishing values.
  */
 export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
@@ -15,14 +15,14 @@ export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
   const found = options
     .map((option) => flattened(option, schemas))
     .find(({ properties = {}, required = [] }) => {
-      const tells = Object.entries(properties).every(([name, part]) => {
+      const fits = Object.entries(properties).every(([name, part]) => {
         const { enum: values, const: only } = flattened(part, schemas);
         const held = value[name];
         return (
           held === undefined || ((values?.includes(held) ?? true) && (only === undefined || only === held))
         );
       });
-      return tells && required.every((name) => name in value);
+      return fits && required.every((name) => name in value);
     });
   if (!found) return flattened(given, schemas);
   return {

@@ -3,7 +3,7 @@ import type { Operation, Schema } from './types.ts';
 
 type Schemas = Operation['schemas'];
 
-/** Number of nested choices from which on checking a response may take long. */
+/** Nesting depth of choices from which checking a response may take long. */
 const MANY = 3;
 
 const known = new WeakMap<Operation, boolean>();

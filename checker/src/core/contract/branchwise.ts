@@ -1,4 +1,4 @@
-/** Schemas of envelopes, made to say which branch an answer belongs to. */
+/** Rewrites the schemas of envelopes so that errors concern one branch. */
 import { grouped } from '../base/grouped.ts';
 import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
@@ -25,7 +25,7 @@ export function branchwise(schema: Schema, schemas: Readonly<Record<string, Sche
   if (!oneOf) return deeper;
   const branches = oneOf
     .map((branch) => ({ when: markOf(branch, schemas), then: inside(branch) }))
-    // A word in place of a code (legacy's `{error}`) may stand beside one: it decides first.
+    // A word in place of a code (legacy's `{error}`) may stand beside a code. It decides first.
     .sort((one, other) => Number(isWord(other.when)) - Number(isWord(one.when)));
   const plain = branches.some(({ when }) => when === undefined);
   if (plain) return { ...deeper, oneOf: branches.map(({ then }) => then) };
@@ -46,7 +46,7 @@ interface Mark {
   readonly values: readonly unknown[];
 }
 
-/** The required members of a branch that hold one of a list: the codes that it stands for. */
+/** Returns the required enum members of a branch: the codes that select it. */
 function markOf(branch: Schema, schemas: Readonly<Record<string, Schema>>): readonly Mark[] | undefined {
   const parts = [branch, ...(branch.allOf ?? [])].map((part) => resolve(part, schemas));
   const marks = parts.flatMap((part) =>

@@ -13,7 +13,7 @@ const file = (text: string): string => {
   return path;
 };
 
-test('the team’s codes are read as the contract’s, in both layers of the gateway', () => {
+test("reads the team's codes as the contract's in both layers of the gateway", () => {
   const translate = translator(
     readCodes(file('standard: { E9000001: 4711 }\ngateway: { E9000001: ERR_PARAM }\n')),
   );
@@ -30,7 +30,7 @@ test('the team’s codes are read as the contract’s, in both layers of the gat
   expect(translate(operation('legacy.getUserNickName'), inner)).toBe(inner);
 });
 
-test('a file that cannot be read is said in one line', () => {
+test('reports an unreadable file in one line', () => {
   expect(() => readCodes(join(folder, 'none.yaml'))).toThrow(CannotRun);
   expect(() => readCodes(file('a: [b'))).toThrow(/cannot read the codes/);
 });

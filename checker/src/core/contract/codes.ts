@@ -1,4 +1,4 @@
-/** A team's real codes for the ones that the contract assumes (check.codes.yaml). */
+/** Maps a team's real codes to those that the contract assumes (check.codes.yaml). */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
@@ -24,7 +24,7 @@ export function readCodes(file: string): CodeMap {
   }
 }
 
-/** The answer with the team's codes replaced by the contract's. */
+/** Returns a function that replaces the team's codes in a response with the contract's. */
 export function translator(map: CodeMap): (operation: Operation, document: unknown) => unknown {
   const back = Object.fromEntries(
     Object.entries(map).map(([service, codes]) => [

@@ -1,4 +1,4 @@
-/** The part of a bundled OpenAPI document that the checker reads, our extensions included. */
+/** The part of a bundled OpenAPI document that the checker reads, including our extensions. */
 import type { Members } from './envelope.ts';
 import type { ErrorRow, Paging, Schema } from './types.ts';
 
@@ -64,7 +64,7 @@ export interface Document {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every operation of a document with its method and path, in the order of its table of contents. */
+/** Returns every operation of a document with its method and path, in document order. */
 export function rawOperations(document: Document): { path: string; method: string; raw: RawOperation }[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -74,7 +74,7 @@ export function rawOperations(document: Document): { path: string; method: strin
   );
 }
 
-/** The parameters of an operation that travel in one place, references resolved. */
+/** Returns the parameters of an operation in one place, with references resolved. */
 export function parametersOf(document: Document, raw: RawOperation, place: Parameter['in']): Parameter[] {
   const all = (raw.parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter;

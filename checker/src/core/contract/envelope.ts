@@ -1,4 +1,4 @@
-/** Reads the codes of an envelope by the table that the contract gives (`x-envelope`). */
+/** Reads the codes of an envelope according to `x-envelope` of the contract. */
 import { memberOf } from '../base/object.ts';
 
 /** JSON pointers to the members of an envelope and the codes that mean success. */
@@ -7,15 +7,15 @@ export interface Members {
   readonly message: string;
   readonly data: string;
   readonly success: readonly string[];
-  /** The HTTP status is the code and the whole body the data: there is no envelope. */
+  /** No envelope: the HTTP status is the code, and the whole body is the data. */
   readonly byStatus?: true;
-  /** Codes may be integers; the schema says which of both. */
+  /** Codes may be integers; the schema decides. */
   readonly numeric?: true;
   /** Member that is always present and empty here. */
   readonly extra?: string;
   /**
-   * Texts that mean that no account is logged in, with or without a code; after the first, messages stand there
-   * too.
+   * Texts that mean a missing login, with or without a code. After the first one, the member contains messages
+   * instead.
    */
   readonly notLoggedInText?: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Verdict {
   readonly success: boolean;
   readonly message?: unknown;
   readonly data?: unknown;
-  /** The word in place of a code that says that no account is logged in. */
+  /** Text in place of a code that reports a missing login. */
   readonly loggedOutText?: string;
 }
 

@@ -13,7 +13,7 @@ const schemas = {
   },
 };
 
-test('references are followed, parts are laid over one another, what the schema says itself counts', () => {
+test('follows references and merges parts; the own members of a schema win', () => {
   expect(flattened({ $ref: '#/components/schemas/Bills' }, schemas)).toEqual({
     type: 'object',
     required: ['pageNo', 'tab'],

@@ -12,7 +12,7 @@ export function flattened(schema: Schema, schemas: Schemas): Schema {
   known.set(schemas, ofThese);
   const before = ofThese.get(schema);
   if (before) return before;
-  // A schema that is a part of itself adds nothing.
+  // A schema that contains itself as a part adds nothing.
   ofThese.set(schema, {});
   const found = laidOver(schema, schemas);
   ofThese.set(schema, found);

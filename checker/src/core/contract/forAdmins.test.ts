@@ -17,7 +17,7 @@ test.each([
   'Admin role required',
   'Only an admin deletes users',
   '仅管理员可用',
-])(' %s keeps an operation for administrators', { tags: ['odd-admin'] }, (text) => {
+])('%s reserves an operation for administrators', { tags: ['odd-admin'] }, (text) => {
   expect(saysAdminsOnly(operation(text))).toBe(true);
   expect(saysAdminsOnly(operation('Lists users', '/users', text))).toBe(true);
 });
@@ -28,7 +28,7 @@ test.each(['Creates an admin', 'Lists users and admins', 'Sends a message to the
   (text) => expect(saysAdminsOnly(operation(text))).toBe(false),
 );
 
-test(' a path asks for the administrator, and says nothing of others', { tags: ['odd-admin'] }, () => {
+test('a path selects the administrator without excluding other users', { tags: ['odd-admin'] }, () => {
   expect(isForAdmins(operation('Lists users', '/api/admin/users'))).toBe(true);
   expect(saysAdminsOnly(operation('Lists users', '/api/admin/users'))).toBe(false);
   expect(isForAdmins(operation('Lists users', '/administer/users'))).toBe(false);

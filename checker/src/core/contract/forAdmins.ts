@@ -1,11 +1,11 @@
-/** Which operations a contract keeps for administrators. */
+/** Finds the operations that a contract reserves for administrators. */
 import { refusalsIn, sentencesOf } from './sentences.ts';
 import type { Operation } from './types.ts';
 
 const ONLY =
   /\b(only (for |by |to )?(an? |the )?admin|admin(istrator)?s? only|(requires?|needs?) (an? |the )?admin|must be (an? |the )?admin|(not|no|isn't) (an? |the )?admin|for admin(istrator)?s\b|admin(istrator)? (role|rights?|privileges?|permissions?|scope|access) (is |are )?(required|needed))|仅限?管理员|需要?管理员|非管理员/i;
 
-/** The contract says in words that other users are refused. */
+/** Returns whether the text of the contract excludes other users. */
 export const saysAdminsOnly = (operation: Operation): boolean =>
   [
     ...sentencesOf(operation),
@@ -17,7 +17,7 @@ export const saysAdminsOnly = (operation: Operation): boolean =>
 
 const NAME = /^admin(istration|istrator)?s?$/i;
 
-/** The contract states it, or the path or a tag names administrators: the administrator account calls. */
+/** Returns whether the administrator account calls the operation, because the text, the path or a tag names administrators. */
 export const isForAdmins = (operation: Operation): boolean =>
   operation.url.split('/').some((part) => NAME.test(part)) ||
   operation.tags.some((tag) => NAME.test(tag)) ||

@@ -1,4 +1,4 @@
-/** The formats that OpenAPI and JSON Schema name, for contracts that are not our own. */
+/** Formats of OpenAPI and JSON Schema, for contracts other than our own. */
 import type { Format } from 'ajv';
 
 const isDate = (text: string): boolean =>
@@ -6,7 +6,7 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** RFC 3339: its letters may be small, and a minute may have a leap second. */
+/** RFC 3339: the letters may be lower case, and a minute may have a leap second. */
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})t([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 

@@ -3,10 +3,10 @@ import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Schema } from './types.ts';
 
-/** Every member of an operation's request that holds no other ones. */
+/** Returns every member of a request without members of its own. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
-  // A schema may contain itself; a list gives its scalars the name of its member.
+  // A schema may contain itself. A list gives its scalars the name of its member.
   const seen = new Map<Schema, Set<string>>();
   const walk = (given: Schema, name: string): void => {
     const schema = flattened(given, schemas);
@@ -22,7 +22,7 @@ export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, 
   return found;
 }
 
-/** A text that is neither one of a list nor a file: it names something, or says something. */
+/** Returns whether a schema is a text without an enum that is no file: a name, or prose. */
 export const isFreeText = (schema: Schema): boolean =>
   typeOf(schema) === 'string' &&
   schema.enum === undefined &&
@@ -30,8 +30,8 @@ export const isFreeText = (schema: Schema): boolean =>
   schema.format !== 'binary';
 
 /**
- * Under which names answers show what the members of a request ask for: a text under its own name, because one word means one
- * resource in the contracts; anything else where a link of the contract says so.
+ * Returns the names under which responses show the values of request members: a text under the same name, because a name means
+ * one kind of resource in a contract; any other value only if a link of the contract names it.
  */
 export function shownAs(operation: Operation): ReadonlyMap<string, string> {
   const own = [...scalarsOf(operation)].filter(([, schema]) => isFreeText(schema)).map(([name]) => name);

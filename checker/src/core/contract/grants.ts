@@ -1,4 +1,4 @@
-/** Logins that a contract describes by itself: OAuth2 with a password, or with credentials of the client. */
+/** Logins that a contract describes itself: OAuth2 with a password, or with client credentials. */
 import { isObject } from '../base/object.ts';
 
 export interface Grant {
@@ -15,7 +15,7 @@ const FLOWS = [
 
 /**
  * @param scheme a security scheme of the contract
- * @param server the address of its first server, where it has one; `base` is the path of it
+ * @param server URL of its first server, if it has one; `base` is its path
  */
 export function grantsOf(scheme: Readonly<Record<string, unknown>>, server: string, base: string): Grant[] {
   const { type, flows } = scheme;
@@ -28,7 +28,7 @@ export function grantsOf(scheme: Readonly<Record<string, unknown>>, server: stri
   });
 }
 
-/** A token of the server itself is requested from the target. */
+/** Returns the path of a token endpoint on the target's own server, otherwise its URL. */
 function placeOf(tokenUrl: string, server: string, base: string): string {
   if (!URL.canParse(tokenUrl)) return new URL(tokenUrl, `http://target${base}/`).pathname;
   const url = new URL(tokenUrl);

@@ -14,13 +14,13 @@ test.each<[string, number, Schema]>([
     { type: 'object', required: ['a'], properties: { a: self } },
   ],
   ['a list that may be empty', 0, { type: 'array', items: self }],
-  ['a list that may not be empty of itself', Infinity, { type: 'array', minItems: 1, items: self }],
+  ['a list with at least one item of itself', Infinity, { type: 'array', minItems: 1, items: self }],
   [
-    'a choice of itself and a text',
+    'a choice between itself and a text',
     0,
     { oneOf: [{ type: 'object', required: ['a'], properties: { a: self } }, { type: 'string' }] },
   ],
-  ['a choice of itself alone', Infinity, { oneOf: [self] }],
+  ['a choice of itself only', Infinity, { oneOf: [self] }],
 ])('the flattest value of %s has height %d', (_, height, schema) => {
   expect(heightOf(schema, { A: schema })).toBe(height);
 });

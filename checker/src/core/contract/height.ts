@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const known = new WeakMap<Schemas, WeakMap<Schema, number>>();
 
-/** Rounds after which a height counts as endless: schemas of more levels are of no use to a request. */
+/** Maximum number of rounds. Requests with more levels are useless, so the height counts as infinite. */
 const ROUNDS = 12;
 
 /**
@@ -18,7 +18,7 @@ export function heightOf(given: Schema, schemas: Schemas): number {
   known.set(schemas, ofThese);
   const found = ofThese.get(given);
   if (found !== undefined) return found;
-  // Each round reads one level further; a schema that is unfinished by then is endless.
+  // Each round reads one more level. A schema that is unfinished after the last round has infinite height.
   let height = Infinity;
   for (let depth = 0; depth <= ROUNDS && height === Infinity; depth += 1)
     height = measure(given, schemas, depth, new Map());
@@ -26,7 +26,7 @@ export function heightOf(given: Schema, schemas: Schemas): number {
   return height;
 }
 
-/** @param depth levels that may still follow */
+/** @param depth maximum number of further levels */
 function measure(
   given: Schema,
   schemas: Schemas,
@@ -38,7 +38,7 @@ function measure(
   memo.set(schema, own);
   const found = own.get(depth);
   if (found !== undefined) return found;
-  // A choice of itself is no way out.
+  // A choice between a schema and itself does not end.
   own.set(depth, Infinity);
   const height = measured(schema, schemas, depth, memo);
   own.set(depth, height);

@@ -1,6 +1,6 @@
 /**
- * Returns a schema without keywords that constrain nothing: examples may hold words like `$id`, and texts are most
- * of a large contract.
+ * Returns a schema without keywords that constrain nothing. Examples may contain words like `$id`, and descriptions
+ * are most of a large contract.
  */
 import { isObject } from '../base/object.ts';
 import type { Schema } from './types.ts';
@@ -16,7 +16,7 @@ const NOTES = new Set([
   '$comment',
 ]);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
-/** Their values are the answer's own. */
+/** Keywords whose values are not schemas. */
 const VALUES = new Set(['enum', 'const', 'required', 'type', 'dependentRequired']);
 
 export const keywordsOf = (schema: Schema): Schema => part(schema) as Schema;

@@ -3,10 +3,10 @@ import { isObject, memberOf } from '../base/object.ts';
 import type { Document, Link, RawOperation } from './document.ts';
 import { rawOperations } from './document.ts';
 
-/** Operation → member of its request → the name under which answers show it. */
+/** Operation → member of its request → name of the same value in responses. */
 export type Links = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** A JSON pointer into an answer, as links write it: `$response.body#/resultData/list/0/owed`. */
+/** JSON pointer into a response in the notation of links: `$response.body#/resultData/list/0/owed`. */
 const EXPRESSION = /^\$response\.body#.*\/([^/]+)$/;
 
 export function linksOf(document: Document): Links {
@@ -28,7 +28,7 @@ const linksIn = ({ responses }: RawOperation): Link[] => {
   );
 };
 
-/** Each member that an expression fills, with the name at the end of its pointer. */
+/** Returns each member with an expression, and the last name of the expression's pointer. */
 function sourcesIn(value: unknown, member = ''): Record<string, string> {
   if (typeof value === 'string') {
     const source = EXPRESSION.exec(value)?.[1];

@@ -1,4 +1,4 @@
-/** How the report says that a part of a request is not generated as the contract has it. */
+/** Messages about parts of a request that are not generated according to the contract. */
 
 export const tooLong = (keyword: string, wanted: number, most: number): string =>
   `${keyword}: ${wanted} is not generated, at most ${most}: no right request is made of it`;

@@ -1,14 +1,14 @@
-/** Part of a contract that cannot be read or generated; it is left out and named once in the report. */
+/** Parts of a contract that cannot be read or generated. Each is left out and named once in the report. */
 
 export interface Oddity {
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** One sentence on the part that was left out and the reason. */
+  /** One sentence on the left-out part and the reason. */
   readonly what: string;
 }
 
-/** Maximum number of named parts; more would hide the rest of the report, and the count gives the total. */
+/** Maximum number of named parts. More would hide the rest of the report; the count gives the total. */
 const NAMED = 500;
 
 export class Oddities {
@@ -25,7 +25,7 @@ export class Oddities {
     return [...this.#found.values()];
   }
 
-  /** How many there are, those that are not named included. */
+  /** Returns the total, including the parts that are not named. */
   get count(): number {
     return this.#found.size + this.#more;
   }

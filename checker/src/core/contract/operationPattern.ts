@@ -1,4 +1,4 @@
-/** Patterns that name operations: an operationId, a path, or `METHOD /path`; `*` stands for anything. */
+/** Matches operations by pattern: an operationId, a path, or `METHOD /path`. `*` matches anything. */
 import { escaped } from '../base/words.ts';
 import type { Operation } from './types.ts';
 

@@ -1,9 +1,9 @@
 import type { Schema } from './types.ts';
 
-/** References to references: more lead back to themselves. */
+/** Maximum number of references to references. A longer trail is circular. */
 const LONGEST_TRAIL = 50;
 
-/** Resolves the reference of a schema; a circular one constrains nothing. */
+/** Resolves the reference of a schema. A circular one constrains nothing. */
 export function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>, trail = 0): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   const found = name === undefined || !Object.hasOwn(schemas, name) ? undefined : schemas[name];

@@ -13,7 +13,7 @@ test.each([
   expect(sentencesIn(text)).toEqual(sentences);
 });
 
-test('of an operation all is said once', () => {
+test('removes duplicate sentences of an operation', () => {
   const pet = foreignOperation('petshop.getPet');
   expect(sentencesOf(pet)).toEqual(['One pet']);
   expect(sentencesOf({ ...pet, description: 'One pet. Whoever asks.' })).toEqual(['One pet', 'Whoever asks']);

@@ -3,7 +3,7 @@ import type { ErrorRow, Operation } from './types.ts';
 
 const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
 
-/** A long line goes on in the next one, as Markdown has it; a list, a table or a heading begins something of its own. */
+/** Joins wrapped lines, as Markdown does. A list, a table or a heading starts a new line. */
 const unwrapped = (text: string): string => text.replaceAll(WRAPPED, '$1 ');
 
 const WRAPPED = /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(?=[^\s\-*+#|>\d])/g;
@@ -25,8 +25,8 @@ export const allSentencesOf = (operation: Operation): string[] => [
   ...sentencesIn(operation.about ?? ''),
 ];
 
-/** Returns the sentences about refusals: those beside their codes, and those that name a code. */
+/** Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. */
 export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
-  ...rows.flatMap(({ condition = '', said = '' }) => sentencesIn(`${condition}\n\n${said}`)),
+  ...rows.flatMap(({ condition = '', text = '' }) => sentencesIn(`${condition}\n\n${text}`)),
   ...sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code))),
 ];

@@ -1,4 +1,4 @@
-/** The facts of a contract, in one shape for all services. */
+/** The facts of a contract, in one form for all services. */
 import type { Payload } from '../base/payload.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Members } from './envelope.ts';
@@ -9,24 +9,24 @@ export type { Payload };
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
-/** One row of an operation's error table: which code comes when, with the place where the contract says so. */
+/** One row of an operation's error table: a code, its cause, and its place in the contract. */
 export interface ErrorRow {
   readonly code: string;
   readonly when: When;
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
   readonly condition?: string;
-  /** Text of the contract about the status, if it is no condition. */
-  readonly said?: string;
-  /** wrong-product: the products that the operation is meant for; every other one is refused. */
+  /** Text of the contract about the status that is no condition. */
+  readonly text?: string;
+  /** wrong-product: the supported products. Every other one is refused. */
   readonly products?: readonly string[];
-  /** The row holds only for requests with these members. */
+  /** Members of the requests to which the row applies. */
   readonly asked?: Payload;
   readonly scenario?: string;
   /** Precondition outside the scenario, without which the code cannot come. */
   readonly needs?: string;
   readonly provenance?: 'assumed';
-  /** Not the table but the words of the operation name the code. */
+  /** The code comes from the text of the operation, not from the table. */
   readonly inWords?: true;
   /** Row without a table entry: the contract implies the refusal. It does not count for coverage. */
   readonly implied?: true;
@@ -72,7 +72,7 @@ export interface Schema {
   readonly else?: Schema;
 }
 
-/** Members that request a page, and members that show it in the response (`x-paging`). */
+/** Members of the request that select a page, and members of the response that describe it (`x-paging`). */
 export interface Paging {
   readonly ask: { readonly page: string; readonly size: string };
   readonly show: {
@@ -80,31 +80,31 @@ export interface Paging {
     readonly size: string;
     readonly list: string;
     readonly total: string;
-    /** How many pages there are. */
+    /** Member with the number of pages. */
     readonly pages?: string;
-    /** Member that tells whether more items follow. */
+    /** Member that says whether more items follow. */
     readonly more?: string;
-    /** Member that tells whether it is the last page, the first one, or empty. */
+    /** Member that says whether it is the last page, the first one, or empty. */
     readonly last?: string;
     readonly first?: string;
-    /** Member that tells whether there is a page before it. */
+    /** Member that says whether there is a previous page. */
     readonly previous?: string;
     readonly empty?: string;
-    /** How many items the page holds. */
+    /** Member with the number of items on the page. */
     readonly length?: string;
   };
   /** The request gives the number of items before the page, not the page number. */
   readonly byOffset?: true;
-  /** The first page is asked for as 0. */
+  /** The first page is 0. */
   readonly fromZero?: true;
 }
 
 /** List in parts: each response gives the cursor of the next part. */
 export interface Cursor {
-  /** The parameter that takes up what `next` shows. */
+  /** Parameter that takes the value of `next`. */
   readonly ask?: string;
   readonly size?: string;
-  /** Members of the response that give the next cursor and whether there is one. */
+  /** Members of the response with the next cursor, and with the flag that there is one. */
   readonly next?: string;
   readonly more?: string;
 }
@@ -112,7 +112,7 @@ export interface Cursor {
 /** Place of a request member that is not in the body. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
-  /** Its name there. */
+  /** Name of the member there. */
   readonly name: string;
   /** A list is sent as several parameters of the same name. */
   readonly explode: boolean;
@@ -137,7 +137,7 @@ export interface Credential {
   readonly name: string;
   /** Scheme before the value in Authorization. */
   readonly scheme?: string;
-  /** Logins that hand it out. */
+  /** Logins that issue it. */
   readonly grants?: readonly Grant[];
 }
 
@@ -148,11 +148,11 @@ export interface Credential {
 export interface Resource {
   /** Key of a kind: the path of a collection, or the name of the member. */
   readonly name: string;
-  /** The member of the resource that names it. */
+  /** Member of the resource with its id. */
   readonly member: string;
-  /** Under which name requests ask for it. */
+  /** Name of the id in requests. */
   readonly as: string;
-  /** There is one of it at each path, which names it: settings, a profile. */
+  /** One resource per path, identified by the path: settings, a profile. */
   readonly single?: true;
   /** The list is an object with the resource names as keys. */
   readonly keys?: true;
@@ -161,13 +161,13 @@ export interface Resource {
 /** Relation of an operation to the resources of a kind. */
 export interface Role {
   readonly resource: Resource;
-  /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
+  /** `one`: selected by id; `list`: several; `made`: the response to a write shows it. */
   readonly does: 'one' | 'list' | 'made';
-  /** Something is done to the resource, and the answer does not show it. */
+  /** The operation acts on the resource without showing it. */
   readonly blind?: true;
 }
 
-/** How the payload travels. */
+/** Encoding of the payload. */
 export type Transport =
   | 'json'
   | 'query'
@@ -187,7 +187,7 @@ export interface StatedRule {
 export interface Operation {
   readonly service: string;
   readonly id: string;
-  /** How reports name it: `standard.queryCouponInfo`. */
+  /** Name in reports: `standard.queryCouponInfo`. */
   readonly address: string;
   readonly method: string;
   /** Path on the target, with the base of the service. */
@@ -201,24 +201,24 @@ export interface Operation {
   readonly about?: string;
   readonly tags: readonly string[];
   readonly effect: 'read' | 'write';
-  /** Visitors who are not logged in may call it. */
+  /** True if visitors without a login may call it. */
   readonly open: boolean;
-  /** Wants nonce and signature as headers (`x-safe-api`). */
+  /** Requires a nonce and a signature as headers (`x-safe-api`). */
   readonly signed: boolean;
   /** Headers that every client sends: the documented ones with their examples. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Names of what authenticates, in request and answer. */
+  /** Names of credentials in requests and responses. */
   readonly secrets: readonly string[];
-  /** How long the client waits for an answer, ms. */
+  /** Time limit of the client in ms. */
   readonly timeLimit: number;
   readonly transport: Transport;
-  /** In order of precedence. */
+  /** Rows in order of precedence. */
   readonly errors: readonly ErrorRow[];
   readonly request: Schema;
   readonly response: Schema;
-  /** Named requests; at the gateway what lies inside reqData. */
+  /** Examples by name; for the gateway, the content of reqData. */
   readonly examples: Readonly<Record<string, Payload>>;
-  /** Members of the request that answers show under another name (the contract's links). */
+  /** Members of the request with another name in responses, by the links of the contract. */
   readonly linked: Readonly<Record<string, string>>;
   /** Paging, if the list has numbered pages. */
   readonly paging?: Paging;
@@ -228,35 +228,35 @@ export interface Operation {
   readonly total?: string;
   /** The member of the data that holds the resource: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
-  /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
+  /** Places of members outside the body, by payload name. All others are in the body. */
   readonly places?: Readonly<Record<string, Place>>;
   /** Member of the payload that is the whole body: for a list, and if parameters share names with body members. */
   readonly bodyMember?: string;
   /** Media type of the body, if it is not the usual one. */
   readonly contentType?: string;
-  /** Which media types the files of a form may have, where the contract says it. */
+  /** Allowed media types of the files in a form, if documented. */
   readonly fileTypes?: Readonly<Record<string, readonly string[]>>;
   /** Responses by HTTP status (`200`, `4XX`, `default`); without it, every response is HTTP 200 with `response`. */
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** Credentials that identify the caller. */
   readonly credentials?: readonly Credential[];
-  /** All of these are needed together. */
+  /** Requires all credentials together. */
   readonly allNeeded?: true;
   /** Relations to resources that other operations share. */
   readonly roles?: readonly Role[];
-  /** Resources of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
+  /** Resources of path parameters: `id` means another kind at `/users/{id}` than at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;
   /** Rules in check.yaml about its responses. */
   readonly stated?: readonly StatedRule[];
   readonly envelope: Members;
-  /** The envelope within the gateway's. */
+  /** Inner envelope within the gateway's. */
   readonly inner?: Members;
-  /** The shared schemas that `$ref` names. */
+  /** Shared schemas that `$ref` names. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly file: string;
   readonly line: number;
   /** Collector for parts that cannot be read or generated; bundled contracts have none. */
-  readonly odd?: Oddities;
+  readonly oddities?: Oddities;
   /** Marks a request with an unreadable part: generated requests may be refused. */
   readonly unsure?: true;
 }
@@ -267,5 +267,5 @@ export interface Contract {
   readonly version: string;
   readonly operations: readonly Operation[];
   /** Parts of the contract that are left out. */
-  readonly odd?: Oddities;
+  readonly oddities?: Oddities;
 }

@@ -1,10 +1,10 @@
-/** Members of a document that its schema does not name (`--strict`). */
+/** Finds members of a document that its schema does not name (`--strict`). */
 import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** JSON pointers of the members that no branch of the schemas names. */
+/** Returns the JSON pointers of members that no branch of the schemas names. */
 export function undocumented(
   given: readonly Schema[],
   document: unknown,

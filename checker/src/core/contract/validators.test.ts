@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { makeValidators } from './validators.ts';
 
-test('formats of other contracts are the standard ones in responses', () => {
+test('uses the standard formats for responses of other contracts', () => {
   const schema = { type: 'object', properties: { mail: { type: 'string', format: 'email' } } };
   const { operationOf } = smallContract('guests.json', {
     openapi: '3.0.3',
@@ -17,7 +17,7 @@ test('formats of other contracts are the standard ones in responses', () => {
     },
   });
   const validators = makeValidators({ email: /^only@ours\.example$/ });
-  const said = (mail: string) => validators.response(operationOf('getGuest'), { mail }, 200);
-  expect(said('ann@example.com')).toEqual([]);
-  expect(said('ann')).toHaveLength(1);
+  const violationsOf = (mail: string) => validators.response(operationOf('getGuest'), { mail }, 200);
+  expect(violationsOf('ann@example.com')).toEqual([]);
+  expect(violationsOf('ann')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Compiled validators of an operation, made when first needed. */
+/** Compiles the validators of an operation on first use. */
 import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../base/object.ts';
@@ -17,7 +17,7 @@ import type { Operation, Schema } from './types.ts';
 import { withoutNull } from './withoutNull.ts';
 
 export interface Violation {
-  /** JSON pointer of what breaks the schema. */
+  /** JSON pointer of the invalid value. */
   readonly pointer: string;
   readonly message: string;
   readonly keyword: string;
@@ -27,7 +27,7 @@ export interface Violation {
 
 export interface Validators {
   request(operation: Operation, payload: unknown): readonly Violation[];
-  /** @param status of HTTP, where the contract gives each its own schema */
+  /** @param status HTTP status, if the contract has a schema per status */
   response(operation: Operation, document: unknown, status?: number): readonly Violation[];
 }
 
@@ -70,7 +70,7 @@ export function makeValidators(formats: Formats): Validators {
       const name = form ? `response ${form.key}` : 'response';
       const validate = of(operation, name, () => form?.schema ?? operation.response);
       return judged(operation, name, () => run(validate, document)).filter(
-        (violation) => !isOfProblem(violation, status),
+        (violation) => !isProblemReference(violation, status),
       );
     },
   };
@@ -78,25 +78,25 @@ export function makeValidators(formats: Formats): Validators {
 
 /** A failing validator gives no result; the report names it. */
 function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
-  const { odd } = operation;
-  if (!odd) return work();
+  const { oddities } = operation;
+  if (!oddities) return work();
   try {
     return work();
   } catch (error) {
-    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    oddities.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return [];
   }
 }
 
-/** `instance` of a problem refers to something (RFC 9457); generators of contracts call every such reference a `uri`. */
-const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
+/** `instance` of a problem is any reference (RFC 9457), but contract generators call it a `uri`. */
+const isProblemReference = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
 /** Returns query parameters and forms as sent: every value is a text. */
 const asTexts = (payload: unknown): unknown =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Base address of the contract's schemas, which those of its operations refer to. */
+/** Base URI of the contract's schemas, to which the operations refer. */
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
@@ -108,14 +108,14 @@ function compiledOf(
   coerceTypes: boolean,
   of: CompilerOf,
 ): ValidateFunction {
-  const { odd } = operation;
-  if (!odd) return compile(operation, schema, coerceTypes, of);
+  const { oddities } = operation;
+  if (!oddities) return compile(operation, schema, coerceTypes, of);
   try {
     return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
   } catch (error) {
-    // A compiler that was stopped half-way is of no use any more.
+    // A compiler that was interrupted cannot be used again.
     of.forget(operation);
-    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    oddities.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return (() => true) as unknown as ValidateFunction;
   }
 }
@@ -128,11 +128,11 @@ function compile(
 ): ValidateFunction {
   const text = JSON.stringify(branchwise(schema, operation.schemas));
   const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
-  return of.compiler(operation, coerceTypes, namesItself.test(text)).compile(own);
+  return of.compiler(operation, coerceTypes, OWN_ID.test(text)).compile(own);
 }
 
-/** A schema with a name of its own: two operations may give one name to different ones. */
-const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
+/** Matches a schema with its own id: two operations may use one id for different schemas. */
+const OWN_ID = /"\$(id|anchor|dynamicAnchor)":/;
 
 interface CompilerOf {
   compiler(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
@@ -146,21 +146,21 @@ interface CompilerOf {
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();
   const compilerFor = (operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020 => {
-    const { schemas, answers, odd } = operation;
+    const { schemas, answers, oddities } = operation;
     const all = known.get(schemas) ?? new Map<string, Ajv2020>();
     const key = `${coerceTypes} ${answers !== undefined}`;
     const found = alone ? undefined : all.get(key);
     if (found) return found;
-    // Ours are linted, and others are put right when they are read; the schema of schemas is large.
+    // Our own schemas are linted, and others are repaired on reading. Validating them against the meta-schema would be slow.
     const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
     const options: Options = answers
       ? {
           ...unchecked,
           formats: { ...formats, ...standardFormats },
-          ...(odd && guarded(odd, operation)),
+          ...(oddities && guarded(oddities, operation)),
         }
       : { ...unchecked, formats: { ...formats } };
-    const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
+    const made = compiler(oddities ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
     return made;
   };
@@ -168,9 +168,9 @@ function compilers(formats: Formats): CompilerOf {
 }
 
 /** Patterns of an untrusted contract have a time limit. */
-function guarded(odd: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
+function guarded(oddities: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
   const onSlow = (pattern: string): void =>
-    odd.add(
+    oddities.add(
       { file: at.file, line: 1 },
       `pattern ${pattern.slice(0, 80)} is left out: an answer kept it busy too long`,
     );
@@ -185,7 +185,7 @@ function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): 
     verbose: true,
     inlineRefs: false,
     logger: false,
-    // A run uses most of them a few times: a fast compiler is worth more than fast validators.
+    // A run uses most validators a few times, so compiling fast matters more than validating fast.
     code: { optimize: false },
     loopEnum: 6,
     ...options,

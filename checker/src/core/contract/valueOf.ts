@@ -3,7 +3,7 @@ import type { Schema } from './types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-/** The schema of a value that may be null besides: `anyOf: [boolean, null]`, as FastAPI writes an optional parameter. */
+/** Returns the schema of a nullable value: of boolean for `anyOf: [boolean, null]`, as FastAPI writes an optional parameter. */
 export function valueOf(given: Schema, schemas: All): Schema {
   const schema = flattened(given, schemas);
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => flattened(option, schemas));

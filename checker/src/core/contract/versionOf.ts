@@ -3,7 +3,7 @@ import type { Operation } from './types.ts';
 
 const VERSION = /^(version|revision|(lock|row)_?version)$/i;
 
-/** The member of a body that says which version of the resource is changed. */
+/** Returns the member of a body with the version of the changed resource. */
 export const versionOf = (operation: Operation): string | undefined =>
   operation.answers && (operation.method === 'PUT' || operation.method === 'PATCH')
     ? Object.keys(membersOf(operation)).find((name) => VERSION.test(name))

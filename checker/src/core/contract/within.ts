@@ -1,7 +1,7 @@
 import type { Operation } from './types.ts';
 
 /**
- * How what lies within a resource shows which one: under the name of the parameter, or under the resources' own. At
+ * Returns the members with the id of the enclosing resource: named like the parameter, or like the resource. At
  * `/customers/{id}/subscriptions` a subscription's `customer` or `customer_id` is that `id`.
  */
 export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {

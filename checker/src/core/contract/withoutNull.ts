@@ -4,8 +4,8 @@ import type { Operation, Payload, Schema } from './types.ts';
 
 const known = new WeakMap<Operation['schemas'], boolean>();
 
-/** A generated contract without any null does not state that optional members may not be null. */
-function speaksOfNull({ schemas, request, answers }: Operation): boolean {
+/** Returns whether the contract mentions null. A generated contract without any null does not forbid null in optional members. */
+function mentionsNull({ schemas, request, answers }: Operation): boolean {
   const found = known.get(schemas) ?? namesNull(schemas);
   known.set(schemas, found);
   return found || namesNull([request, answers]);
@@ -17,7 +17,7 @@ const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('
 export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
   const isNothing = (name: string, value: unknown): boolean =>
-    value === null && !required.includes(name) && properties[name] !== undefined && !speaksOfNull(operation);
+    value === null && !required.includes(name) && properties[name] !== undefined && !mentionsNull(operation);
   const inner = (name: string, value: unknown, { [name]: schema = {} }: typeof properties): unknown =>
     name === operation.bodyMember && isObject(value)
       ? withoutNull(operation, value, schema as Schema)

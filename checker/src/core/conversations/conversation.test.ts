@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, NotThere, partAt } from '../base/values.ts';
+import { filled, MissingValue, partAt } from '../base/values.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
 import { complaintOf } from '../journeys/shows.ts';
@@ -10,38 +10,48 @@ const success = (data: unknown) => ({ verdict: { success: true, code: '0', data 
 const step = (rest: Partial<Step>): Step => ({ call: 'a.b', with: {}, ...rest });
 
 test.each<[string, Partial<Step>, Parameters<typeof complaintOf>[1], string | undefined]>([
-  ['a value that is there', { shows: { '/status': 'billing' } }, success({ status: 'billing' }), undefined],
   [
-    'another value',
+    'accepts an expected value',
+    { shows: { '/status': 'billing' } },
+    success({ status: 'billing' }),
+    undefined,
+  ],
+  [
+    'reports another value',
     { shows: { '/status': 'billing' } },
     success({ status: 'none' }),
     '/status is "none", expected "billing"',
   ],
-  ['a number that fell', { below: { '/due': '$due' } }, success({ due: 5 }), undefined],
+  ['accepts a number that fell', { below: { '/due': '$due' } }, success({ due: 5 }), undefined],
   [
-    'a number that did not',
+    'reports a number that did not fall',
     { below: { '/due': '$due' } },
     success({ due: 10 }),
     '/due is 10, it should have fallen below 10',
   ],
-  ['an item that is gone', { lacks: { in: '/list', no: 1 } }, success({ list: [{ no: 2 }] }), undefined],
+  ['accepts a missing item', { lacks: { in: '/list', no: 1 } }, success({ list: [{ no: 2 }] }), undefined],
   [
-    'an item that stayed',
+    'reports an item that should be missing',
     { lacks: { in: '/list', no: 1 } },
     success({ list: [{ no: 1, x: 0 }] }),
     '/list still holds {"no":1}',
   ],
-  ['an item that is missing', { holds: { in: '', no: 1 } }, success([]), 'the list lacks {"no":1}'],
+  ['reports a missing item', { holds: { in: '', no: 1 } }, success([]), 'the list lacks {"no":1}'],
   [
-    'a refusal that came',
+    'accepts an expected refusal',
     { refused: ['9301'] },
     { verdict: { success: false, code: '9301' }, before: undefined },
     undefined,
   ],
-  ['a refusal that did not', { refused: ['9301'] }, success({}), 'answered 0, it must be refused with 9301'],
-  ['the same again', { same: true }, { ...success({ no: 1 }), before: { no: 1 } }, undefined],
   [
-    'another one',
+    'reports a missing refusal',
+    { refused: ['9301'] },
+    success({}),
+    'answered 0, it must be refused with 9301',
+  ],
+  ['accepts the same response', { same: true }, { ...success({ no: 1 }), before: { no: 1 } }, undefined],
+  [
+    'reports another response',
     { same: true },
     { ...success({ no: 2 }), before: { no: 1 } },
     'the same request with the same idempotency key is answered differently',
@@ -56,20 +66,20 @@ test('fills later steps with kept values only', () => {
     bills: [{ no: 'ZD1' }],
     amount: 12.5,
   });
-  expect(() => filled('$other', kept, 's')).toThrow(NotThere);
+  expect(() => filled('$other', kept, 's')).toThrow(MissingValue);
   expect(filled('$key.a', {}, 's')).toMatch(/^[0-9a-f]{20}$/);
   expect(filled('$key.a', {}, 's')).toBe(filled('$key.a', {}, 's'));
   expect(filled('$key.a', {}, 's')).not.toBe(filled('$key.a', {}, 't'));
 });
 
-test('an item is chosen by its members', () => {
+test('selects an item by its members', () => {
   const list = [{ cycle: '5106' }, { cycle: '5107', n: 1 }, { cycle: '5107', n: 2 }];
   expect(partAt({ list }, '/list[cycle=5107,n=2]/n')).toBe(2);
   expect(partAt(list, '/0/cycle')).toBe('5106');
   expect(partAt({ list }, '/list[cycle=1]/n')).toBeUndefined();
 });
 
-test('a conversation is shortened to what fails, with the writes that it builds on', async () => {
+test('shortens a conversation to the failing step and the writes that it needs', async () => {
   const read = step({ call: 'a.read' });
   const order = step({ call: 'a.order' });
   const refused = step({ call: 'a.order', refused: ['9301'] });
@@ -88,7 +98,7 @@ test('a conversation is shortened to what fails, with the writes that it builds 
   expect(seen).toEqual([4, 3, 2]);
 });
 
-test('a refusal that cost something stays in the conversation that was shortened', async () => {
+test('keeps a refusal with a cost in the shortened conversation', async () => {
   const wrong = step({ call: 'a.try', refused: ['9301'], costs: true });
   const failed = step({ call: 'a.try', refused: ['9302'] });
   const journey: Journey = { name: 'x', title: 'x', steps: [step({ call: 'a.read' }), wrong, failed] };
@@ -101,7 +111,7 @@ test('a refusal that cost something stays in the conversation that was shortened
   expect(attempted?.wrong?.message).toBe('a.try,a.try');
 });
 
-test('every journey says what it proves, and the last step of each expects something', () => {
+test('every journey has a title, and its last step expects something', () => {
   for (const { title, steps, name } of readJourneys()) {
     expect(title, name).toMatch(/\S/);
     const last = steps.at(-1)!;

@@ -1,4 +1,4 @@
-/** Journeys, and what becomes of them with other calls in between. */
+/** Runs the journeys, and variants with other calls in between. */
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
@@ -113,7 +113,7 @@ async function converse(
   );
 }
 
-/** One call, as a shell sends it again. */
+/** Returns one call as a shell command that repeats it. */
 const stepOf = (answer: Sent, options: CheckOptions): string =>
   curlOf(options.target, masked(answer.wire, secretsOf(answer, options)), (name) =>
     isSecretHeader(name, answer.case.operation),

@@ -1,8 +1,8 @@
-/** Holds a conversation with the target and says where it goes wrong. */
+/** Runs a journey against the target and reports where it fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject } from '../base/object.ts';
 import type { Kept } from '../base/values.ts';
-import { filled, NotThere, partAt } from '../base/values.ts';
+import { filled, MissingValue, partAt } from '../base/values.ts';
 import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -25,7 +25,7 @@ export interface Wrong {
 }
 
 export interface JourneyRun {
-  /** Every answer, in order. */
+  /** Every response in order. */
   readonly answers: readonly Sent[];
   readonly wrong?: Wrong;
   /** Reason that the journey did not finish. */
@@ -34,7 +34,7 @@ export interface JourneyRun {
 
 const POLL_MS = 1000;
 
-/** @param salt makes the idempotency keys: the same in a replay */
+/** @param salt part of the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
   const { configuration } = context.options;
   if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
@@ -47,12 +47,12 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
   try {
     return await conversation.run();
   } catch (error) {
-    if (error instanceof NotThere) return { answers: conversation.answers, why: error.message };
+    if (error instanceof MissingValue) return { answers: conversation.answers, why: error.message };
     throw error;
   }
 }
 
-/** Returns whether the target can be put in the state that a scenario names. */
+/** Returns whether the target can be put into the state of a scenario. */
 const isSettable = ({ options: { simulator, configuration } }: RunContext): boolean =>
   simulator === true || configuration?.scenarios !== undefined;
 
@@ -95,7 +95,7 @@ class Conversation {
     return { answers: this.answers };
   }
 
-  /** Returns whether the target is in another state: it was not set, and nothing was written before. */
+  /** Returns whether the target may be in another state: it was not set, and nothing was written before. */
   #isElsewhere(): boolean {
     const wrote = this.answers
       .slice(0, -1)
@@ -105,7 +105,7 @@ class Conversation {
 
   #operation({ call }: Step): Operation {
     const found = operationNamed(call, this.#context.contracts);
-    if (!found) throw new NotThere(`the contracts have no ${call}`);
+    if (!found) throw new MissingValue(`the contracts have no ${call}`);
     return found;
   }
 
@@ -124,7 +124,7 @@ class Conversation {
     const { as, call } = step;
     if (as === undefined) return { ...this.#headers, ...this.#ownHeaders(step) };
     const opened = await this.#context.sessions.open({ login: loginOf(as) });
-    if (isUnreached(opened)) throw new NotThere(`${call} as ${as}: ${opened.why}`);
+    if (isUnreached(opened)) throw new MissingValue(`${call} as ${as}: ${opened.why}`);
     return { ...opened, ...this.#ownHeaders(step) };
   }
 
@@ -136,7 +136,7 @@ class Conversation {
     );
   }
 
-  /** Asks, and asks again as long as the step has patience. */
+  /** Sends a request, and repeats it for as long as the step's patience lasts. */
   async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
     let left = step.patience ?? 0;
     for (let pause = 2; ; pause *= 2) {
@@ -154,7 +154,7 @@ class Conversation {
     }
   }
 
-  /** The simulator's clock is moved on; elsewhere time has to pass. */
+  /** Advances the simulator's clock; waits on any other target. */
   async #later(seconds: number): Promise<void> {
     const { simulator, configuration } = this.#context.options;
     if (configuration?.clock)
@@ -173,14 +173,14 @@ class Conversation {
     await this.#context.client.send(wire, 10_000);
   }
 
-  /** Outputs are known by the step and by their own name. */
+  /** Keeps outputs under the name of the step and under their own name. */
   #output({ stepId, outputs = {}, call }: Step, { exchange: { got } }: Sent): void {
     if (stepId === undefined) return;
     const scope = { kept: this.#kept, salt: this.#salt, got };
     const values = Object.fromEntries(
       Object.entries(outputs).map(([name, expression]) => {
         const found = valueOfExpression(expression, scope);
-        if (found === undefined) throw new NotThere(`${call} shows no ${expression}`);
+        if (found === undefined) throw new MissingValue(`${call} shows no ${expression}`);
         return [name, found];
       }),
     );
@@ -192,7 +192,7 @@ class Conversation {
   #keep({ keep = {}, call }: Step, data: unknown): void {
     const entries = Object.entries(keep).map(([name, pointer]) => {
       const found = partAt(data, pointer);
-      if (found === undefined) throw new NotThere(`${call} shows no ${pointer}`);
+      if (found === undefined) throw new MissingValue(`${call} shows no ${pointer}`);
       return [name, found] as const;
     });
     this.#kept = { ...this.#kept, ...Object.fromEntries(entries) };

@@ -1,11 +1,11 @@
-/** Leaves out the calls of a failing conversation that it fails without too. */
+/** Removes the calls of a failing conversation that the failure does not need. */
 import type { Journey, Step } from '../journeys/journey.ts';
 import type { JourneyRun } from './runJourney.ts';
 
 interface Means {
-  /** Holds a conversation. */
+  /** Runs a conversation. */
   readonly attempt: (journey: Journey) => Promise<JourneyRun>;
-  /** The call changes the target, so that what follows may build on it. */
+  /** Returns whether the call changes the target: later calls may need it. */
   readonly writes: (step: Step) => boolean;
 }
 
@@ -29,8 +29,8 @@ export async function shorten(
 }
 
 /**
- * A request that is refused, or that repeats an earlier response, changes nothing unless the refusal has a cost;
- * other writes do.
+ * Returns whether a step is needed. A refused request or a repeated response changes nothing, unless the refusal has a
+ * cost; other writes do.
  */
 function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
   return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);

@@ -1,4 +1,4 @@
-/** Which (operation, code, trigger) were seen, which were not and why, and which codes are undeclared. */
+/** Records which combinations of operation, code and trigger occurred, which did not and why, and which codes are undeclared. */
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -9,7 +9,7 @@ export class Coverage {
   readonly #why = new Map<string, string>();
   readonly #undeclared = new Map<string, Undeclared>();
 
-  /** A code counts for the trigger that brought it about, not for having been seen at all. */
+  /** Records an exchange. A code counts only for the trigger that caused it. */
   saw({ case: { operation, trigger, scenario, expect }, exchange }: Sent): void {
     const { verdict } = exchange;
     if (!operation.answers && exchange.got.status !== 200) return;
@@ -27,12 +27,12 @@ export class Coverage {
     if (row) this.#seen.add(keyOf(operation, row));
   }
 
-  /** A row that was requested by name is covered when its code comes. */
+  /** Covers a row that was requested by name when its code comes. */
   met({ case: { operation }, exchange: { verdict } }: Sent, row: ErrorRow): void {
     if (verdict.code === row.code) this.#sawRow(operation, row);
   }
 
-  /** Why a row could not be provoked. */
+  /** Records the reason that a row could not be caused. */
   missed(operation: Operation, row: ErrorRow, why: string): void {
     this.#why.set(keyOf(operation, row), why);
   }
@@ -79,7 +79,7 @@ export class Coverage {
   }
 }
 
-/** One code may stand in two rows of a table: each counts apart. */
+/** Returns the key of a row. One code may have two rows, which count separately. */
 const keyOf = ({ address }: Operation, { code, layer, when, condition }: ErrorRow): string =>
   `${address} ${layer} ${code} ${when} ${condition}`;
 
@@ -107,7 +107,7 @@ function usualReason({ id, answers }: Operation, { code, when, condition, scenar
   const state = condition ?? scenario;
   if (state === undefined) return `no request met it (${when})`;
   const needed = `needs state: ${state}`;
-  // Our own contracts name the scenario, which is reached for all of them at once.
+  // Our own contracts name the scenario; the run reaches it once for all rows.
   return answers
     ? `${needed}: add to check.yaml 'states: { ${id} ${code}: { reach: …, with: …, rows: ${id} ${code} } }'`
     : needed;

@@ -48,7 +48,7 @@ async function between(old: string, fresh: string): Promise<string[]> {
 
 const value = (schema: string): string => `{ type: object, properties: { v: ${schema} } }`;
 
-/** Schema of a member before, after, and the verdicts for the request and for the response. */
+/** Schema of a member before and after, and the verdicts for the request and for the response. */
 test.each([
   ['the same schema', '{ type: string }', '{ type: string, description: other words }', []],
   [
@@ -83,55 +83,55 @@ test.each([
     [],
   ],
   [
-    'null comes',
+    'added null',
     '{ type: string }',
     '{ type: [string, "null"] }',
     ['safe request-null-allowed', 'breaking response-null-allowed'],
   ],
   [
-    'null goes',
+    'removed null',
     '{ oneOf: [{ type: "null" }, { type: string }] }',
     '{ type: string }',
     ['breaking request-null-refused', 'safe response-null-refused'],
   ],
   [
-    'an enumeration grows',
+    'an added enum value',
     '{ enum: [a] , type: string }',
     '{ enum: [a, b], type: string }',
     ['safe request-value-added', 'unclear response-value-added'],
   ],
   [
-    'an enumeration shrinks',
+    'a removed enum value',
     '{ enum: [a, b] }',
     '{ enum: [a] }',
     ['breaking request-value-removed', 'safe response-value-removed'],
   ],
   [
-    'a constant changes',
+    'another constant',
     '{ const: a }',
     '{ const: b }',
     ['breaking request-constant-changed', 'breaking response-constant-changed'],
   ],
   [
-    'an enumeration comes',
+    'a new enum',
     '{ type: string }',
     '{ type: string, enum: [a] }',
     ['breaking request-values-restricted', 'safe response-values-restricted'],
   ],
   [
-    'an open enumeration grows',
+    'an added value of an open enum',
     '{ type: string, x-extensible-enum: [a] }',
     '{ type: string, x-extensible-enum: [a, b] }',
     [],
   ],
   [
-    'a limit comes',
+    'a new limit',
     '{ type: string }',
     '{ type: string, maxLength: 5 }',
     ['breaking request-limit-tightened', 'safe response-limit-tightened'],
   ],
   [
-    'a limit goes',
+    'a removed limit',
     '{ type: integer, minimum: 1 }',
     '{ type: integer }',
     ['safe request-limit-loosened', 'breaking response-limit-loosened'],
@@ -156,12 +156,12 @@ test.each([
     ['safe request-format-widened', 'breaking response-format-widened'],
   ],
   [
-    'a day to a moment',
+    'a date that becomes a timestamp',
     '{ type: string, format: date }',
     '{ type: string, format: date-time }',
     ['breaking request-format-changed', 'breaking response-format-changed'],
   ],
-  ['a format that only hides', '{ type: string }', '{ type: string, format: password }', []],
+  ['a format for display only', '{ type: string }', '{ type: string, format: password }', []],
   [
     'a pattern',
     '{ type: string, pattern: a }',
@@ -181,31 +181,31 @@ test.each([
     ['safe request-type-widened', 'breaking response-type-widened'],
   ],
   [
-    'a member goes',
+    'a removed member',
     '{ type: object, properties: { a: {}, b: {} } }',
     '{ type: object, properties: { a: {} } }',
     ['unclear request-property-removed', 'unclear response-property-removed'],
   ],
   [
-    'a member of a closed object goes',
+    'a removed member of a closed object',
     '{ type: object, additionalProperties: false, properties: { a: {}, b: {} } }',
     '{ type: object, additionalProperties: false, properties: { a: {} } }',
     ['breaking request-property-refused', 'unclear response-property-removed'],
   ],
   [
-    'a needed member goes',
+    'a removed required member',
     '{ type: object, required: [a], properties: { a: {} } }',
     '{ type: object, properties: {} }',
     ['unclear request-property-removed-required', 'breaking response-property-removed-required'],
   ],
   [
-    'a needed member comes',
+    'a new required member',
     '{ type: object }',
     '{ type: object, required: [a], properties: { a: {} } }',
     ['breaking request-property-added-required', 'safe response-property-added-required'],
   ],
   [
-    'a member becomes needed by allOf',
+    'a member required by allOf',
     '{ type: object, properties: { a: {} } }',
     '{ allOf: [{ type: object, properties: { a: {} } }, { required: [a] }] }',
     ['breaking request-property-required', 'safe response-property-required'],
@@ -223,19 +223,19 @@ test.each([
     ['safe response-property-required', 'breaking response-type-changed'],
   ],
   [
-    'an object closes',
+    'a closed object',
     '{ type: object }',
     '{ type: object, additionalProperties: false }',
     ['breaking request-object-closed', 'safe response-object-closed'],
   ],
   [
-    'a plain schema becomes one of two',
+    'a schema that becomes one of two',
     '{ $ref: "#/components/schemas/Other" }',
     '{ oneOf: [{ $ref: "#/components/schemas/Other" }, { $ref: "#/components/schemas/Third" }] }',
     ['safe request-alternative-added: Third', 'breaking response-alternative-added: Third'],
   ],
   [
-    'a form goes',
+    'a removed form',
     '{ oneOf: [{ $ref: "#/components/schemas/Other" }, { $ref: "#/components/schemas/Third" }] }',
     '{ oneOf: [{ $ref: "#/components/schemas/Third" }] }',
     ['breaking request-alternative-removed: Other', 'safe response-alternative-removed: Other'],
@@ -260,7 +260,7 @@ test.each([
   ],
 ])('judges %s in both directions', async (_, old, fresh, expected) => {
   const found = await between(contract(value(old)), contract(value(fresh)));
-  // The details are the reports' matter, apart from those that the table names.
+  // Only the details in the table are compared; reports format the rest.
   expect(
     found.map((line) => (expected.some((each) => each.includes(': ')) ? line : line.split(': ')[0]!)),
   ).toEqual(expected);
@@ -271,7 +271,7 @@ const withOperation = (operation: string): string => contract('{ type: object }'
 
 test.each([
   [
-    'an operation goes',
+    'an operation is removed',
     plain,
     plain.replace('    put:', '    post:'),
     ['breaking operation-removed', 'safe operation-added'],
@@ -289,19 +289,19 @@ test.each([
     [],
   ],
   [
-    'a login is wanted',
+    'a login becomes required',
     plain,
     withOperation('security: [{ key: [] }]'),
     ['breaking login-required: apiKey header x-key'],
   ],
   [
-    'a login is one way of two',
+    'a second way to log in is added',
     withOperation('security: [{ key: [] }]'),
     withOperation('security: [{ login: [] }, { key: [] }]'),
     ['safe security-added: oauth2'],
   ],
   [
-    'a scope is wanted',
+    'a scope becomes required',
     withOperation('security: [{ login: [a] }]'),
     withOperation('security: [{ login: [a, b] }]'),
     ['breaking scope-added: oauth2: b'],
@@ -314,26 +314,26 @@ test.each([
   ],
   ['an operation is deprecated', plain, withOperation('deprecated: true'), ['safe operation-deprecated']],
   [
-    'an operation goes after its sunset',
+    'an operation is removed after its sunset',
     withOperation('deprecated: true\n      x-sunset: "2025-12-31"'),
     plain.replace('/things/{id}:', '/others/{id}:'),
     ['safe operation-removed-after-sunset', 'safe operation-added'],
   ],
   [
-    'another success',
+    'a success has another status',
     plain,
     plain.replace("'200'", "'201'"),
     ['breaking response-removed', 'unclear response-added'],
   ],
-  ['a success within a range', plain.replace("'200'", '2XX'), plain, []],
+  ['a range covers the success', plain.replace("'200'", '2XX'), plain, []],
   [
-    'a media type of a range',
+    'a range covers the media type',
     plain.replaceAll('application/json', 'application/*'),
     plain,
     ['breaking request-media-type-removed: application/*'],
   ],
   [
-    'a body becomes needed',
+    'a body becomes required',
     plain,
     plain.replace('requestBody: {', 'requestBody: { required: true,'),
     ['breaking request-body-required'],
@@ -348,7 +348,7 @@ const parameter = (text: string): string =>
 test.each([
   ['comes', plain, parameter('schema: { type: string }'), ['safe parameter-added']],
   [
-    'comes and is needed',
+    'is new and required',
     plain,
     parameter('required: true, schema: { type: string }'),
     ['breaking parameter-added-required'],
@@ -373,7 +373,7 @@ test.each([
     ['breaking parameter-default-changed: 1 → 2'],
   ],
   [
-    'writes lists otherwise',
+    'serializes lists in another way',
     parameter('schema: { type: array }'),
     parameter('explode: false, schema: { type: array }'),
     ['breaking parameter-serialization-changed: form explode → form joined'],
@@ -395,7 +395,7 @@ test('a recursive schema is compared once and grouped into one cause', async () 
   ]);
 });
 
-test('OpenAPI 3.0 and 3.1 say the same in other words', async () => {
+test('finds no change between OpenAPI 3.0 and 3.1 with the same meaning', async () => {
   const old = contract(value('{ type: string, nullable: true }'), { version: '3.0.3' });
   expect(await between(old, contract(value('{ type: [string, "null"] }')))).toEqual([]);
 });

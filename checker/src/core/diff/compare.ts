@@ -1,14 +1,14 @@
-/** Every change between two sets of contracts. */
+/** Compares two sets of contracts. */
 import type { Change, Place } from './changes/change.ts';
 import type { RuleId } from './changes/rules.ts';
-import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
+import { extensionChanges, operationExtensionChanges, isOwnCodeList } from './extensions/extensions.ts';
 import type { Api } from './model/api.ts';
 import { placed } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
 
-/** @param today `2026-11-27`: operations whose sunset has passed may go */
+/** @param today `2026-11-27`: operations whose sunset has passed may be removed */
 export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
   const comparison = new SchemaComparison(old.follow, fresh.follow);
   return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
@@ -16,14 +16,14 @@ export function compare(old: Side, fresh: Side, today = new Date().toISOString()
     if (!after) return [own('service-removed', before, '', 'old')];
     return [
       ...schemeChanges(before, after),
-      ...houseChanges(before, after),
+      ...extensionChanges(before, after),
       ...operationChanges(before, after, comparison, today).filter((change) => !isOwnCodeList(after, change)),
-      ...houseOperationChanges(before, after),
+      ...operationExtensionChanges(before, after),
     ].map((change) => ({ ...change, subject: titleOf(change.subject, after, fresh.apis.length) }));
   });
 }
 
-/** One contract on either side is the same service, whatever its file is called. */
+/** Pairs contracts by service. A single contract on each side is the same service under any file name. */
 function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, Api | undefined][] {
   if (old.length === 1 && fresh.length === 1) return [[old[0], fresh[0]]];
   const names = [...new Set([...old, ...fresh].map(({ service }) => service))].sort();
@@ -33,7 +33,7 @@ function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, 
   ]);
 }
 
-/** Several services may have operations of one address. */
+/** Several services may have operations with the same method and path. */
 const titleOf = (subject: string, { service }: Api, services: number): string =>
   services === 1 || subject === service ? subject : `${service}: ${subject}`;
 

@@ -1,4 +1,4 @@
-/** Causes that a team has accepted, with the reason for each: `- { id: 3f9c0a12be, reason: no client uses it }`. */
+/** Reads the causes that a team has accepted, with reasons: `- { id: 3f9c0a12be, reason: no client uses it }`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
@@ -7,7 +7,7 @@ import type { Cause } from './changes/causes.ts';
 
 export type Ignored = ReadonlyMap<string, string>;
 
-/** @throws CannotRun naming the entry that is not `{id, reason}` */
+/** @throws CannotRun with the entry that is not `{id, reason}` */
 export function readIgnored(file: string): Ignored {
   if (!existsSync(file)) throw new CannotRun(`there is no file ${file} of causes to ignore`);
   const list: unknown = parse(readFileSync(file, 'utf8')) ?? [];
@@ -24,6 +24,6 @@ export function readIgnored(file: string): Ignored {
   );
 }
 
-/** Entries of the file that no cause has any more. */
+/** Returns the entries of the file that match no cause. */
 export const stale = (ignored: Ignored, causes: readonly Cause[]): string[] =>
   [...ignored.keys()].filter((id) => !causes.some((cause) => cause.id === id));

@@ -1,4 +1,4 @@
-/** Changes, or differences to recorded traffic, as a changelog in Markdown. */
+/** Writes changes, or differences to recorded traffic, as a Markdown changelog. */
 
 export interface Section {
   readonly title: string;
@@ -19,7 +19,7 @@ export function changelog(title: string, sections: readonly Section[]): string {
   return `${[`# ${plain(title)}`, ...(parts.length > 0 ? parts : ['Nothing.'])].join('\n\n')}\n`;
 }
 
-/** Nothing of a contract or of a backend's text is read as markup. */
+/** Escapes markup in texts of a contract or a backend. */
 const plain = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

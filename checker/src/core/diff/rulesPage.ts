@@ -2,7 +2,7 @@
 import { ORDER } from './changes/causes.ts';
 import { rules, type RuleId } from './changes/rules.ts';
 
-/** Markdown with one heading per rule, so that `#response-property-removed` leads to it. */
+/** Returns Markdown with one heading per rule, so that `#response-property-removed` leads to it. */
 export function rulesPage(): string {
   const ids = Object.keys(rules) as RuleId[];
   const sections = ORDER.map((verdict) => {

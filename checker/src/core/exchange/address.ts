@@ -1,4 +1,4 @@
-/** Reads the address of a target into options of node:http. */
+/** Converts the URL of a target to options of node:http. */
 import * as http from 'node:http';
 import * as https from 'node:https';
 
@@ -6,9 +6,9 @@ import * as https from 'node:https';
 export const addressOf = ({ protocol, hostname, port, pathname }: URL) => ({
   /** Module for the protocol of the address. */
   via: protocol === 'https:' ? https : http,
-  /** A URL writes IPv6 in brackets, which no resolver knows. */
+  /** A URL writes IPv6 in brackets, which resolvers reject. */
   hostname: hostname.replace(/^\[|\]$/g, ''),
   port,
-  /** Stands before every path. */
+  /** Prefix of every path. */
   base: pathname.replace(/\/$/, ''),
 });

@@ -4,7 +4,7 @@ import { addressed, inAddress } from './addressed.ts';
 test.each([
   ['/a', '/a?key=k%20%26'],
   ['/a?b=1', '/a?b=1&key=k%20%26'],
-])('what authenticates in the address of %s is put there', (path, whole) => {
+])('adds credentials to the URL of %s', (path, whole) => {
   const headers = { accept: '*/*', [inAddress('key')]: 'k &' };
   expect(addressed({ method: 'GET', path, headers })).toEqual({
     method: 'GET',

@@ -1,7 +1,7 @@
-/** Moves credentials into the address: the caller's headers name them `?app_key`. */
+/** Moves credentials into the URL: the account's headers name them `?app_key`. */
 import type { Wire } from './encode.ts';
 
-/** How a parameter of the address is named among the headers of a caller: no header can have such a name. */
+/** Returns the name of a URL parameter among the headers of an account. No header can have such a name. */
 export const inAddress = (name: string): string => `?${name}`;
 
 export function addressed(wire: Wire): Wire {

@@ -1,4 +1,4 @@
-/** A request before it becomes bytes: a payload, and how it deliberately departs from a right request. */
+/** A request before encoding: a payload, and its deliberate deviation from a valid request. */
 import { accountNamed } from '../base/accountWords.ts';
 import type { Credential, Payload } from '../contract/types.ts';
 
@@ -8,7 +8,7 @@ export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
-  /** The team names the account: the administrator does not ask instead. */
+  /** The team names the account, so the administrator does not replace it. */
   readonly isNamed?: true;
   readonly deviation?: Deviation;
 }
@@ -18,16 +18,16 @@ export type Deviation =
   | { readonly kind: 'raw-body'; readonly body: string }
   | { readonly kind: 'raw-reqData'; readonly text: string }
   | { readonly kind: 'content-type'; readonly type: string }
-  /** The member that should be a file is a plain text of the form. */
+  /** Sends a plain text in place of a file. */
   | { readonly kind: 'no-file'; readonly member: string }
   /** Leaves out one of several credentials. */
   | { readonly kind: 'without'; readonly credential: Credential }
-  /** The page was loaded for another login than the session's. */
+  /** The page was loaded under another login than the session's. */
   | { readonly kind: 'other-login' }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'misshapen-signature' };
 
-/** The account of a name in check.yaml. */
+/** Returns the account of a name in check.yaml. */
 export const loginOf = (word: string): Login => {
   const account = accountNamed(word);
   if (account === 'parent' || account === 'child' || account === 'other') return account;

@@ -1,4 +1,4 @@
-/** The text of an answer: unpacked as its Content-Encoding says, decoded as its charset says. */
+/** Returns the text of a response, decompressed by Content-Encoding and decoded by charset. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { LARGEST_ANSWER } from './response.ts';
@@ -12,7 +12,7 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   br: brotliDecompressSync,
 };
 
-/** @returns why it cannot be read, where it cannot */
+/** @returns the text, or the reason that it cannot be read */
 export function bodyText(
   bytes: Buffer,
   headers: IncomingHttpHeaders,
@@ -51,5 +51,5 @@ function decoded(bytes: Buffer, type: string): string {
   }
 }
 
-/** A byte order mark is no part of the text. */
+/** A byte order mark is not part of the text. */
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);

@@ -6,24 +6,24 @@ import type { Operation } from '../contract/types.ts';
 import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import { ownDelay } from './ownDelay.ts';
-import type { Came, ReceivedResponse, Lost } from './response.ts';
+import type { UntimedResponse, ReceivedResponse, Lost } from './response.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
 
 export interface Client {
   /**
-   * @param limitMs how long to wait for the whole answer
-   * @param operation that the request is for, where it is one of the contract
+   * @param limitMs time limit for the whole response
+   * @param operation operation of the request, if the contract has it
    */
   send(wire: Wire, limitMs: number, operation?: Operation): Promise<ReceivedResponse>;
   close(): void;
 }
 
-/** @param target origin, with an optional base path, that every path is appended to */
+/** @param target origin, with an optional base path that precedes every path */
 export function makeClient(target: URL, sockets: number, connection?: Connection): Client {
   const routes = new Map<string, Route>();
-  /** A login may be at another origin than the target. */
+  /** A login may have another origin than the target. */
   const routeOf = (origin: string): Route => {
     const known = routes.get(origin) ?? routeTo(new URL(origin), sockets, connection);
     routes.set(origin, known);
@@ -39,7 +39,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
       const taken = (): number => performance.now() - ownDelay() - started;
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       let settled = false;
-      const settle = (came: Came): void => {
+      const settle = (came: UntimedResponse): void => {
         if (settled) return;
         settled = true;
         clearTimeout(timer);
@@ -55,7 +55,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
           (answer) => read(answer, settle, lose),
         );
         request.on('error', (error: NodeJS.ErrnoException) => {
-          // The server may have closed a kept-alive connection just when it was used again.
+          // The server may have closed a kept-alive connection at the moment of its reuse.
           const isClosed = request.reusedSocket && error.code === 'ECONNRESET' && !isAgain && !settled;
           if (isClosed) asked = begin(true);
           else lose(lostBy(error));
@@ -75,12 +75,16 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
   return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
-/** Media types of responses that need not end: the part received within `STREAM_MS` is enough. */
+/** Media types of endless responses: the part received within `STREAM_MS` is enough. */
 const STREAM =
   /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
 const STREAM_MS = 1000;
 
-function read(answer: IncomingMessage, settle: (came: Came) => void, lose: (lost: Lost) => void): void {
+function read(
+  answer: IncomingMessage,
+  settle: (came: UntimedResponse) => void,
+  lose: (lost: Lost) => void,
+): void {
   const chunks: Buffer[] = [];
   let size = 0;
   const end = (): void => {

@@ -1,12 +1,12 @@
-/** A shell line that sends a request again. */
+/** Writes a shell command that repeats a request. */
 import type { Wire } from './encode.ts';
 
-/** A text as one word of a shell. */
+/** Quotes a text as one shell word. */
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * @param target origin with optional base path, of a request that knows no other
- * @param isSecret headers that are not shown: a report may be kept or passed on. The shell has them in a variable
+ * @param target origin with optional base path, for a request without an own origin
+ * @param isSecret selects headers whose value the command reads from a shell variable, because reports are kept and shared
  */
 export function curlOf(
   target: string,

@@ -1,4 +1,4 @@
-/** How an ask travels: query, JSON body, packed for the gateway, or a form. */
+/** Encodes a request: as query, JSON body, packed for the gateway, or form. */
 import { createHash, createHmac } from 'node:crypto';
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -17,13 +17,13 @@ export interface Wire {
   readonly origin?: string;
 }
 
-const EID = 'A7QXK2';
+const DEVICE_FINGERPRINT = 'A7QXK2';
 const BOUNDARY = 'contract-check-boundary';
 const PDF = '%PDF-1.7\n';
 
-/** @param key with which calls that want a signature are signed */
+/** @param key key of the signature, for operations that require one */
 export function encode(operation: Operation, ask: Ask, key: string): Wire {
-  const { path, headers, body } = carried(operation, ask);
+  const { path, headers, body } = encoded(operation, ask);
   const wire = {
     method: operation.method,
     path,
@@ -41,9 +41,9 @@ function headerOf(deviation: Ask['deviation']): Readonly<Record<string, string>>
   return deviation?.kind === 'other-login' ? { 'x-prepared-under': OTHER_LOGIN } : {};
 }
 
-type Carried = Omit<Wire, 'method'>;
+type Encoded = Omit<Wire, 'method'>;
 
-function carried(operation: Operation, ask: Ask): Carried {
+function encoded(operation: Operation, ask: Ask): Encoded {
   const { payload, deviation } = ask;
   const { transport, url } = operation;
   if (operation.places) return placed(operation, ask);
@@ -69,7 +69,7 @@ function carried(operation: Operation, ask: Ask): Carried {
 }
 
 /** Places each member by the contract: in path, query, headers, cookies or body. */
-function placed(operation: Operation, { payload, deviation }: Ask): Carried {
+function placed(operation: Operation, { payload, deviation }: Ask): Encoded {
   const { path, headers, body } = spread(operation, payload);
   const { transport, contentType } = operation;
   const bare = { path, headers };
@@ -96,16 +96,16 @@ const urlencoded = (members: Payload): string =>
     ),
   ).toString();
 
-const inJson = (path: string, body: string): Carried => ({
+const inJson = (path: string, body: string): Encoded => ({
   path,
   headers: { 'content-type': 'application/json' },
   body,
 });
 
-/** The payload as text in reqData, beside the device fingerprint. */
+/** Packs the payload as text in reqData, with the device fingerprint. */
 function packed(payload: Payload, deviation: Ask['deviation']): Payload {
   const reqData = deviation?.kind === 'raw-reqData' ? deviation.text : JSON.stringify(payload);
-  return deviation?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
+  return deviation?.kind === 'no-eid' ? { reqData } : { reqData, eid: DEVICE_FINGERPRINT };
 }
 
 function withQuery(url: string, payload: Payload): string {
@@ -124,25 +124,25 @@ function formOf(
   const { properties = {} } = flattened(request, schemas);
   const parts = Object.entries(members).map(([name, value]) =>
     name !== plain && isFile(properties[name] ?? {})
-      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${typed(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
+      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${contentTypeHeader(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
       : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
   );
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Ours is a PDF, unless the contract wants another. */
-function typed(types: readonly string[] | undefined): string {
+/** Returns the header with the type of the file: a PDF, unless the contract requires another type. */
+function contentTypeHeader(types: readonly string[] | undefined): string {
   const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
   return type === undefined ? '' : `\r\nContent-Type: ${type}`;
 }
-/** How many signed requests this run has sent. */
+/** Number of signed requests in this run. */
 let signed = 0;
 
 /** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
 function sign(wire: Wire, { deviation }: Ask, key: string): Wire {
   if (deviation?.kind === 'unsigned') return wire;
   const body = wire.body ?? '';
-  // Each is good once: the same request sent again has another.
+  // A nonce is valid once, so a repeated request needs a new one.
   signed += 1;
   const nonce = createHash('sha256').update(`${signed} ${body}`).digest('hex').slice(0, 32);
   const signature =

@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** How the target knows its callers; without any, login and role rules cannot be checked. */
+/** Headers of each account. Without them, login and role rules cannot be checked. */
 export interface Auth {
   /** Headers of a logged-in parent account. */
   readonly parent?: Headers;

@@ -1,6 +1,6 @@
 /**
- * How long this process has kept itself from listening, ms since its beginning: while it compiles a contract an answer lies there
- * unread, and its backend is not slow.
+ * Measures the time in ms that this process was blocked. While it compiles a contract, a response waits unread, and the backend is
+ * not slow.
  */
 const TICK_MS = 20;
 

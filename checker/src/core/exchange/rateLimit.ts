@@ -1,11 +1,11 @@
-/** At most so many requests in a time, spread evenly. */
+/** Limits the number of requests per time, spread evenly. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Client } from './client.ts';
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
 
-/** @returns ms from one request to the next, of `5/s` or `100/m` */
+/** @returns interval between requests in ms, for `5/s` or `100/m` */
 export function intervalOf(text: string): number {
   const [, count, unit = 's'] = /^(\d+)(?:\/(s|m))?$/.exec(text) ?? [];
   if (count === undefined || Number(count) === 0)
@@ -22,8 +22,8 @@ interface Clock {
 
 const REAL: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
 
-/** A client that lets a request wait for its turn; the wait is no part of the answer's time. */
-export function paced(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
+/** Wraps a client so that requests wait for their turn. The wait does not count as response time. */
+export function rateLimited(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
   let next = 0;
   return {
     ...client,

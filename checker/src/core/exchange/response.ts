@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { DEEPEST } from '../bounds/limits.ts';
 
 export interface ReceivedResponse {
-  /** 0: no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
   readonly location?: string;
   /** Headers by lower-case name; a recording may have none. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** From sending to the last byte, ms. */
+  /** Duration from sending to the last byte in ms. */
   readonly ms: number;
-  /** Why no whole answer came. */
+  /** Reason that there is no complete response. */
   readonly lost?: Lost;
 }
 
@@ -22,9 +22,9 @@ export interface Lost {
 }
 
 /** Response before its duration is known. */
-export type Came = Omit<ReceivedResponse, 'ms'>;
+export type UntimedResponse = Omit<ReceivedResponse, 'ms'>;
 
-export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): Came => ({
+export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): UntimedResponse => ({
   status: statusCode,
   type: headers['content-type'] ?? '',
   text,
@@ -34,9 +34,9 @@ export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string
   ),
 });
 
-export const nothing = (lost: Lost): Came => ({ status: 0, type: '', text: '', lost });
+export const nothing = (lost: Lost): UntimedResponse => ({ status: 0, type: '', text: '', lost });
 
-/** The largest answer that is read, in bytes: no page of this provider comes near. */
+/** Maximum size of a response in bytes; real responses are far smaller. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 export const tooLarge: Lost = {
@@ -51,7 +51,7 @@ export const brokenOff: Lost = {
   message: 'the connection ended in the middle of the answer',
 };
 
-/** @param error of a connection */
+/** @param error error of a connection */
 export function lostBy(error: NodeJS.ErrnoException): Lost {
   const code = error.code ?? '';
   const message = `${error.message}${code !== '' && !error.message.includes(code) ? ` (${code})` : ''}`;

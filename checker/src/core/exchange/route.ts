@@ -1,4 +1,4 @@
-/** The way to a host: directly or through an HTTP proxy, with the certificates that are trusted. */
+/** Connects to a host: directly or through an HTTP proxy, with the trusted certificates. */
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP } from 'node:net';
@@ -7,13 +7,13 @@ import { connect, rootCertificates } from 'node:tls';
 import { addressOf } from './address.ts';
 
 export interface Connection {
-  /** An HTTP proxy that every request goes through. */
+  /** HTTP proxy of every request. */
   readonly proxy?: URL;
-  /** Certificates in PEM that are trusted beside the usual ones. */
+  /** Trusted certificates in PEM, besides the usual ones. */
   readonly ca?: string;
-  /** Takes any certificate. */
+  /** Accepts any certificate. */
   readonly insecure?: boolean;
-  /** No connection is used twice: a kept one may end just when it is used again. */
+  /** Uses a new connection for each request: a kept one may end at the moment of its reuse. */
   readonly isFresh?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Route {
   close(): void;
 }
 
-/** @param sockets connections that are open at once */
+/** @param sockets maximum number of open connections */
 export function routeTo(target: URL, sockets: number, connection: Connection = {}): Route {
   const { via, hostname, port, base } = addressOf(target);
   const { proxy, ca, insecure, isFresh } = connection;
@@ -100,7 +100,7 @@ class Tunnel extends https.Agent {
       const host = options.host ?? '';
       const secure = connect({
         socket,
-        // An IP address is no server name (RFC 6066); the certificate is compared with the host.
+        // An IP address is no server name (RFC 6066). The certificate is compared with the host.
         ...(isIP(host) === 0 && { servername: host }),
         host,
         ...(ca !== undefined && { ca }),

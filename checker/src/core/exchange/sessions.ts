@@ -1,10 +1,10 @@
-/** How the target is put in the state that a case needs. */
+/** Puts the target into the state that a case needs. */
 import type { Login } from './ask.ts';
 import type { Headers } from './headers.ts';
 
 export interface State {
   readonly login: Login;
-  /** The simulator's scenario; only it can be put in one. */
+  /** Scenario of the simulator. Only the simulator has scenarios. */
   readonly scenario?: string;
 }
 
@@ -13,9 +13,9 @@ export interface Unreached {
 }
 
 export interface Sessions {
-  /** Headers that put a request in the state, or why it cannot be reached. Never sends anything twice for the same. */
+  /** Returns headers that select the state, or the reason that it cannot be reached. Repeated calls send nothing. */
   open(state: State): Promise<Headers | Unreached>;
-  /** Tells whether each call of `open` gives a session that no other request shares. */
+  /** True if each call of `open` returns a separate session. */
   readonly isolated: boolean;
 }
 

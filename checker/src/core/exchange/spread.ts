@@ -36,7 +36,7 @@ export function spread({ url, places = {}, bodyMember }: Operation, payload: Pay
 
 export const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
-  // Half a letter cannot be written in an address.
+  // A lone surrogate cannot be written in a URL.
   return typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed();
 };
 

@@ -8,6 +8,6 @@ const named = (operations: readonly Operation[]): string[] => operations.map(({ 
 export const about = (group: Gap['group'], why: string, operations: readonly Operation[]): Gap[] =>
   operations.length === 0 ? [] : [{ group, why, concerns: named(operations) }];
 
-/** Returns the operations of other contracts; journeys cover the bundled ones. */
+/** Returns the operations of contracts other than our own. Journeys cover the bundled ones. */
 export const foreign = ({ operations }: Given): readonly Operation[] =>
   operations.filter(({ answers }) => answers);

@@ -2,7 +2,7 @@
 import { grouped } from '../base/grouped.ts';
 import type { Operation } from '../contract/types.ts';
 
-/** In the order in which a report lists them. */
+/** Groups in the order of the report. */
 export const GROUPS = [
   'conventions',
   'read back',
@@ -25,19 +25,19 @@ export interface Gap {
 }
 
 export interface Given {
-  /** Everything that was chosen, writes that may not be sent included. */
+  /** All selected operations, including writes that may not be sent. */
   readonly operations: readonly Operation[];
   readonly writesLeftOut: readonly Operation[];
-  /** Accounts that are known, in the words of the checker: parent, child, other. */
+  /** Known accounts in the checker's words: parent, child, other. */
   readonly accounts: ReadonlySet<string>;
-  /** How reports name these accounts. */
+  /** Returns the name of an account in reports. */
   readonly named: (account: string) => string;
-  /** Tells whether check.yaml names journeys, and whether they run. */
+  /** True if check.yaml names journeys and they run. */
   readonly ownJourneys: boolean;
   readonly journeys: boolean;
 }
 
-/** Gaps that come up while a run sends requests. */
+/** Gaps that occur while a run sends requests. */
 export class Gaps {
   readonly #found = new Map<string, { readonly group: Group; readonly why: string; readonly of: string }>();
 
@@ -57,7 +57,7 @@ export class Gaps {
 
 const SHOWN = 3;
 
-/** One line of a report. */
+/** Returns one line of a report. */
 export function gapLine({ group, why, concerns }: Gap): string {
   const more = concerns.length - SHOWN;
   const named = `${concerns.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

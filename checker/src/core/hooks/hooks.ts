@@ -21,7 +21,7 @@ export interface HookOf {
   /** Shell commands: they read the request or response as JSON and print the changes. */
   readonly before?: string;
   readonly after?: string;
-  /** Patterns of the operations that are meant; all of them without. */
+  /** Patterns of operations; default: all. */
   readonly operations?: readonly string[];
 }
 
@@ -50,8 +50,8 @@ interface Hook {
 }
 
 /**
- * @param file check.yaml: paths are relative to it
- * @throws CannotRun for a module that cannot be loaded
+ * @param file check.yaml, to which paths are relative
+ * @throws CannotRun if a module cannot be loaded
  */
 export async function makeHooks(given: readonly HookOf[], file: string): Promise<Hooks> {
   if (given.length === 0) return noHooks;
@@ -158,7 +158,7 @@ function answerWith(got: ReceivedResponse, change: Change | undefined): Received
   };
 }
 
-/** Null takes a header away. */
+/** Merges headers; null removes one. */
 function merged(own: Readonly<Record<string, string>>, change: unknown): Record<string, string> {
   const given = Object.entries(isObject(change) ? change : {}).map(
     ([name, value]) => [name.toLowerCase(), value] as const,
@@ -189,7 +189,7 @@ const printed = (command: string, file: string, input: string): Promise<string> 
         : fail(new CannotRun(`${file}: hooks: '${command}' failed: ${firstLine(err.trim())}`)),
     );
     child.on('error', (error) => fail(new CannotRun(`${file}: hooks: '${command}': ${error.message}`)));
-    // A command that does not read its input has ended before it is written.
+    // A command that does not read its input may have ended already.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

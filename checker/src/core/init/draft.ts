@@ -1,4 +1,4 @@
-/** The text of a first check.yaml. */
+/** Writes the text of a first check.yaml. */
 import { membersOf } from '../contract/body.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
@@ -64,7 +64,7 @@ function envelopeLines({ envelope, guessed }: Known): string[] {
   ];
 }
 
-/** Names of accounts, for contracts of the house and for any other. */
+/** Returns the names of the accounts: those of our own contracts, or the general ones. */
 const wordsFor = (isHouse: boolean) =>
   isHouse
     ? ({ user: 'parent', less: 'child', stranger: 'other' } as const)
@@ -107,7 +107,7 @@ function accountLines(
   ].join('\n');
 }
 
-/** OAuth2 without a browser is a login that needs no words of the team. */
+/** Returns an OAuth2 grant that needs no browser: a login without settings of the team. */
 const grantIn = (credentials: readonly Credential[]): Grant | undefined =>
   credentials.flatMap(({ grants = [] }) => grants)[0];
 
@@ -147,7 +147,7 @@ function wayOf({ in: place, name, scheme }: Credential, value: string): string {
   return `headers: { ${name}: '${spoken}' }`;
 }
 
-/** One way to be known will do, unless an operation wants several at once. */
+/** Returns the credentials that identify the user: one is enough, unless an operation requires several together. */
 function neededFrom(operations: readonly Operation[], credentials: readonly Credential[]): Credential[] {
   const several = operations.find(({ allNeeded }) => allNeeded)?.credentials ?? [];
   const isPlain = new Set(several.map((each) => each.in)).size === several.length;
@@ -194,7 +194,7 @@ function stateLines(states: readonly State[]): string {
   ].join('\n');
 }
 
-/** Proposals: only the team knows which of them are promised. */
+/** Returns proposed rules as comments, because only the team knows which of them the backend guarantees. */
 function ruleLines(operations: readonly Operation[]): string {
   const rules = proposedRules(operations);
   if (rules.length === 0)

@@ -1,4 +1,4 @@
-/** Returns whether the responses look like an undescribed envelope: a code, a message and the data. */
+/** Returns the envelope that the responses seem to have: a code, a message and the data. */
 import { successOf } from '../contract/answers.ts';
 import { objectOf } from '../contract/openapi/paging.ts';
 import type { Contract } from '../contract/types.ts';
@@ -13,7 +13,7 @@ const CODE = /^(code|result_?code|ret_?code|err_?(no|code)|error_?code|ret|statu
 const MESSAGE = /^(msg|message|result_?msg|err_?msg|error_?msg|ret_?msg|desc)$/i;
 const DATA = /^(data|result|result_?data|body|payload|content)$/i;
 
-/** Most answers have to have both a code and a message, or data. */
+/** Minimum share of responses with a code and a message or data. */
 const MOST = 0.8;
 
 export function guessedEnvelope(contracts: readonly Contract[]): Guessed | undefined {

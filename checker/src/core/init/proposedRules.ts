@@ -10,7 +10,7 @@ type Schemas = Operation['schemas'];
 
 const MOST = 12;
 
-/** @returns the lines below `rules:`, none where nothing is likely */
+/** @returns the lines below `rules:`; empty without a likely rule */
 export function proposedRules(operations: readonly Operation[]): string[] {
   const found = new Map<string, string[]>();
   for (const operation of operations) {

@@ -5,36 +5,36 @@ import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';
 
 export interface Step {
-  /** The operation: its id, with the service before it where several have one. */
+  /** Id of the operation, with its service if several have one of that name. */
   readonly call: string;
   /** Payload; `$name` stands for a kept value, `$key.x` for a new idempotency key. */
   readonly with: Payload;
-  /** Names for parts of the answer's data, by pointer; `/list[canRepay=true]` is the first item that fits. */
+  /** Names of kept response values, by pointer. `/list[canRepay=true]` selects the first matching item. */
   readonly keep?: Readonly<Record<string, string>>;
-  /** One of these codes must come. */
+  /** Allowed codes of the refusal. */
   readonly refused?: readonly string[];
-  /** The refusal has changed something nevertheless: a try is spent. */
+  /** The refusal changes something: it uses up an attempt. */
   readonly costs?: boolean;
-  /** The answer is that of the step before: one idempotency key, one effect. */
+  /** The response equals that of the previous step: one idempotency key has one effect. */
   readonly same?: boolean;
-  /** Values by pointer. */
+  /** Expected values by pointer. */
   readonly shows?: Readonly<Record<string, unknown>>;
   /** Numbers that must be smaller than the kept values. */
   readonly below?: Readonly<Record<string, unknown>>;
-  /** The list at `in` has an item with these members, or has none. */
+  /** The list at `in` has an item with these members, or (`lacks`) has none. */
   readonly holds?: Item;
   readonly lacks?: Item;
-  /** The account that asks, where it is not that of the journey. */
+  /** Account of the request, if it differs from the journey's. */
   readonly as?: string;
   /** The response only has to keep the contract. */
   readonly anyAnswer?: boolean;
-  /** How many seconds it may take until it shows. */
+  /** Number of seconds within which the step may become true. */
   readonly patience?: number;
   /** Parts of an Arazzo workflow: its name, success criteria, and outputs by expression. */
   readonly stepId?: string;
   readonly criteria?: readonly Criterion[];
   readonly outputs?: Readonly<Record<string, string>>;
-  /** Headers beside those of the account. */
+  /** Headers in addition to those of the account. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -43,10 +43,10 @@ export type Item = { readonly in: string } & Payload;
 export interface Journey {
   readonly name: string;
   readonly title: string;
-  /** The simulator's scenario; another target must happen to be in that state, or it is left out. */
+  /** Scenario of the simulator. Another target must be in that state already, otherwise the journey is left out. */
   readonly scenario?: string;
   readonly login?: Login;
-  /** Makes sense against our simulator only. */
+  /** The journey only makes sense against our simulator. */
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
   /** Values known before the first step. */

@@ -1,4 +1,4 @@
-/** Generated conversations: a journey with other calls in between, which must not make a difference. */
+/** Generates conversations: a journey with other calls in between, which must not change the result. */
 import fc from 'fast-check';
 import type { Operation } from '../contract/types.ts';
 import { seedOf } from '../requests/seed.ts';

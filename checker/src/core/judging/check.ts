@@ -6,7 +6,7 @@ import type { Validators, Violation } from '../contract/validators.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Expectation } from '../plan/case.ts';
 
-/** A request's answer with everything that the contract says about it. */
+/** A request and its response, with the operation of the contract. */
 export interface Exchange {
   readonly operation: Operation;
   readonly expect: Expectation;
@@ -24,13 +24,13 @@ export interface Rules {
   readonly validators: Validators;
   /** Checks in order. */
   readonly checks: readonly Check[];
-  /** Turns the team's own codes into the contract's. */
+  /** Translates the team's own codes to the contract's. */
   readonly translate: ReturnType<typeof translator>;
-  /** Assumed codes are demanded exactly too. */
+  /** Requires assumed codes exactly too. */
   readonly exact: boolean;
-  /** Members that the contract does not name are findings. */
+  /** Reports undocumented members. */
   readonly strict: boolean;
-  /** How long to wait, ms; the service's own limit when undefined. */
+  /** Time limit in ms; default: the limit of the service. */
   readonly timeLimit?: number;
 }
 
@@ -38,9 +38,9 @@ export interface Complaint {
   readonly message: string;
   /** JSON pointer in the response. */
   readonly pointer?: string;
-  /** The code that it is about, where the whole answer is meant. */
+  /** The code concerned, for a complaint about the whole response. */
   readonly code?: string | undefined;
-  /** The row that should have answered. */
+  /** The row that should have applied. */
   readonly expected?: ErrorRow;
 }
 
@@ -50,7 +50,7 @@ export type Origin = 'core' | 'conventions';
 export interface Check {
   readonly id: string;
   readonly title: string;
-  /** Which area of the checker asks it; `core` without. */
+  /** Part of the checker that defines the check; default: `core`. */
   readonly origin?: Origin;
   /** If this check fails, the following ones are skipped. */
   readonly first?: true;

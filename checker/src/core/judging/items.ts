@@ -1,11 +1,11 @@
-/** The items of an answer that is a list, or holds just one. */
+/** Returns the items of a response: of its list, or its single resource. */
 import { isObject, memberOf } from '../base/object.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import { plainValue } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { resourceOf } from './resource.ts';
 
-/** @returns undefined for an answer that is no list */
+/** @returns undefined for a response without a list */
 export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
   if (!success) return undefined;
   const held = resourceOf(operation, data);
@@ -15,7 +15,7 @@ export function itemsOf(operation: Operation, { success, data }: Verdict): Paylo
   return list?.map(plainValue).filter(isObject);
 }
 
-/** The list of a page: the member that holds it, or the whole data. */
+/** Returns the list of a page: the member of that name, or the whole data. */
 export function listOf(data: unknown, name: string): readonly unknown[] | undefined {
   const list = Array.isArray(data) || name === '' ? data : memberOf(data, name);
   return Array.isArray(list) ? list : undefined;

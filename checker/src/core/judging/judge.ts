@@ -1,4 +1,4 @@
-/** Asks every check about an answer; a failed first question ends the asking. */
+/** Runs every check on a response. After a failed first check, the others are skipped. */
 import { bounded, TookTooLong } from '../bounds/bounded.ts';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST, JUDGING_MS } from '../bounds/limits.ts';
@@ -38,12 +38,12 @@ export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
 /** Operations whose responses take too long to check. */
-const givenUp = new WeakSet<Operation>();
+const slowOperations = new WeakSet<Operation>();
 
-/** Characters from which an answer is judged under a time limit. */
+/** Size in characters from which a response is checked under a time limit. */
 const LARGE = 20_000;
 
-/** Checks a response under a time limit; if the check takes too long, it finds nothing and is named. */
+/** Checks a response under a time limit. A check that takes too long finds nothing and is reported. */
 function inTime<Found>(operation: Operation, { text }: ReceivedResponse, work: () => Found[]): Found[];
 function inTime<Found>(
   operation: Operation,
@@ -55,15 +55,15 @@ function inTime<Found>(
   { text }: ReceivedResponse,
   work: () => readonly Found[],
 ): readonly Found[] {
-  const { odd } = operation;
-  if (givenUp.has(operation)) return [];
-  if (!odd || (text.length < LARGE && !branchesDeeply(operation))) return work();
+  const { oddities } = operation;
+  if (slowOperations.has(operation)) return [];
+  if (!oddities || (text.length < LARGE && !branchesDeeply(operation))) return work();
   try {
     return bounded(JUDGING_MS, work);
   } catch (error) {
     if (!(error instanceof TookTooLong) && !(error instanceof RangeError)) throw error;
-    givenUp.add(operation);
-    odd.add(
+    slowOperations.add(operation);
+    oddities.add(
       operation,
       `an answer of ${operation.id} is not judged, nor are those after it: ${reasonOf(error)}`,
     );

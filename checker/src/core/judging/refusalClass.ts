@@ -1,4 +1,4 @@
-/** How far the contract binds a refusal: exactly where the specification says the code, else by class. */
+/** Decides how exactly an error code must match: the same code if the specification gives it, otherwise any code of its class. */
 import type { ErrorRow, When } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 
@@ -7,7 +7,7 @@ export const rowOf = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefine
     ? expect.row
     : undefined;
 
-/** The row's code is ours, not the specification's: another one of the same class will do. */
+/** Returns whether any code of the class is enough: the row's code is ours, not the specification's. */
 export const byClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): boolean =>
   rowOf({ expect })?.provenance === 'assumed' && !rules.exact;
 
@@ -24,13 +24,13 @@ export const rowsOf = ({
       code === verdict.code && (verdict.layer === undefined || (layer ?? verdict.layer) === verdict.layer),
   );
 
-/** A refusal with a code that the contract does not know, where it binds by class only: to be agreed with the team. */
+/** Returns whether the team must confirm the code: it is unknown to the contract, which requires only its class. */
 export const toBeAgreed = (exchange: Exchange): boolean =>
   byClass(exchange) &&
   exchange.verdict.code !== undefined &&
   !exchange.verdict.success &&
   rowsOf(exchange).length === 0;
 
-/** HTTP's own way to say that a request is not well-formed. */
+/** Returns whether HTTP refuses a malformed request. */
 export const isHttpRefusal = ({ expect, got }: Pick<Exchange, 'expect' | 'got'>): boolean =>
   expect.kind === 'unreadable' && [400, 413, 415, 422].includes(got.status);

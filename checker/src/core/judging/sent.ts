@@ -2,7 +2,7 @@ import type { Wire } from '../exchange/encode.ts';
 import type { Case } from '../plan/case.ts';
 import type { Exchange } from './check.ts';
 
-/** A case with the request that was sent for it and the judged response. */
+/** A case with its request and the judged response. */
 export interface Sent {
   readonly case: Case;
   readonly wire: Wire;

@@ -1,4 +1,4 @@
-/** Which check a broken schema belongs to. */
+/** Assigns schema violations to checks. */
 import { isObject } from '../base/object.ts';
 import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
@@ -15,8 +15,8 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
-/** The error-data check covers it, or a refusal may lack it. */
-const leaks = (exchange: Exchange, violation: Violation): boolean =>
+/** Returns whether the error-data check covers the violation, or a refusal may lack the member. */
+const isErrorData = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&
   !violation.isNull &&
@@ -27,7 +27,7 @@ const leaks = (exchange: Exchange, violation: Violation): boolean =>
       (violation.pointer === place && !isLeftOut(exchange, violation)),
   );
 
-/** Every answer has the member, and null would do: a refusal has it too. */
+/** Returns whether a required member is missing that may be null: a refusal needs it too. */
 const isLeftOut = ({ operation, document, got, rules }: Exchange, { pointer, keyword }: Violation): boolean =>
   keyword === 'required' &&
   rules.validators
@@ -47,5 +47,5 @@ function dataPointers({ operation, verdict }: Exchange): readonly string[] {
 export function isSchemaFault(exchange: Exchange, violation: Violation): boolean {
   if (isHttpRefusal(exchange) || exchange.verdict.code === undefined) return false;
   const unknownCode = toBeAgreed(exchange) || isCode(exchange, violation);
-  return !unknownCode && !isDropped(violation) && !leaks(exchange, violation);
+  return !unknownCode && !isDropped(violation) && !isErrorData(exchange, violation);
 }

@@ -1,4 +1,4 @@
-/** One request that will be sent, and what the contract lets come back. */
+/** A planned request and the responses that the contract allows. */
 import type { ErrorRow, Operation, Payload, When } from '../contract/types.ts';
 import type { Ask } from '../exchange/ask.ts';
 
@@ -7,11 +7,11 @@ export type Trigger = 'valid' | 'journey' | 'unreadable' | 'precedence' | Exclud
 
 export type Expectation =
   /**
-   * Success, or a refusal that depends on the state of the target; `unless`: the row that this state is there to provoke; `tried`:
-   * it keeps its schema and its values are made up, so that a backend may have reasons against them that no schema says.
+   * Success, or a refusal that depends on the state of the target. `unless`: the row that the state should cause. `tried`: the
+   * values are generated, so a backend may have reasons against them that no schema states.
    */
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
-  /** Part of a conversation, which says itself what must come. */
+  /** Part of a conversation, which defines its own expectations. */
   | { readonly kind: 'conversation' }
   /** Request of observed traffic from an unknown account; `row` is the row that refuses it if it is invalid. */
   | {
@@ -20,9 +20,9 @@ export type Expectation =
       readonly row?: ErrorRow;
       readonly wrongProduct?: true;
     }
-  /** This row's code: exactly where the specification says it, else by class; `anyhow`: with whatever code. */
+  /** Refusal with the code of this row: exactly if the specification gives it, else any of its class. `anyhow`: with any code. */
   | { readonly kind: 'refused'; readonly row: ErrorRow; readonly anyhow?: true }
-  /** Not even well-formed: HTTP 400 and its kin, or the row's refusal. */
+  /** Malformed request: HTTP 400 or similar, or the refusal of the row. */
   | { readonly kind: 'unreadable'; readonly row?: ErrorRow; readonly mayBeRead?: boolean };
 
 export interface Case {
@@ -32,9 +32,9 @@ export interface Case {
   readonly trigger: Trigger;
   readonly ask: Ask;
   readonly expect: Expectation;
-  /** The right request from which a wrong one departs. */
+  /** The valid request from which an invalid one deviates. */
   readonly right?: Payload;
-  /** The simulator's scenario that puts the target in the state. */
+  /** Scenario of the simulator for the required state. */
   readonly scenario?: string;
 }
 

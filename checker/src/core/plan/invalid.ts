@@ -3,13 +3,13 @@ import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation } from '../exchange/ask.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow, unsignedRow } from './rows.ts';
 
 /** A request that breaks the schema at one place, and the right request from which it departs. */
-export interface Broken extends Named {
+export interface Broken extends NamedPayload {
   readonly right: Payload;
 }
 

@@ -5,16 +5,16 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
-import { otherwise } from '../requests/candidates.ts';
+import { withOtherChoices } from '../requests/candidates.ts';
 import { choices } from '../requests/choices.ts';
-import { allLettered, lengths, lettered, limits } from '../requests/extremes.ts';
+import { withLettersEverywhere, lengths, withLetters, limits } from '../requests/extremes.ts';
 import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
 import { inBody } from '../requests/inBody.ts';
 import { narrowed } from '../requests/narrowed.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import { uniqueValues } from '../requests/uniqueValues.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import { examplesOf, generated } from '../requests/valid.ts';
 import type { Case } from './case.ts';
 import type { Broken } from './invalid.ts';
@@ -30,12 +30,12 @@ const SEEN = 8;
 const TAKEN = 1;
 
 /** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
-const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
+const seen = (operation: Operation, { pool, validators }: Means): NamedPayload[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
     .map((payload, index) =>
       operation.answers && operation.effect === 'write' && index % 2 === 1
-        ? allLettered(operation, payload)
+        ? withLettersEverywhere(operation, payload)
         : payload,
     )
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
@@ -52,10 +52,16 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
     const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
     return validCases(operation, named, tried);
   };
-  const own = [...cases('each', otherwise(operation, base)), ...cases('page', smallPages(operation, base))];
+  const own = [
+    ...cases('each', withOtherChoices(operation, base)),
+    ...cases('page', smallPages(operation, base)),
+  ];
   if (!operation.answers) return own;
   const extremes = (prose: boolean): Payload[] =>
-    inBody(operation, base, (each, body) => [...lettered(each, body, prose), ...lengths(each, body, prose)]);
+    inBody(operation, base, (each, body) => [
+      ...withLetters(each, body, prose),
+      ...lengths(each, body, prose),
+    ]);
   const reads = operation.effect === 'read';
   return [
     ...own,

@@ -1,4 +1,4 @@
-/** The same right request for each product code: the contract says which products are refused. */
+/** Sends the same valid request with each product code: the contract says which products are refused. */
 import { resolve } from '../contract/resolve.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Case, Expectation } from './case.ts';
@@ -19,11 +19,11 @@ export function productCases(operation: Operation, base: Payload): Case[] {
   });
 }
 
-/** The operation's row does not refuse the product; without a list of products this is unknown. */
+/** Returns whether no row refuses the product; true if the products are not listed. */
 export const isMeantFor = (operation: Operation, productCode: unknown): boolean =>
   productRow(operation)?.products?.includes(String(productCode)) ?? true;
 
-/** The right request for a product that is refused. */
+/** Returns the valid request with a refused product. */
 export function wrongProduct(operation: Operation, base: Payload): Payload | undefined {
   const productCode = codesOf(operation).find((code) => !isMeantFor(operation, code));
   return productCode === undefined ? undefined : { ...base, productCode };

@@ -1,23 +1,23 @@
-/** Which row of an error table answers which trouble. */
+/** Finds the row of an error table for a fault. */
 import type { ErrorRow, Operation } from '../contract/types.ts';
 
-/** The row for a request without a login. */
+/** Returns the row for a request without a login. */
 export const loginRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, condition }) => when === 'unauthenticated' && condition === undefined);
 
-/** The request says that it was prepared under another login (openapi/shared, xPreparedUnder). */
+/** Returns the row for a request prepared under another login (openapi/shared, xPreparedUnder). */
 export const otherLoginRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, condition }) => when === 'unauthenticated' && condition?.includes('x-prepared-under'));
 
-/** The payload, or its packing, breaks the contract. */
+/** Returns the row for an invalid payload or packing. */
 export const invalidRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, layer }) => when === 'request-invalid' && layer !== 'outer');
 
-/** The signed headers are missing or wrong. */
+/** Returns the row for missing or invalid signature headers. */
 export const unsignedRow = ({ errors, signed }: Operation): ErrorRow | undefined =>
   signed ? errors.find(({ when, layer }) => when === 'request-invalid' && layer === 'outer') : undefined;
 
-/** A child account asks for what only a parent may do. */
+/** Returns the row for a child account that calls a parent-only operation. */
 export const roleRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, role }) => when === 'wrong-role' && role === 'parent');
 

@@ -1,15 +1,15 @@
-/** Requests without a login or by a child account, and which refusal wins when two reasons meet. */
+/** Plans requests without a login or by a child account, and requests with two faults, of which one row takes precedence. */
 import { saysAdminsOnly } from '../contract/forAdmins.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import type { Case, Trigger } from './case.ts';
 import { caseOf } from './case.ts';
 import { wrongProduct } from './products.ts';
 import { firstOf, invalidRow, loginRow, otherLoginRow, productRow, roleRow, unsignedRow } from './rows.ts';
 
-/** One trouble of a request. */
-interface Trouble {
+/** One fault of a request. */
+interface Fault {
   readonly name: string;
   readonly row: ErrorRow;
   readonly login?: Login;
@@ -17,8 +17,12 @@ interface Trouble {
   readonly deviation?: Deviation;
 }
 
-export function sessionCases(operation: Operation, base: Payload, violation: Named | undefined): Case[] {
-  const { login, otherLogin, role, ...rest } = troublesOf(operation, base, violation);
+export function sessionCases(
+  operation: Operation,
+  base: Payload,
+  violation: NamedPayload | undefined,
+): Case[] {
+  const { login, otherLogin, role, ...rest } = faultsOf(operation, base, violation);
   const single: Case[] = [
     ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
     ...(login && operation.credentials
@@ -32,7 +36,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...asUser(operation, base),
   ];
   const others = Object.values(rest);
-  // Statuses are sorted by number, which is no precedence.
+  // Statuses are sorted by number, which says nothing about precedence.
   if (operation.envelope.byStatus) return single;
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
@@ -46,7 +50,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
   ];
 }
 
-/** An operation for administrators only must be refused to any other account, in whatever way. */
+/** Plans a request by the user: an operation for administrators must refuse it with any code. */
 function asUser(operation: Operation, base: Payload): Case[] {
   const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
   if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];
@@ -58,7 +62,7 @@ function asUser(operation: Operation, base: Payload): Case[] {
   ];
 }
 
-/** One of several credentials left out: refused in whatever way. */
+/** Leaves out one of several credentials. The backend must refuse the request with any code. */
 const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =>
   (operation.credentials ?? []).map((credential) =>
     caseOf(operation, 'unauthenticated', `without:${credential.name}`, {
@@ -67,8 +71,8 @@ const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =
     }),
   );
 
-/** An open operation answers visitors; a row for certain members refuses only the requests that have them. */
-export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {
+/** Plans requests of visitors to an open operation. A row with members refuses only requests that have them. */
+export function visitorCases(operation: Operation, examples: readonly NamedPayload[]): Case[] {
   if (!operation.open) return [];
   const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);
   const { asked } = row ?? {};
@@ -103,7 +107,7 @@ const visitor = (
     expect: row ? { kind: 'refused', row } : { kind: 'answered' },
   });
 
-function troublesOf(operation: Operation, base: Payload, violation: Named | undefined) {
+function faultsOf(operation: Operation, base: Payload, violation: NamedPayload | undefined) {
   const rows = {
     login: operation.open ? undefined : loginRow(operation),
     otherLogin: otherLoginRow(operation),
@@ -114,23 +118,23 @@ function troublesOf(operation: Operation, base: Payload, violation: Named | unde
   };
   const payload = wrongProduct(operation, base);
   return {
-    login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
+    login: rows.login && fault('logged-out', rows.login, { login: 'none' }),
     otherLogin:
-      rows.otherLogin && trouble('other-login', rows.otherLogin, { deviation: { kind: 'other-login' } }),
-    role: rows.role && trouble('child', rows.role, { login: 'child' }),
-    invalid: rows.invalid && violation && trouble('invalid', rows.invalid, { payload: violation.payload }),
-    unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),
-    product: rows.product && payload && trouble('product', rows.product, { payload }),
+      rows.otherLogin && fault('other-login', rows.otherLogin, { deviation: { kind: 'other-login' } }),
+    role: rows.role && fault('child', rows.role, { login: 'child' }),
+    invalid: rows.invalid && violation && fault('invalid', rows.invalid, { payload: violation.payload }),
+    unsigned: rows.unsigned && fault('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),
+    product: rows.product && payload && fault('product', rows.product, { payload }),
   };
 }
 
-const trouble = (name: string, row: ErrorRow, rest: Omit<Trouble, 'name' | 'row'>): Trouble => ({
+const fault = (name: string, row: ErrorRow, rest: Omit<Fault, 'name' | 'row'>): Fault => ({
   name,
   row,
   ...rest,
 });
 
-function made(operation: Operation, trigger: Trigger, troubles: readonly Trouble[], base: Payload): Case {
+function made(operation: Operation, trigger: Trigger, troubles: readonly Fault[], base: Payload): Case {
   const all = troubles.reduce((sum, each) => ({ ...sum, ...each }));
   const row =
     firstOf(

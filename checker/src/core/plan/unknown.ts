@@ -1,6 +1,6 @@
 /** Makes requests with ids that no response has shown, if the contract has a 404. */
 import { flattened } from '../contract/flattened.ts';
-import { isNotThere } from '../contract/notThere.ts';
+import { isMissingResource } from '../contract/isMissingResource.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
@@ -19,10 +19,10 @@ const NAMES: readonly unknown[] = [
   'unknown-98765',
 ];
 
-/** How many resources there are less of than numbers for them. */
+/** From this maximum on, the highest numbers are probably not in use. */
 const MANY = 900;
 
-/** No name of anything that has a pattern, a number or a format. */
+/** Invalid id for any schema with a pattern, a number or a format. */
 const MISSHAPEN = 'not a name';
 
 export function unknownCases(
@@ -46,7 +46,9 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   const { errors, envelope, places = {}, linked, roles = [], answers } = operation;
   const row = errors.find(
     (each) =>
-      each.when === 'state' && !each.implied && (envelope.byStatus ? each.code === '404' : isNotThere(each)),
+      each.when === 'state' &&
+      !each.implied &&
+      (envelope.byStatus ? each.code === '404' : isMissingResource(each)),
   );
   const isPlaced = Object.values(places).some((place) => place.in === 'path');
   if (!row || !answers || isPlaced || operation.effect !== 'write') return [];
@@ -113,11 +115,11 @@ const unknown = (operation: Operation, name: string, payload: Payload, row: Erro
     ask: { payload, login: 'parent' },
     expect: { kind: 'refused', row },
   });
-/** A pattern that ends in digits has many names: the last digits are turned round. */
+/** Returns candidates of the schema’s type. A pattern gives further ones, with its literal prefix. */
 function namesOf(schema: Schema): readonly unknown[] {
   const digits = schema.pattern === undefined ? [] : madeOf(schema);
   const { maximum = 0 } = schema;
-  // With few possible numbers each may be in use.
+  // A small range of numbers may be in use completely.
   const last = maximum >= MANY ? [maximum, maximum - 1] : [];
   return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
 }

@@ -19,7 +19,7 @@ export function unreadableCases(operation: Operation, payload: Payload): Case[] 
     caseOf(operation, 'unreadable', name, {
       right: payload,
       ask: { payload, login: 'parent', deviation },
-      // A server may be so kind as to read JSON under any name; it may not fail over it.
+      // A server may read JSON under any content type, but must not fail.
       expect: {
         kind: 'unreadable',
         ...(row && { row }),

@@ -1,15 +1,15 @@
-/** Right requests: the contract's examples and generated ones. */
+/** Plans valid requests: the examples of the contract and generated ones. */
 import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { namesMissingResource } from '../requests/candidates.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 
-/** @param tried their values are made up */
-export const validCases = (operation: Operation, requests: readonly Named[], tried = false): Case[] =>
+/** @param tried true if their values are generated */
+export const validCases = (operation: Operation, requests: readonly NamedPayload[], tried = false): Case[] =>
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
       ask: { payload, login: 'parent' },
@@ -21,12 +21,11 @@ export const validCases = (operation: Operation, requests: readonly Named[], tri
     }),
   );
 
-/** The contract does not say that such a request is accepted. */
+/** Returns whether the contract does not guarantee that the backend accepts the request. */
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
 /**
- * A valid request for a product that the operation does not support is refused, unless a state row precedes that
- * row.
+ * Expects a refusal for a valid request with an unsupported product, unless a state row precedes that row.
  */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {
   const row = productRow(operation);

@@ -1,4 +1,4 @@
-/** Fetches contracts that `--contracts` names by address, with their references, into a folder of this run. */
+/** Fetches contracts that `--contracts` names by URL, with their references, into a folder of this run. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import type { Connection, Route } from '../exchange/route.ts';
 import { routeTo } from '../exchange/route.ts';
 
 const LIMIT_MS = 30_000;
-/** Redirects from one address to the next. */
+/** Maximum number of redirects. */
 const MOST_REDIRECTS = 5;
-/** Files that one contract may consist of. */
+/** Maximum number of files per contract. */
 const MOST_FILES = 200;
 
 /**
@@ -52,7 +52,7 @@ async function fetchInto(folder: string, address: string, connection: Connection
         throw new CannotRun(`cannot fetch the contract ${address}: ${messageOf(error)}`);
     }
   }
-  // The address as it was given may be written in another way.
+  // The final URL may differ from the given one.
   if (root.href !== address) remember(address, placeOfDownload(folder, root));
 }
 

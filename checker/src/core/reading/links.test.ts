@@ -13,7 +13,7 @@ const services = readdirSync(bundled.folder).filter((name) =>
 const read = (service: string): Document =>
   JSON.parse(readFileSync(join(bundled.folder, service, 'openapi.json'), 'utf8')) as Document;
 
-test('links say under which name answers show a member of another request', () => {
+test('links give the name of a request member in responses', () => {
   expect(linksOf(read('provisional')).get('submitRepay')).toEqual({
     billNo: 'billNo',
     amount: 'owed',
@@ -27,7 +27,7 @@ test('links say under which name answers show a member of another request', () =
   expect(operation('provisional.queryBillPage').linked).toEqual({});
 });
 
-test.each(services)('%s: every link fills a member that its operation asks for', (service) => {
+test.each(services)('%s: every link fills a member of its operation', (service) => {
   for (const [id, members] of linksOf(read(service)))
     expect([...scalarsOf(operation(`${service}.${id}`)).keys()]).toEqual(
       expect.arrayContaining(Object.keys(members)),

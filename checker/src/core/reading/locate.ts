@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import type { Format } from 'ajv';
 
 export interface Place {
-  /** Holds one folder per service with openapi.json and sources.json. */
+  /** Contains one folder per service with openapi.json and sources.json. */
   readonly folder: string;
-  /** The module of our own formats. */
+  /** Module with our own formats. */
   readonly formats: string;
 }
 
-/** checker/ in a checkout, or the package: src/ and dist/ are as deep. */
+/** checker/ in a checkout, or the package: src/ and dist/ have the same depth. */
 const home = join(import.meta.dirname, '..', '..', '..');
 const packed = join(home, 'contracts');
 const checkout = join(home, '..');
 
-/** Tells whether this is the installed package, which is plain JavaScript. */
+/** True for the installed package, which is plain JavaScript. */
 export const isPacked = import.meta.filename.endsWith('.js');
 
 /** Contracts bundled with the checker; an old package in a checkout is not used. */

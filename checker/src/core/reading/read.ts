@@ -1,4 +1,4 @@
-/** The contracts as the checker uses them. */
+/** Reads the contracts for the checker. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../base/cannotRun.ts';
@@ -23,7 +23,7 @@ type Sources = Readonly<
 export type { Contract } from '../contract/types.ts';
 
 /**
- * Every provider contract in a folder; one of ours without an envelope (the simulator's control API) is not a provider's.
+ * Reads every provider contract of a folder. One of ours without an envelope (the simulator's control API) is no provider contract.
  * @param path of our own bundled contracts, or of any OpenAPI file or folder
  */
 export function readContracts(path: string, reading: Reading = {}): Contract[] {
@@ -103,7 +103,7 @@ function operationOf(
 const isPlainLogin = ({ when, condition }: ErrorRow): boolean =>
   when === 'unauthenticated' && condition === undefined;
 
-/** Required headers (nonce, signature) are made for each request; all others have the value of their example. */
+/** Returns the headers with their example values. Required ones (nonce, signature) are created for each request. */
 function usualHeaders(document: Document, raw: RawOperation): Record<string, string> {
   const shown = parametersOf(document, raw, 'header').filter(
     ({ required, example }) => required !== true && example !== undefined,
@@ -143,7 +143,7 @@ const valuesOf = (examples: Parameter['examples'] = {}): Record<string, Payload>
     Object.entries(examples).flatMap(([name, { value }]) => (isObject(value) ? [[name, value]] : [])),
   );
 
-/** Examples of query parameters gathered into whole requests, named as the first parameter names its own. */
+/** Combines examples of query parameters to whole requests, named like the examples of the first parameter. */
 function queryExamples(query: readonly Parameter[]): Record<string, Payload> {
   const shown = query.filter(({ examples }) => examples);
   const names = Object.keys(shown[0]?.examples ?? {});

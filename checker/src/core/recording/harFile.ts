@@ -1,4 +1,4 @@
-/** Writes a HAR 1.2 of a run while it runs: the file is complete at any time, also if the run is ended. */
+/** Writes a HAR 1.2 during a run. The file is complete at any time, even if the run is ended. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
@@ -24,7 +24,7 @@ const WAITING = 64;
 
 /**
  * @param origin of the target, with its base path
- * @param secrets credentials given or issued so far: no entry may show them
+ * @param secrets credentials given or issued so far; no entry may show them
  * @param names further names of credentials
  */
 export function recorded(

@@ -1,4 +1,4 @@
-/** Findings that are known and do not break a run: one fingerprint a line. */
+/** Known findings, which do not fail a run: one fingerprint per line. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';

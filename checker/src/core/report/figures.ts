@@ -1,11 +1,11 @@
-/** The numbers of a run. */
+/** Computes the numbers of a run. */
 import type { Report } from './report.ts';
 
 export interface Figures {
   /** Number of error rows that a client can cause. */
   readonly rows: number;
   readonly covered: number;
-  /** Whole per cent, rounded down: 100 means all. */
+  /** Whole per cent, rounded down: 100 means all rows. */
   readonly percent: number;
 }
 

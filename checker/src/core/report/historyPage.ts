@@ -1,4 +1,4 @@
-/** Coverage and findings over time as one self-contained page: a line, and the same as a table. */
+/** Writes coverage and findings over time as one self-contained page: a chart and a table. */
 import { xml as escape } from './junit.ts';
 
 export interface Moment {
@@ -25,7 +25,7 @@ line { stroke: currentColor; opacity: .2; } text { font-size: 11px; fill: curren
 table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
 `;
 
-/** @param moments the oldest first */
+/** @param moments reports, oldest first */
 export function page(moments: readonly Moment[]): string {
   const step = moments.length > 1 ? (WIDTH - LEFT - EDGE) / (moments.length - 1) : 0;
   const points = moments.map((moment, index) => ({

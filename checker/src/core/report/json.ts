@@ -1,4 +1,4 @@
 import type { Report } from './report.ts';
 
-/** The whole report, for machines. */
+/** Returns the whole report as JSON. */
 export const json = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;

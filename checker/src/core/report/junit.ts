@@ -1,4 +1,4 @@
-/** JUnit XML: a suite for each operation, a failed test for each finding. */
+/** Writes JUnit XML: a suite per operation, a failed test per finding. */
 import { grouped } from '../base/grouped.ts';
 import type { Finding, Report } from './report.ts';
 
@@ -45,7 +45,7 @@ function testcase({
   return `    <testcase classname="${xml(operation)}" name="${xml(`${check} (${trigger})`)}"><properties><property name="origin" value="${origin}"/></properties><failure message="${xml(message)}">${xml(text)}</failure></testcase>`;
 }
 
-/** XML allows no control characters, not even escaped. */
+/** Escapes text. XML allows no control characters, not even escaped. */
 export const xml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '�')

@@ -60,7 +60,7 @@ function details({ operation, message, sent, got, contract, expected, replay }: 
   return `<details><summary>${html(`${operation}: ${message}`)}</summary>\n\n${fence}\n${lines.join('\n')}\n${fence}\n</details>`;
 }
 
-/** Nothing of a backend's text may end the cell, or be read as markup. */
+/** Escapes a backend's text for a table cell. */
 const cell = (text: string): string =>
   html(text)
     .replaceAll('|', '\\|')

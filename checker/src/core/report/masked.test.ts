@@ -14,7 +14,7 @@ test('masks a secret in every spelling, equal ones alike', () => {
   expect(maskOf('another')).not.toBe(mask);
 });
 
-test('what is too short to be a secret spoils nothing', () => {
+test('does not mask values too short for a secret', () => {
   expect(masked('code 12003', ['3', ''])).toBe('code 12003');
 });
 

@@ -1,14 +1,14 @@
-/** Removes secrets from texts, and makes control characters visible that a terminal would obey. Pure. */
+/** Masks secrets in texts, and makes control characters visible that a terminal would execute. Pure. */
 import { createHash } from 'node:crypto';
 
 /** Minimum length of a masked secret; shorter ones would match unrelated text. */
 const SHORTEST = 4;
 
-/** The same value has the same mask: it is seen that two requests carried one token. */
+/** Returns the mask of a secret. Equal secrets have equal masks, so readers see that two requests used one token. */
 export const maskOf = (secret: string): string =>
   `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
 
-/** The same value, its texts without the secrets. */
+/** Returns the same value with the secrets masked in its texts. */
 export function masked<Value>(value: Value, secrets: readonly string[]): Value {
   const known = [...new Set(secrets)]
     .filter(({ length }) => length >= SHORTEST)
@@ -19,15 +19,15 @@ export function masked<Value>(value: Value, secrets: readonly string[]): Value {
   );
 }
 
-/** Returns a secret in three spellings: plain, in an address, and in JSON. */
+/** Returns a secret in three spellings: plain, in a URL, and in JSON. */
 const spellings = (secret: string): string[] => [
   ...new Set([secret, encodeURIComponent(wellFormed(secret)), JSON.stringify(secret).slice(1, -1)]),
 ];
 
-/** A lone surrogate has no place in an address. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** Control characters of a backend's texts would move the cursor, colour or clear the terminal, or change its title. */
+/** Replaces control characters, which could move the cursor, change colours, clear the terminal or set its title. */
 export const visible = <Value>(value: Value): Value =>
   mapTexts(value, (text) =>
     text.replace(

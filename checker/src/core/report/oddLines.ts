@@ -2,9 +2,9 @@
 import type { Oddities } from '../contract/oddities.ts';
 import type { Contract } from '../contract/types.ts';
 
-/** Contracts that were read together share one list of left-out parts. */
+/** Returns the lists of left-out parts. Contracts read together share one. */
 export const odditiesOf = (contracts: readonly Contract[]): readonly Oddities[] => [
-  ...new Set(contracts.flatMap(({ odd }) => odd ?? [])),
+  ...new Set(contracts.flatMap(({ oddities }) => oddities ?? [])),
 ];
 
 export const oddLines = (contracts: readonly Contract[]): string[] =>

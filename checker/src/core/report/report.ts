@@ -2,14 +2,14 @@
 import type { Gap } from '../gaps/gaps.ts';
 import type { Origin } from '../judging/check.ts';
 
-/** One way in which the target breaks the contract, with the smallest request that shows it. */
+/** One contract violation of the target, with the smallest request that shows it. */
 export interface Finding {
-  /** Check, operation, trigger and place: the same finding has it in every run. Baselines list these. */
+  /** Check, operation, trigger and place: the same in every run. Baselines contain these. */
   readonly fingerprint: string;
   /** Id of the check, e.g. `data-schema`. */
   readonly check: string;
   readonly title: string;
-  /** `core`: the contract says it for sure; `conventions`: it is inferred from names, prose and traffic. */
+  /** `core`: the contract states the rule. `conventions`: the rule is inferred from names, prose and traffic. */
   readonly origin: Origin;
   readonly operation: string;
   readonly trigger: string;
@@ -27,19 +27,19 @@ export interface Finding {
     readonly body: string;
   };
   readonly contract: { readonly file: string; readonly line: number; readonly says: string };
-  /** The code that should have come, and the row that says so. */
+  /** The expected code, and the row that requires it. */
   readonly expected?: { readonly code: string; readonly why: string };
   /** The case, for `--replay`. */
   readonly caseId: string;
-  /** The command that sends it again. */
+  /** Command that repeats the case. */
   readonly replay: string;
-  /** The calls that lead there, in order, for what takes more than one. */
+  /** The calls that lead to the finding, if there are several. */
   readonly steps?: readonly string[];
-  /** How many requests showed it. */
+  /** Number of requests that showed it. */
   readonly count: number;
 }
 
-/** Refusal of the right class with an assumed code: the team confirms its own code. */
+/** A refusal of the right class with an assumed code: the team must confirm its own code. */
 export interface Agreement {
   readonly operation: string;
   readonly assumed: string;
@@ -53,9 +53,9 @@ export interface CoverageRow {
   readonly layer?: string;
   /** `success`, or the trigger of the row with its condition. */
   readonly trigger: string;
-  /** `beyond`: no client brings it about; it counts neither way. */
+  /** `beyond`: no client can cause the row, so it does not count. */
   readonly state: 'covered' | 'not-reached' | 'beyond';
-  /** Why it was not reached. */
+  /** Reason that it was not reached. */
   readonly why?: string;
 }
 
@@ -70,12 +70,12 @@ export interface Report {
   readonly seed: number;
   readonly contracts: Readonly<Record<string, string>>;
   readonly operations: number;
-  /** Requests sent and judged. */
+  /** Number of sent and judged requests. */
   readonly exchanges: number;
   readonly seconds: number;
   /** New findings, the smallest example of each check first. */
   readonly findings: readonly Finding[];
-  /** Findings that the baseline knows. */
+  /** Findings in the baseline. */
   readonly known: readonly Finding[];
   readonly toBeAgreed: readonly Agreement[];
   readonly coverage: readonly CoverageRow[];
@@ -84,10 +84,10 @@ export interface Report {
   readonly leftOut: readonly string[];
   /** Checks that were skipped, with the reason, by group. */
   readonly notLookedAt?: readonly Gap[];
-  /** How many parts of the contracts could not be read or generated. */
+  /** Number of contract parts that could not be read or generated. */
   readonly unread?: number;
-  /** Why the run ended before it was done. */
+  /** Reason that the run ended early. */
   readonly ended?: string;
-  /** A single case was sent again, or the traffic is other people's: how much is covered is not up to the checker. */
+  /** Only one case ran, or other clients sent the traffic: the checker does not determine the coverage. */
   readonly partial?: true;
 }

@@ -1,8 +1,8 @@
-/** SARIF 2.1.0, which code hosts show beside the contract's lines. */
+/** Writes SARIF 2.1.0, which code hosts show beside the contract's lines. */
 import type { Check } from '../judging/check.ts';
 import type { Finding, Report } from './report.ts';
 
-/** @param checks every check of the run: those without a finding are listed as rules too */
+/** @param checks every check of the run; those without findings are listed as rules too */
 export function sarif({ findings }: Report, checks: readonly Check[]): string {
   const used = new Map(findings.map(({ check, title, origin }) => [check, { title, origin }]));
   for (const { id, title, origin = 'core' } of checks) used.set(id, { title, origin });

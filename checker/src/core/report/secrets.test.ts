@@ -5,21 +5,21 @@ const naming = { secrets: ['app_key'], headers: {}, places: {} };
 const wire = { method: 'GET', path: '/', headers: {} };
 
 test.each([
-  ['a member of an answer', '{"a":{"refreshToken":"r-1234"}}', 'r-1234'],
-  ['what the contract calls a secret', '{"app_key":"k-1234"}', 'k-1234'],
-  ['an answer that is no JSON for a control character', '{"accessToken":"t-1234","x":"\u001b"}', 't-1234'],
-  ['an answer that breaks off', '{"token":"t-1234","x":', 't-1234'],
-  ['a page', '<input name="a"> password=p-1234&x=1', 'p-1234'],
+  ['finds a member of a response', '{"a":{"refreshToken":"r-1234"}}', 'r-1234'],
+  ['finds a member that the contract marks as secret', '{"app_key":"k-1234"}', 'k-1234'],
+  ['finds it in a response with a control character', '{"accessToken":"t-1234","x":"\u001b"}', 't-1234'],
+  ['finds it in a truncated response', '{"token":"t-1234","x":', 't-1234'],
+  ['finds it in a page', '<input name="a"> password=p-1234&x=1', 'p-1234'],
 ])('%s', (_, answer, secret) => {
   expect(secretsIn(naming, wire, answer)).toContain(secret);
 });
 
-test('the password of Basic, which everybody can read out of it', () => {
+test('finds the encoded password of Basic', () => {
   const headers = { authorization: `Basic ${btoa('ada:open-sesame')}` };
   expect(secretsIn(naming, { ...wire, headers }, '')).toContain('open-sesame');
 });
 
-test('of what the contract declares, what speaks of who calls', () => {
+test('finds declared headers whose name suggests a credential', () => {
   const headers = { 'idempotency-key': 'i-1234', 'x-auth-token': 't-1234', 'x-own': 'o-1234' };
   const places = {
     'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', explode: false },

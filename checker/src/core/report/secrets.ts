@@ -10,10 +10,10 @@ import type { Sent } from '../judging/sent.ts';
 const HARMLESS =
   /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
 
-/** Headers from the user that are certainly no secrets. */
-const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
+/** Headers of the user that contain no secrets. */
+const NOT_SECRET = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
 
-/** Members and parameters that count as secrets, whether a contract says so or not. */
+/** Names of secret members and parameters, even if the contract does not mark them. */
 const SECRET_NAME =
   /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
 
@@ -22,7 +22,7 @@ const SECRET_HEADER = /token|auth|secret|pass|session|cookie|credential|jwt|api-
 
 type Naming = Pick<Operation, 'secrets' | 'headers' | 'places'>;
 
-/** Returns whether a header authenticates, or may do so. */
+/** Returns whether a header contains a credential, or may contain one. */
 export function isSecretHeader(name: string, { secrets, headers, places = {} }: Naming): boolean {
   const is = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
   if (secrets.some(is)) return true;
@@ -31,7 +31,7 @@ export function isSecretHeader(name: string, { secrets, headers, places = {} }: 
   return !HARMLESS.test(name) && !Object.keys(headers).some(is);
 }
 
-/** The secret values that travelled, in headers, address, request and answer. */
+/** Returns the secret values in the headers, URL, request and response. */
 export function secretsIn(operation: Naming, wire: Wire, answer: string): string[] {
   const names = new Set(operation.secrets);
   const query = Object.fromEntries(new URLSearchParams(wire.path.split('?')[1]));
@@ -70,19 +70,19 @@ export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
   ...userInfoOf(target),
   ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
     Object.entries(headers ?? {})
-      .filter(([name]) => !OF_NOBODY.test(name))
+      .filter(([name]) => !NOT_SECRET.test(name))
       .flatMap(([, value]) => partsOf(value)),
   ),
   ...(signingKey === undefined ? [] : [signingKey]),
 ];
 
-/** `http://name:password@host` */
+/** Returns name and password of `http://name:password@host`. */
 function userInfoOf(target: string): string[] {
   const { username = '', password = '' } = URL.parse(target) ?? {};
   return [username, password].filter((text) => text !== '').map(decodeURIComponent);
 }
 
-/** A shorter part of a header is no secret of its own: `Path=/`, `lang=zh`. */
+/** Minimum length of a secret part: `Path=/` and `lang=zh` are no secrets. */
 const SHORTEST_PART = 8;
 
 /**
@@ -95,14 +95,14 @@ function partsOf(header: unknown): string[] {
   return [value, ...passwordIn(value), ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
 }
 
-/** The password in `Basic` is only encoded. */
+/** Decodes the password in `Basic`. */
 function passwordIn(value: string): string[] {
   const [, held = ''] = /^Basic\s+(\S+)$/i.exec(value) ?? [];
   const text = Buffer.from(held, 'base64').toString();
   return text.includes(':') ? [text.slice(text.indexOf(':') + 1)] : [];
 }
 
-/** The texts under these names at any depth; the gateway's reqData is JSON in a text. */
+/** Returns the texts under these names at any depth, including the JSON text in the gateway's reqData. */
 function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesNamed(names, each));
   if (typeof value === 'string') {

@@ -1,4 +1,4 @@
-/** The report that a person reads in a terminal. */
+/** Writes the report for a terminal. */
 import { grouped } from '../base/grouped.ts';
 import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
@@ -44,7 +44,7 @@ export function terminal(report: Report): string {
 
 const LINES = 40;
 
-/** A report file has all of them. */
+/** Shows the first lines only. Report files have all of them. */
 const few = (lines: readonly string[]): readonly string[] =>
   lines.length > LINES
     ? [...lines.slice(0, LINES), `… and ${lines.length - LINES} more (--json, --html)`]
@@ -64,7 +64,7 @@ function finding(each: Finding): string {
   return lines.join('\n');
 }
 
-/** The first of them, and how many others there are. */
+/** Returns the first operation and the number of others. */
 function operationsOf(all: readonly { readonly operation: string }[]): string {
   const names = [...new Set(all.map(({ operation }) => operation))];
   const [shown, more] = [names.slice(0, 3).join(', '), names.length - 3];

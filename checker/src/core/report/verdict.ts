@@ -7,7 +7,7 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** `kept` covers only the checks that ran. */
+/** Returns the verdict. `kept` covers only the checks that ran. */
 export function verdictOf(report: Report): Verdict {
   const { findings, known, exchanges, ended, partial } = report;
   if (findings.length > 0) return { code: 1, text: `✗ broken: ${findings.length} findings` };

@@ -10,7 +10,7 @@ import { inBody } from './inBody.ts';
 const NAMES =
   /(^|_|[a-z])(id|uuid|no|nr|number|code|key|sku|slug|username|login|e?mail|url|version|revision|token)$/i;
 
-/** @returns all of them at once, and each alone: one may be refused */
+/** @returns one request with all changes, and one per change, because the backend may refuse one of them */
 export const altered = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas, places = {}, linked }, body) => {
     const { properties = {} } = flattened(request, schemas);

@@ -5,7 +5,7 @@ test.each([
   ['^(name|price),(asc|desc)$', ['name,asc', 'name,desc', 'price,asc', 'price,desc']],
   ['^(?:a|b)-c$', ['a-c', 'b-c']],
   ['^(name)(,(asc|desc))?$', ['name,asc', 'name,desc']],
-  // No choice, an open end, anything that is no letter, and too many.
+  // No choice, an open end, a character other than a letter, and too many texts.
   ['^abc$', []],
   ['^(a|b)', []],
   ['^(a|b)[0-9]$', []],

@@ -1,9 +1,9 @@
-/** The texts of a pattern that has few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`. */
+/** Returns the texts of a pattern that matches few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`. */
 
 const MOST = 24;
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
-/** @returns nothing for any other pattern */
+/** @returns an empty list for any other pattern */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
   // Optional parts are included.

@@ -1,4 +1,4 @@
-/** Generates requests from a schema: valid values, with names of resources that the target has shown. */
+/** Generates requests from a schema: valid values, and ids that the target has shown. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { LONGEST_LIST, LONGEST_TEXT, MOST_PARTS } from '../bounds/limits.ts';
@@ -13,27 +13,27 @@ import type { Pool } from './pool.ts';
 export interface Source {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly pool: Pool;
-  /** Called for values that are not generated as the contract describes them. */
-  readonly onOdd?: (what: string) => void;
+  /** Called for values that cannot be generated according to the contract. */
+  readonly onOddity?: (what: string) => void;
 }
 
 const DEPTH = 6;
 
-/** Values of one schema at one depth are made ready once: schemas within schemas multiply. */
+/** Source with a cache per schema and depth, because nested schemas multiply. */
 interface Ready extends Source {
   readonly known: Map<string, Arbitrary<unknown>>;
   readonly ids: Map<Schema, number>;
   readonly joined: Map<Schema, Map<Schema, Schema>>;
 }
 
-/** @throws Error for a schema that is too large */
+/** @throws Error if a schema is too large */
 export function arbitraryOf(given: Schema, source: Source): Arbitrary<unknown> {
   if (heightOf(given, source.schemas) === Infinity)
     throw new Error('a request must contain itself, or has no end');
   return valueOf(given, { ...source, known: new Map(), ids: new Map(), joined: new Map() }, '', 0);
 }
 
-/** @param name of the member that holds the value, by which the pool knows it */
+/** @param name name of the member with the value, under which the pool knows it */
 function valueOf(given: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {
   const schema = flattened(given, source.schemas);
   const id = source.ids.get(schema) ?? source.ids.size;
@@ -66,7 +66,7 @@ function freshValue(schema: Schema, source: Ready, name: string, depth: number):
   return fromPool(byType(schema, source, depth), schema, source.pool, name);
 }
 
-/** A choice with what stands beside it. */
+/** Merges a branch with the keywords beside the choice. */
 function joined(schema: Schema, option: Schema, { joined: all, schemas }: Ready): Schema {
   const own = all.get(schema) ?? new Map<Schema, Schema>();
   all.set(schema, own);
@@ -126,7 +126,7 @@ function arrayOf(
   source: Ready,
   depth: number,
 ): Arbitrary<unknown> {
-  if (least > LONGEST_LIST) source.onOdd?.(tooLong('minItems', least, LONGEST_LIST));
+  if (least > LONGEST_LIST) source.onOddity?.(tooLong('minItems', least, LONGEST_LIST));
   const minItems = Math.min(least, LONGEST_LIST);
   if (minItems === 0 && (depth > DEPTH || heightOf(items, source.schemas) === Infinity))
     return fc.constant([]);
@@ -176,12 +176,12 @@ function stringOf(
   { format, pattern, minLength: least = 0, maxLength }: Schema,
   source: Source,
 ): Arbitrary<string> {
-  if (least > LONGEST_TEXT) source.onOdd?.(tooLong('minLength', least, LONGEST_TEXT));
+  if (least > LONGEST_TEXT) source.onOddity?.(tooLong('minLength', least, LONGEST_TEXT));
   const minLength = Math.min(least, LONGEST_TEXT);
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
     if (texts) return texts;
-    source.onOdd?.(noTexts(pattern));
+    source.onOddity?.(noTexts(pattern));
   }
   if (format === 'date')
     return fc

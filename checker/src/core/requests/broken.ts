@@ -7,7 +7,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels as canTravel } from '../exchange/spread.ts';
-import type { Named } from './valid.ts';
+import type { NamedPayload } from './valid.ts';
 
 interface Place {
   readonly path: readonly (string | number)[];
@@ -123,7 +123,7 @@ const withUnknownMember = (value: Payload): { what: string; value: Payload } => 
 });
 
 /** @param base a right request */
-export function broken(operation: Operation, base: Payload, validators: Validators): Named[] {
+export function broken(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
   const { what, value: strange } = withUnknownMember(base);
   const all = places.flatMap((place) =>

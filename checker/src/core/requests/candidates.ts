@@ -1,4 +1,4 @@
-/** Right requests that may meet a condition of an error table: resources that are there, resources that are not, too much, too little. */
+/** Makes valid requests that may meet a condition of an error table: existing and missing resources, too high and too low amounts. */
 import fc from 'fast-check';
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -23,7 +23,7 @@ export const namesMissingResource = (payload: Payload): boolean =>
   JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 const LARGE = 99_999_999;
 const AT_MOST = 120;
-/** Limits are on attempts: the same again, that often. */
+/** Number of repetitions, because some limits count attempts. */
 const REPEATS = 7;
 const PAIRS = 12;
 
@@ -38,7 +38,7 @@ export function candidates(operation: Operation, pool: Pool, validators: Validat
 
 const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
   ...uncommon(operation, base),
-  ...otherwise(operation, base),
+  ...withOtherChoices(operation, base),
   ...several(operation, base, pool),
 ];
 
@@ -60,8 +60,8 @@ export function afterSuccess(
 ): Payload[][] {
   return good.flatMap((base) => {
     const near = variations(operation, base, pool);
-    // Two violations at once: another choice, and too much of it.
-    const further = otherwise(operation, base).flatMap((other) => uncommon(operation, other));
+    // Two violations at once: another choice, and an amount above its limit.
+    const further = withOtherChoices(operation, base).flatMap((other) => uncommon(operation, other));
     const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
     const again = Array.from({ length: REPEATS }, () => base);
     const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
@@ -69,11 +69,11 @@ export function afterSuccess(
   });
 }
 
-/** Right requests by their schema that a sound backend may refuse: an unknown id, too much, too little. */
+/** Returns requests that are valid by their schema, but may be refused: a missing id, too high or too low amounts. */
 export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, uncommon);
 
-/** Returns plausible mistakes of a person: amounts, other people's resources, files, codes. */
+/** Returns plausible user mistakes: amounts, resources of others, files, codes. */
 function uncommon(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
   const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
@@ -102,12 +102,12 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
       { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
     ]);
   const misread = texts.flatMap(([name, { pattern }]) =>
-    pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
+    pattern === undefined ? [] : [replaced(base, name, otherText(pattern))],
   );
   return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
 }
 
-/** Two members of one pattern that hold the same: from a card to itself. */
+/** Sets two members with one pattern to the same value: from a card to itself. */
 const twins = (members: readonly (readonly [string, Schema])[], base: Payload): Payload[] =>
   members.flatMap(([one, { pattern }], index) =>
     members
@@ -116,12 +116,12 @@ const twins = (members: readonly (readonly [string, Schema])[], base: Payload): 
       .map(([other]) => replaced(base, other, base[one])),
   );
 
-/** Money, or any number that may be broken. */
+/** Returns whether a member is money, or another number with decimals. */
 const isAmount = ({ format, type, enum: values }: Schema): boolean =>
   format === 'money' || (type === 'number' && values === undefined);
 
-/** An invented text of the right shape: the same in every run. */
-function anotherOf(pattern: string): string {
+/** Returns a generated text that matches the pattern, the same in every run. */
+function otherText(pattern: string): string {
   const known =
     others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
   others.set(pattern, known);
@@ -130,10 +130,11 @@ function anotherOf(pattern: string): string {
 
 const others = new Map<string, string>();
 
-/** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
-export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
+/** Flips each boolean, uses each enum value, and omits or adds optional members. */
+export const withOtherChoices = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, changed);
 
-/** Names of trial flags: with these a write may do something else, or nothing. */
+/** Names of trial flags: with them, a write may have another effect or none. */
 const TRIAL =
   /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
 
@@ -161,8 +162,8 @@ function changed(operation: Operation, base: Payload): Payload[] {
   return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
 }
 
-/** Sets a member with few values to another value and then leaves it out: the value must stay. */
-export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
+/** Sets a member with few values to another value and then omits it: the value must stay. */
+export const changedThenOmitted = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, (body, given) => {
     const { properties = {}, required = [] } = flattened(body.request, body.schemas);
     return Object.keys(given).flatMap((name) => {
@@ -174,8 +175,8 @@ export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
     });
   });
 
-/** Each value taken away by null, where null is one of its values. */
-export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payload[] => {
+/** Sets each nullable member to null, one per request. */
+export const withOneNull = ({ request, schemas }: Operation, base: Payload): Payload[] => {
   const { properties = {} } = flattened(request, schemas);
   return Object.keys(base)
     .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, schemas))
@@ -183,7 +184,7 @@ export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payl
 };
 
 /** Returns requests with a text in each nullable member that is not sent: a missing value cannot be removed. */
-export const fuller = (operation: Operation, base: Payload): Payload[] =>
+export const withNullableTexts = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, ({ request, schemas }, body) => {
     const { properties = {} } = flattened(request, schemas);
     const added = Object.entries(properties).filter(
@@ -194,7 +195,7 @@ export const fuller = (operation: Operation, base: Payload): Payload[] =>
       : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
   });
 
-/** Lists of several resources, each seen. */
+/** Returns lists of several seen resources. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [];

@@ -1,4 +1,4 @@
-/** Members that are a choice between forms: the request in each form. */
+/** Returns the request in each form of its choices. */
 import { flattened } from '../contract/flattened.ts';
 import { sampleOf } from '../contract/openapi/sample.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
@@ -13,7 +13,7 @@ export function choices(operation: Operation, base: Payload): Payload[] {
   );
 }
 
-/** Something or null is no choice. */
+/** Returns the branches of a choice. A value or null is no choice. */
 function formsOf({ oneOf, anyOf, properties }: Schema, schemas: Operation['schemas']): readonly Schema[] {
   const forms = (properties ? [] : (oneOf ?? anyOf ?? [])).filter(
     (form) => flattened(form, schemas).properties !== undefined,

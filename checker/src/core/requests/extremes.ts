@@ -3,24 +3,24 @@ import { flattened } from '../contract/flattened.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 
-/** Letters of every script: a field that takes texts must take them. */
+/** Letters of every script, which any text field must accept. */
 const LETTERS = '小白 Ñandú é';
-/** Longer texts would be a burden. */
+/** Maximum length of a generated text, to spare the backend. */
 const LONGEST = 2000;
 
 /** Names of prose members; any other text may have to name something. */
 const PROSE =
   /(name|title|headline|notes?|comment|description|text|body|subject|message|reason|remark|memo|summary|content|caption|bio|about|address|street|city)$/i;
 
-/** @param prose whether of the texts that people write, or of all others */
+/** @param prose true for texts that people write, false for all others */
 type Extreme = (operation: Operation, base: Payload, prose: boolean) => Payload[];
 
-/** Each free text with letters that are not ASCII. */
-export const lettered: Extreme = (operation, base, prose) =>
+/** Returns requests with non-ASCII letters, one text per request. */
+export const withLetters: Extreme = (operation, base, prose) =>
   textsIn(operation, base, prose).map(([name, schema]) => ({ ...base, [name]: lettersFor(schema) }));
 
-/** All of them at once. */
-export const allLettered = (operation: Operation, base: Payload): Payload => ({
+/** Returns one request with non-ASCII letters in all texts. */
+export const withLettersEverywhere = (operation: Operation, base: Payload): Payload => ({
   ...base,
   ...Object.fromEntries(textsIn(operation, base, true).map(([name, schema]) => [name, lettersFor(schema)])),
 });
@@ -38,7 +38,7 @@ function textsIn(operation: Operation, base: Payload, prose: boolean): [string, 
   );
 }
 
-/** Each text as short and as long as it may be. */
+/** Returns requests with each text at its minimum and maximum length. */
 export const lengths: Extreme = (operation, base, prose) =>
   textsIn(operation, base, prose).flatMap(([name, { minLength = 0, maxLength = Infinity }]) =>
     [minLength, maxLength]
@@ -46,7 +46,7 @@ export const lengths: Extreme = (operation, base, prose) =>
       .map((length) => ({ ...base, [name]: 'x'.repeat(length) })),
   );
 
-/** Each number of a question at its limits: how much of a resource may be had is another matter. */
+/** Returns requests with each number in the query at its limits. Amounts in a body may have further limits. */
 export function limits(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {

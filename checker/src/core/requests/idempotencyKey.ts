@@ -8,7 +8,7 @@ const IDEMPOTENT =
 
 const SURE = /idempot/i;
 
-/** A key for a request that does without one and may have one. */
+/** Adds an optional key to a request without one. */
 export function withKey(operation: Operation, payload: Payload, validators: Validators): Payload | undefined {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const name = Object.keys(properties).find((each) => SURE.test(each) && !(each in payload));
@@ -17,7 +17,7 @@ export function withKey(operation: Operation, payload: Payload, validators: Vali
   return validators.request(operation, keyed).length === 0 ? keyed : undefined;
 }
 
-/** The member by which a repeated request is known for one. */
+/** Returns the name of the member that identifies a repeated request. */
 export function idempotencyKey(operation: Operation, payload: Payload): string | undefined {
   const { required = [] } = flattened(operation.request, operation.schemas);
   return Object.keys(payload).find(
@@ -27,7 +27,7 @@ export function idempotencyKey(operation: Operation, payload: Payload): string |
   );
 }
 
-/** The request under another key, of the shape that the old one has: its last characters count. */
+/** Returns the request under another key of the same form: only its last characters differ. */
 export function withFreshKey(
   operation: Operation,
   payload: Payload,

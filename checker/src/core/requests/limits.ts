@@ -1,11 +1,11 @@
-/** `min_seats`, `maxPrice`, `priceMax`: how little and how much of a member. */
+/** Minimum or maximum of a member: `min_seats`, `maxPrice`, `priceMax`. */
 export interface Limit {
   readonly end: 'min' | 'max';
   /** Name of the limited member. */
   readonly member: string;
 }
 
-/** `filter[kind]` asks for a kind (JSON:API). */
+/** Returns the member name in `filter[kind]` (JSON:API). */
 export const plainName = (name: string): string => /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
 
 export function limitOf(given: string): Limit | undefined {

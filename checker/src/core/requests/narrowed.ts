@@ -15,7 +15,7 @@ import type { Pool } from './pool.ts';
 import { DIRECTION, SORT } from './sorting.ts';
 import { spanFilters } from './spanFilters.ts';
 
-/** @param base the list without anything that is not needed */
+/** @param base request for the list with required members only */
 export function narrowed(operation: Operation, base: Payload, pool: Pool): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const asked = Object.entries(properties).flatMap(([name, part]) =>
@@ -29,7 +29,7 @@ export function narrowed(operation: Operation, base: Payload, pool: Pool): Paylo
   return [...asked, ...eachWay(operation, base)];
 }
 
-/** A member that is not part of paging filters or sorts the list. */
+/** Returns whether a member filters or sorts the list: it is not part of paging. */
 function isFilter(operation: Operation, name: string): boolean {
   const { paging, cursor } = operation;
   const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
@@ -66,7 +66,7 @@ function valuesFor(name: string, schema: Schema, operation: Operation, pool: Poo
 const timesOf = (pool: Pool, member: string): string[] =>
   pool.of(member).filter((value) => typeof value === 'string' && !Number.isNaN(timeOf(value))) as string[];
 
-/** The one in the middle: some are below it, and some above. */
+/** Returns the middle value, so that the list has values below and above it. */
 function middleOf<Value extends string | number>(values: readonly Value[]): Value[] {
   const sorted = values.toSorted((one, other) =>
     typeof one === 'number' ? one - Number(other) : timeOf(one) - timeOf(other),
@@ -75,7 +75,7 @@ function middleOf<Value extends string | number>(values: readonly Value[]): Valu
   return middle === undefined ? [] : [middle];
 }
 
-/** Sorts upwards and downwards if a separate parameter gives the direction. */
+/** Sorts in both directions if a separate parameter gives the direction. */
 function eachWay(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));

@@ -6,8 +6,8 @@ import { partOf } from './paging.ts';
 export interface Next {
   /** Payload of the next request. */
   readonly payload: Payload;
-  /** Text of the response that gives the next part. */
-  readonly said: string;
+  /** Text of the response that leads to the next part. */
+  readonly shownAs: string;
 }
 
 const NEXT = [
@@ -21,9 +21,9 @@ const NEXT = [
 ];
 
 /**
- * @param payload of the previous request
- * @param data of the answer
- * @returns undefined where nothing comes next, or where what comes next cannot be asked for by the contract
+ * @param payload payload of the previous request
+ * @param data data of its response
+ * @returns undefined at the end, or if the contract has no parameters for the next part
  */
 export function nextPart(
   operation: Operation,
@@ -37,31 +37,31 @@ export function nextPart(
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
-    // The address contains the whole request.
+    // The URL contains the whole request.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
-    // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
+    // Laravel's URLs omit the page size, and page 2 of another size is not the next one.
     const size = operation.paging?.ask.size;
     const isSame =
       size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
     return asked && isSame
-      ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
+      ? { payload: { ...Object.fromEntries(where), ...asked }, shownAs: address }
       : undefined;
   }
   const isToken = (typeof token === 'string' && token !== '') || typeof token === 'number';
   return ask !== undefined && isToken
-    ? { payload: { ...payload, [ask]: token }, said: String(token) }
+    ? { payload: { ...payload, [ask]: token }, shownAs: String(token) }
     : undefined;
 }
 
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/|\?)/.test(text) && text.includes('?');
 
-/** `<https://…?page=2>; rel="next"` among others. */
+/** Finds `<https://…?page=2>; rel="next"` among other links. */
 function linkIn(header: string | undefined): string | undefined {
   const links = [...(header ?? '').matchAll(/<([^>]*)>([^<]*)/g)];
   return links.find(([, , rest = '']) => /;\s*rel\s*=\s*"?([^";]*\s)?next(\s|"|;|,|$)/i.test(rest))?.[1];
 }
 
-/** Returns the parameters of an address by payload name; each must be in the contract. */
+/** Returns the parameters of a URL by payload name. Each must be in the contract. */
 function askedBy({ places = {}, path, url }: Operation, address: string): Payload | undefined {
   const base = `http://target${path ?? url}`;
   if (!URL.canParse(address, base)) return undefined;
@@ -77,7 +77,7 @@ function askedBy({ places = {}, path, url }: Operation, address: string): Payloa
   return Object.fromEntries(given.map(([name, value]) => [names.get(name), value]));
 }
 
-/** The address may have another base path than the contract knows. */
+/** Compares paths without the base path of the URL, which may differ from the contract's. */
 const pathnameFits = (pathname: string, template: string): boolean =>
   new RegExp(
     `${template

@@ -1,10 +1,10 @@
-/** The same moments as clocks elsewhere show them: `10:30+01:00` is `09:30Z`. */
+/** Converts timestamps to another time zone: `10:30+01:00` is `09:30Z`. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** @returns nothing where the request holds no moment */
+/** @returns an empty list for a request without timestamps */
 export function inOtherZone({ request, schemas }: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(request, schemas);
   const moved = Object.entries(base).flatMap(([name, value]) => {

@@ -2,7 +2,10 @@ import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { askedPage, numberIn, partOf } from './paging.ts';
 
-/** Every item there is: no pages, or a first page that is not full. @param data content of the response without its wrapper */
+/**
+ * Returns whether a response contains the whole list: no pages, or a first page that is not full. @param data content of the
+ * response without its wrapper
+ */
 export function isAllOf(
   operation: Operation,
   payload: Payload,

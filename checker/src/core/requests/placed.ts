@@ -2,7 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-/** @param flat members of the body and parameters, or the body under its own name */
+/** @param flat members of the body and parameters, or the whole body under its own name */
 export function placed(operation: Operation, flat: Payload): Payload {
   const { bodyMember, places = {}, request, schemas, examples } = operation;
   if (bodyMember === undefined || bodyMember in flat) return flat;
@@ -19,7 +19,7 @@ export function placed(operation: Operation, flat: Payload): Payload {
   };
 }
 
-/** Fills in required members that are not named, from the examples of the contract. */
+/** Fills in missing required members from the examples of the contract. */
 export function filledUp({ answers, request, schemas, examples }: Operation, flat: Payload): Payload {
   const [shown = {}] = Object.values(examples);
   const { required = [] } = flattened(request, schemas);

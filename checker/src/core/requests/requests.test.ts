@@ -15,14 +15,14 @@ const addresses = [
 ];
 const { validators } = rules;
 
-test.each(addresses)('%s: what is generated keeps the schema', (address) => {
+test.each(addresses)('%s: generated requests match the schema', (address) => {
   const of = operation(address);
   const source = { schemas: of.schemas, pool: new Pool() };
   for (const payload of fc.sample(arbitraryOf(of.request, source), { seed: 1, numRuns: 60 }))
     expect(validators.request(of, JSON.parse(JSON.stringify(payload))), JSON.stringify(payload)).toEqual([]);
 });
 
-test.each(addresses)('%s: what is broken breaks it, each in its own way', (address) => {
+test.each(addresses)('%s: invalid requests violate the schema, each in another way', (address) => {
   const of = operation(address);
   const all = broken(of, examplesOf(of)[0]?.payload ?? {}, validators);
   expect(all.length).toBeGreaterThan(3);
@@ -30,14 +30,14 @@ test.each(addresses)('%s: what is broken breaks it, each in its own way', (addre
   for (const { payload, name } of all) expect(validators.request(of, payload), name).not.toEqual([]);
 });
 
-test('the same seed makes the same requests', () => {
+test('the same seed generates the same requests', () => {
   const of = operation('provisional.submitRepay');
   const made = (seed: number) => generated(of, { pool: new Pool(), validators, seed }, 5);
   expect(made(3)).toEqual(made(3));
   expect(made(3)).not.toEqual(made(4));
 });
 
-test('requests ask for what was seen, the members of one thing together', () => {
+test('requests use seen values, with the members of one resource together', () => {
   const pool = new Pool();
   pool.learn({
     list: [
@@ -54,7 +54,7 @@ test('requests ask for what was seen, the members of one thing together', () => 
   ]);
 });
 
-test('a failing request is reduced to what makes it fail', async () => {
+test('a failing request is reduced to its failing part', async () => {
   const start = {
     a: 'text',
     list: [

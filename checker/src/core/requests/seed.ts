@@ -1,4 +1,4 @@
-/** A seed of its own for each part of a run, so that leaving one out does not change the others. */
+/** Returns a separate seed for each part of a run, so that omitting one does not change the others. */
 export function seedOf(seed: number, name: string): number {
   let hash = seed | 0;
   for (let index = 0; index < name.length; index += 1)

@@ -4,12 +4,12 @@ import { shrinkCandidates } from './shrinkCandidates.ts';
 const TRIES = 80;
 
 /**
- * @param sound whether a candidate is still the same kind of request (right, or wrong)
- * @param fails sends it and says whether the same check still fails
+ * @param isSameKind returns whether a candidate is still valid, or still invalid, like the original
+ * @param fails sends it and returns whether the same check still fails
  */
 export async function shrink<Value>(
   value: Value,
-  sound: (candidate: Value) => boolean,
+  isSameKind: (candidate: Value) => boolean,
   fails: (candidate: Value) => Promise<boolean>,
 ): Promise<Value> {
   let current = value;
@@ -22,7 +22,7 @@ export async function shrink<Value>(
 
   async function firstFailing(from: Value): Promise<Value | undefined> {
     for (const candidate of shrinkCandidates(from) as Generator<Value>) {
-      if (!sound(candidate)) continue;
+      if (!isSameKind(candidate)) continue;
       if (left === 0) return undefined;
       left -= 1;
       if (await fails(candidate)) return candidate;

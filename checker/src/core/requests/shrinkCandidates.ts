@@ -1,7 +1,10 @@
-/** Simplifies a failing request before it is reported, the simplest form first. */
+/** Simplifies a failing request for the report. */
 import { isObject } from '../base/object.ts';
 
-/** Each candidate differs from the document in one step: a member less, an item less, a plainer value. */
+/**
+ * Yields candidates that differ from the document in one step: one member less, one item less, or a simpler value. The simplest
+ * come first.
+ */
 export function* shrinkCandidates(document: unknown): Generator<unknown> {
   if (Array.isArray(document)) yield* simplerList(document);
   else if (isObject(document)) yield* simplerObject(document);

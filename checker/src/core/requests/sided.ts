@@ -1,4 +1,4 @@
-/** Lists whose items stand on one of two sides: each side has the same amount, and the sides name different resources. */
+/** Generates lists whose items are on one of two sides: both sides have the same amount and name different resources. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { inBody } from './inBody.ts';

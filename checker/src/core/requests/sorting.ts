@@ -14,22 +14,22 @@ export interface Sorting {
   readonly way?: 'up' | 'down';
 }
 
-/** @returns undefined for a request that asks for no order */
+/** @returns undefined for a request without a sort order */
 export function sortingOf(payload: Payload): Sorting | undefined {
   const name =
     Object.keys(payload).find((each) => SORT.test(each)) ??
     // `order=-amount` names the sorted member, `order=desc` only the direction.
     Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
   if (name === undefined) return undefined;
-  const [, sign = '', member = '', , said] =
+  const [, sign = '', member = '', , direction] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
   const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
-  const way = wayOf(said ?? (beside === undefined ? sign : sayingOf(beside, payload[beside])));
+  const way = wayOf(direction ?? (beside === undefined ? sign : directionOf(beside, payload[beside])));
   return { member, ...(way && { way }) };
 }
 
-/** `asc=false` means downwards. */
-function sayingOf(name: string, value: unknown): string {
+/** `asc=false` means descending. */
+function directionOf(name: string, value: unknown): string {
   if (!/^(true|false)$/.test(String(value))) return String(value);
   return /asc/i.test(name) === (String(value) === 'true') ? 'asc' : 'desc';
 }
@@ -56,18 +56,18 @@ export function ordersBy(
   if (name === undefined) return [];
   const schema = flattened(properties[name] ?? {}, schemas);
   const single = flattened(schema.items ?? schema, schemas);
-  const said = [schema, single].flatMap(({ description = '', example, default: usual }) => [
+  const notations = [schema, single].flatMap(({ description = '', example, default: usual }) => [
     description,
     example,
     usual,
   ]);
-  const isSaid = said.flat().some((text) => /\w,\(?(asc|desc)\b/i.test(String(text)));
+  const isNotationKnown = notations.flat().some((text) => /\w,\(?(asc|desc)\b/i.test(String(text)));
   const isOfSpring = schema.items !== undefined && paging?.fromZero === true && single.pattern === undefined;
-  if ((!isSaid && !isOfSpring) || single.enum || single.pattern !== undefined) return [];
+  if ((!isNotationKnown && !isOfSpring) || single.enum || single.pattern !== undefined) return [];
   const rank = (member: string): number =>
     typeof items[0]?.[member] === 'number' && !/id$/i.test(member) ? 0 : 1;
   const members = Object.keys(items[0] ?? {})
-    .filter((each) => isTold(items.map((item) => item[each])))
+    .filter((each) => areComparable(items.map((item) => item[each])))
     .toSorted((one, other) => rank(one) - rank(other));
   const asked = (member: string, way: string): Payload => ({
     ...base,
@@ -76,7 +76,7 @@ export function ordersBy(
   return members.slice(0, PAIRS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
 }
 
-/** Numbers or texts, of which some are others than others. */
-const isTold = (values: readonly unknown[]): boolean =>
+/** Returns whether numbers or texts differ at all, so that their order can be judged. */
+const areComparable = (values: readonly unknown[]): boolean =>
   new Set(values).size > 1 &&
   (values.every((value) => typeof value === 'number') || values.every((value) => typeof value === 'string'));

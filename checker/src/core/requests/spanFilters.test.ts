@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../contract/types.ts';
 import { foreignOperation } from '../fixtures/petshop.ts';
-import { asksForNothing, spanFilters } from './spanFilters.ts';
+import { matchingNothing, spanFilters } from './spanFilters.ts';
 
 const date = { type: 'string', format: 'date' };
 const asking = (...names: string[]): Operation => ({
@@ -25,14 +25,14 @@ test.each([
   expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
 });
 
-test('of two that are both free only one is asked for', () => {
-  expect(asksForNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
+test('uses only one of two matching parameters', () => {
+  expect(matchingNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
 
-test('the member that is meant, and whether the day itself is among them', () => {
+test('finds the member, and whether the day itself is included', () => {
   const item = { type: 'object', properties: { id: { type: 'integer' }, day: date, dueOn: date } };
   const list: Operation = foreignOperation('petshop.listPets');
-  const told = (description: string, shown: object = item) => {
+  const filterWith = (description: string, shown: object = item) => {
     const operation: Operation = {
       ...list,
       answers: {
@@ -43,19 +43,19 @@ test('the member that is meant, and whether the day itself is among them', () =>
     };
     return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
   };
-  expect(told('The last one, included')).toEqual([[undefined, true]]);
-  expect(told('The last day, included')).toEqual([[undefined, true]]);
-  expect(told('Compared with `day`')).toEqual([['day', undefined]]);
-  expect(told('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
+  expect(filterWith('The last one, included')).toEqual([[undefined, true]]);
+  expect(filterWith('The last day, included')).toEqual([[undefined, true]]);
+  expect(filterWith('Compared with `day`')).toEqual([['day', undefined]]);
+  expect(filterWith('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
     [undefined, undefined],
   ]);
-  expect(told('Compared with dueOn')).toEqual([['dueOn', undefined]]);
-  expect(told('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
+  expect(filterWith('Compared with dueOn')).toEqual([['dueOn', undefined]]);
+  expect(filterWith('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
   // Later dates and birthdays need their own name; two candidates are ambiguous.
   const moment = { type: 'string' };
   const order = { createTime: moment, payTime: moment, birthday: date };
-  expect(told('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);
-  expect(told('截止', { type: 'object', properties: { ...order, dueOn: date } })).toEqual([
+  expect(filterWith('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);
+  expect(filterWith('截止', { type: 'object', properties: { ...order, dueOn: date } })).toEqual([
     [undefined, undefined],
   ]);
 });

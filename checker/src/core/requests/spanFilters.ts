@@ -10,19 +10,19 @@ import { isAsked } from './asked.ts';
 
 export interface SpanFilter {
   readonly name: string;
-  /** The first that is shown, the last, or the only one. */
+  /** The limit that the parameter sets: the start, the end, or a single day. */
   readonly as: 'first' | 'last' | 'only';
   /** Word beside the limit: `created` of `createdFrom`. */
   readonly of: string;
   /** Member that the filter applies to, if the contract names it or there is only one. */
   readonly member?: string;
-  /** The contract says that the day itself is among them. */
+  /** The contract includes the day itself. */
   readonly inclusive?: true;
-  /** The contract says that it is not. */
+  /** The contract excludes the day itself. */
   readonly exclusive?: true;
 }
 
-/** A word of a name, however its words are put together. */
+/** Matches a word in a camelCase, snake_case or kebab-case name. */
 const word = (words: string): RegExp => {
   const capitals = words.replaceAll(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
   return new RegExp(`(?:(?:^|[_-])(?:${words})|(?:${capitals}))(?=$|[_A-Z-])`);
@@ -32,7 +32,7 @@ const WORDS = [
   ['last', word('to|until|before|end')],
 ] as const;
 
-/** Such parameters of an operation. */
+/** Returns the date filters of an operation. */
 export function spanFilters(operation: Operation): SpanFilter[] {
   const { request, schemas } = operation;
   const { properties = {} } = flattened(request, schemas);
@@ -66,7 +66,7 @@ const INCLUSIVE =
 
 const EXCLUSIVE = /\bexclusive(ly)?\b|\bstrictly\b|\bnot includ|（不含）|\(不含\)|不包含/i;
 
-/** Days and moments, by whatever pattern they are written. */
+/** Returns whether a member is a day or timestamp, whatever its pattern. */
 const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
   /^date(-time)?$/.test(format) ||
   (/(Time|_time)$/.test(name) && typeOf(schema) === 'string' && !schema.enum) ||
@@ -87,7 +87,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
   const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
-  // `day` in a sentence may be any day.
+  // In a sentence, `day` may mean any day.
   const described = times.filter((name) =>
     /^[a-z]+$/.test(name) ? description.includes(`\`${name}\``) : isNamedIn(description, name),
   );
@@ -100,8 +100,8 @@ function memberOf(operation: Operation, of: string, description: string): string
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
 
-/** @returns the payload asking for a time in which nothing is, by each parameter once; others that are not needed left out */
-export function asksForNothing(operation: Operation, base: Payload): Payload[] {
+/** @returns one payload per filter with dates that match no item, and otherwise required members only */
+export function matchingNothing(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const filters = spanFilters(operation);
   return filters.map(({ name, as }) => {

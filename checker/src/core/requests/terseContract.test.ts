@@ -18,7 +18,7 @@ const { validators } = bareRules;
 const create = operationOf('create');
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 
-test('another one has another name, in the shape that its pattern wants', () => {
+test('generates another name that matches the pattern', () => {
   const other = uniqueValues(create, given, { base: given, salt: '107', validators });
   expect(other).toEqual({ ...given, sku: 'MUG-107', name: 'Blue mug107' });
   expect(validators.request(create, other)).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ).toMatch(wanted);
 });
 
-test('what is changed is another text and another number, together and each alone', () => {
+test('changes each text and number, together and separately', () => {
   expect(altered(create, given)).toEqual([
     { ...given, name: 'Blue mug 2', price: 13.5, stock: 45, note: 'Of clay 2' },
     { ...given, name: 'Blue mug 2' },
@@ -50,21 +50,21 @@ test('what is changed is another text and another number, together and each alon
   ]);
 });
 
-test('too much is the next step, of which nothing else is wrong', () => {
+test('exceeds a limit by the smallest step, without another violation', () => {
   const wrong = broken(create, given, validators).filter(({ name }) =>
     /too-(large|small):\/stock/.test(name),
   );
   expect(wrong.map(({ payload }) => payload['stock'])).toEqual([125, 0]);
 });
 
-test('null is sent as wrong only where the contract knows of it', () => {
+test('sends null as an invalid value only if the contract mentions null', () => {
   const names = broken(create, given, validators).map(({ name }) => name);
   expect([names.includes('null:/note'), names.includes('null:/name')]).toEqual([false, true]);
   const knowing = { ...create, schemas: { ...create.schemas, Other: { type: ['string', 'null'] } } };
   expect(broken(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
 });
 
-test('of a list that is sorted as Spring has it, what it shows is asked for both ways, numbers first', () => {
+test("sorts a list in Spring's notation by its members, in both directions, numbers first", () => {
   const items: Payload[] = [
     { id: 1, name: 'Pen', price: 2, listed: true, kind: 'a' },
     { id: 2, name: 'Mug', price: 9, listed: true, kind: 'a' },
@@ -78,7 +78,7 @@ test('of a list that is sorted as Spring has it, what it shows is asked for both
   expect(ordersBy(operationOf('events'), {}, items)).toEqual([]);
 });
 
-test('a limit is asked for in the middle of what was seen, written as a number or as a text', () => {
+test('requests a limit in the middle of the seen values, as a number or as text', () => {
   const pool = new Pool();
   pool.learn([
     { name: 'a', price: '2.50' },
@@ -88,13 +88,13 @@ test('a limit is asked for in the middle of what was seen, written as a number o
   expect(narrowed(operationOf('findAll'), {}, pool)).toContainEqual({ maxPrice: 5 });
 });
 
-test('what a body names and nobody has is asked for, where the contract has a code for that', () => {
+test('requests a missing id in a body if the contract has a code for it', () => {
   const pool = new Pool();
   const cases = (id: string) => unknownCases(operationOf(id), { patientId: 1, name: 'x' }, pool, validators);
   expect(cases('addVisit').map(({ id, ask }) => [id, ask.payload['patientId']])).toEqual([
     ['ward.addVisit/state/unknown:patientId', 987_654_321],
   ]);
-  // There it is the thing itself, which others look after.
+  // There the id names the resource itself, which other checks cover.
   expect(cases('editPatient')).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test.each([
 const list: Schema = { type: 'array', items: { type: 'object' } };
 const asking = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties });
 
-test('a day called from is no offset, a number is', () => {
+test('a date named from is no offset, a number is', () => {
   const limit: Schema = { type: 'integer', default: 20 };
   const day = asking({ from: { type: 'string', format: 'date' }, limit });
   expect(pagingOf(day, list, {})).toBeUndefined();

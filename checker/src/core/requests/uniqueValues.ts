@@ -9,10 +9,10 @@ import type { Validators } from '../contract/validators.ts';
 const ONCE =
   /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
 
-/** Codes that many have. */
+/** Codes that many resources share. */
 const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
 
-/** @param base what stands in it as it stands here is made another; all else is there on purpose */
+/** @param base values that equal those of this request are replaced; differing ones were set on purpose */
 export function uniqueValues(
   operation: Operation,
   payload: Payload,
@@ -42,7 +42,7 @@ export function uniqueValues(
         !operation.places?.[name];
       if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
       const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
-      // A pattern without ends would let a longer one pass, which a backend may refuse.
+      // Without anchors a longer value would match, but a backend may refuse it.
       const others = schema.pattern === undefined ? texts : texts.toReversed();
       const requests = others.map((each) => withMember(made, [...path, name], each));
       const other = requests.find((each, at) => others[at] !== value && complaints(each) === before);
@@ -52,7 +52,7 @@ export function uniqueValues(
   return varied(payload, operation.request, []);
 }
 
-/** Wrappers within one another: JSON:API has two. */
+/** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;
 
 function withMember(whole: Payload, [head = '', ...rest]: readonly string[], value: unknown): Payload {
@@ -69,7 +69,7 @@ function salted(value: string, salt: string, maxLength = Infinity): string {
   return `${before.slice(0, Math.max(0, maxLength - salt.length - after.length))}${salt}${after}`;
 }
 
-/** Replaces characters from the end, keeping length and character classes, so that a pattern still matches. */
+/** Replaces characters from the end. Length and character classes stay, so that a pattern still matches. */
 function inPlace(value: string, salt: string): string {
   const left = [...salt];
   const turned = [...value].toReversed().map((each) => {

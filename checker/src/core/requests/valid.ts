@@ -1,4 +1,4 @@
-/** Right requests: every example of the contract, and generated ones by the seed. */
+/** Returns valid requests: every example of the contract, and generated ones by seed. */
 import fc from 'fast-check';
 import { inOrder } from '../base/inOrder.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
@@ -9,27 +9,30 @@ import { arbitraryOf } from './arbitrary.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
 
-export interface Named {
-  /** How reports and replays name it. */
+export interface NamedPayload {
+  /** Name in reports and replays. */
   readonly name: string;
   readonly payload: Payload;
 }
 
-/** The examples; an operation without a request has one empty example. */
-export function examplesOf({ examples }: Operation): Named[] {
+/** Returns the examples. An operation without a request has one empty example. */
+export function examplesOf({ examples }: Operation): NamedPayload[] {
   const named = Object.entries(examples).map(([name, payload]) => ({ name: `example:${name}`, payload }));
   return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
 }
 
-/** @param count how many; fewer come where the schema allows fewer distinct ones */
+/** @param count maximum number; the schema may allow fewer distinct requests */
 export function generated(
   operation: Operation,
   { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },
   count: number,
-): Named[] {
+): NamedPayload[] {
   if (count === 0) return [];
-  const onOdd = (what: string): void => operation.odd?.add(operation, `${operation.id}: ${what}`);
-  const samples = sampled(operation, pool, onOdd, { seed: seedOf(seed, operation.address), numRuns: count });
+  const onOddity = (what: string): void => operation.oddities?.add(operation, `${operation.id}: ${what}`);
+  const samples = sampled(operation, pool, onOddity, {
+    seed: seedOf(seed, operation.address),
+    numRuns: count,
+  });
   return samples.flatMap((sample, index) => {
     const payload = inOrder(plain(sample));
     const sound = travels(operation, payload) && validators.request(operation, payload).length === 0;
@@ -37,18 +40,18 @@ export function generated(
   });
 }
 
-/** None where the schema cannot be generated: then only the contract's examples are sent. */
+/** Returns an empty list if the schema cannot be generated. Then only the contract's examples are sent. */
 function sampled(
-  { request, schemas, odd }: Operation,
+  { request, schemas, oddities }: Operation,
   pool: Pool,
-  onOdd: (what: string) => void,
+  onOddity: (what: string) => void,
   parameters: { readonly seed: number; readonly numRuns: number },
 ): Payload[] {
   try {
-    return fc.sample(arbitraryOf(request, { schemas, pool, onOdd }), parameters) as Payload[];
+    return fc.sample(arbitraryOf(request, { schemas, pool, onOddity: onOddity }), parameters) as Payload[];
   } catch (error) {
-    if (!odd) throw error;
-    onOdd(`no requests are generated: ${reasonOf(error)}`);
+    if (!oddities) throw error;
+    onOddity(`no requests are generated: ${reasonOf(error)}`);
     return [];
   }
 }

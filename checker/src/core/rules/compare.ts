@@ -2,10 +2,10 @@
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 
-/** Half a cent may be lost on the way. */
-const LITTLE = 0.005_001;
+/** Tolerance: half a cent may be lost by rounding. */
+const TOLERANCE = 0.005_001;
 
-/** @returns undefined where one side is not known */
+/** @returns undefined if one side is unknown */
 export function compared(one: unknown, sign: string, other: unknown): boolean | undefined {
   const isEqual = sign === '=' || sign === '==';
   if (one === undefined || other === undefined) return undefined;
@@ -24,7 +24,7 @@ function isSame(one: unknown, other: unknown): boolean | undefined {
   if (one === null || other === null) return one === other;
   const [first, second] = [numberOf(one), numberOf(other)];
   if (!Number.isNaN(first) && !Number.isNaN(second)) {
-    const near = Number.isInteger(first) && Number.isInteger(second) ? 0 : LITTLE;
+    const near = Number.isInteger(first) && Number.isInteger(second) ? 0 : TOLERANCE;
     return Math.abs(first - second) <= near;
   }
   if (typeof one === 'object' || typeof other === 'object') return undefined;
@@ -32,7 +32,7 @@ function isSame(one: unknown, other: unknown): boolean | undefined {
   return Number.isNaN(from) || Number.isNaN(to) ? String(one) === String(other) : from === to;
 }
 
-/** A number, or the ms of a moment; NaN for anything else. */
+/** Returns a number, or a timestamp in ms; NaN for anything else. */
 export const orderOf = (value: unknown): number => {
   const number = numberOf(value);
   return Number.isNaN(number) ? timeOf(value) : number;

@@ -1,4 +1,4 @@
-/** The arithmetic of a rule: `sum(lines.amount where kind = item) - discount`. Names are members of the object that is judged. */
+/** Parses the arithmetic of a rule: `sum(lines.amount where kind = item) - discount`. Names are members of the judged object. */
 import { numberOf } from '../base/numberOf.ts';
 import { isObject } from '../base/object.ts';
 import type { Payload } from '../base/payload.ts';
@@ -6,7 +6,7 @@ import { timeOf } from '../base/timeOf.ts';
 import { compared } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
-/** Objects in which names are looked up, the nearest first. */
+/** Objects for name lookup, the innermost first. */
 type Scope = readonly Payload[];
 export type Expression = (scope: Scope) => unknown;
 
@@ -110,7 +110,7 @@ class Reader {
   }
 }
 
-/** `lines.amount` gives the values of all items of a list. A word that is no member is a text: `status = open`. */
+/** Returns the values of `lines.amount` in all items of a list. A word that is no member is a text: `status = open`. */
 function named(path: string): Expression {
   const [head = '', ...rest] = path.split('.');
   return (scope) => {
@@ -125,7 +125,7 @@ const below = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
   return isObject(value) ? below(value[name], rest) : undefined;
 };
 
-/** The items of `lines.amount` that a condition keeps. */
+/** Returns the items of `lines.amount` that match a condition. */
 function chosen(path: string, where: Expression, scope: Scope): unknown {
   const [head = '', ...rest] = path.split('.');
   const holder = scope.find((each) => head in each);

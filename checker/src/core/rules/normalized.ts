@@ -1,11 +1,11 @@
-/** Values that are the same although they are written otherwise. */
+/** Spellings of a value that count as equal. */
 export interface Ignoring {
   readonly case: boolean;
   readonly blanks: boolean;
   readonly hyphens: boolean;
 }
 
-/** A value as it is compared. */
+/** Returns a value in normal form for comparison. */
 export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: Ignoring): unknown {
   if (typeof value !== 'string') return value;
   let text = value;
@@ -14,11 +14,11 @@ export function normalized(value: unknown, { case: anyCase, blanks, hyphens }: I
   return anyCase ? text.toLowerCase() : text;
 }
 
-/** The value written in other ways that count as the same. */
+/** Returns other spellings of the value that count as equal. */
 export function spellings(value: string, ignoring: Ignoring): string[] {
-  const turned = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+  const otherCase = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
   const all = [
-    ...(ignoring.case ? [turned] : []),
+    ...(ignoring.case ? [otherCase] : []),
     ...(ignoring.blanks ? [` ${value} `] : []),
     ...(ignoring.hyphens ? [value.replaceAll('-', '')] : []),
   ];

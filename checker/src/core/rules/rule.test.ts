@@ -1,4 +1,4 @@
-/** Tests one-line rules of check.yaml with objects that keep them, and objects that do not. */
+/** Tests one-line rules of check.yaml with objects that satisfy them, and objects that do not. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../base/payload.ts';
 import { FORMS, ruleIn } from './rule.ts';
@@ -52,16 +52,16 @@ test.each<[string, Payload]>([
   ['total = net + tax', { total: 570, net: null, tax: 20 }],
   ['end > start', { start: '2026-01-01', end: null }],
   ['closedAt != null when status = closed', { closedAt: null, status: 'open' }],
-])('%s says nothing where a value is missing', (text, object) => {
+])('%s is undecided if a value is missing', (text, object) => {
   expect(holds(text, object)).toBeUndefined();
 });
 
-test('a rule of an operation compares with the request', () => {
+test('a rule of an operation may refer to the request', () => {
   expect(holds('sum(lines.amount) = request.amount', { lines }, { amount: 570 })).toBe(true);
   expect(holds('sum(lines.amount) = request.amount', { lines }, { amount: 571 })).toBe(false);
 });
 
-test.each(FORMS)('%s is a rule', (text) => {
+test.each(FORMS)('%s is a valid rule', (text) => {
   expect(ruleIn(text).text).toBe(text);
 });
 

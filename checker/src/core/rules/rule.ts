@@ -1,4 +1,4 @@
-/** Rules that a team states in check.yaml, one line each. */
+/** Parses the rules of check.yaml, one line each. */
 import { expressionIn, type Expression } from './expression.ts';
 import type { Ignoring } from './normalized.ts';
 
@@ -74,7 +74,7 @@ function order(text: string, rest: string, isDown: boolean): Rule {
   return { text, kind: 'order', member, isDown, ignoring };
 }
 
-/** `name, code, ignoring case and blanks`. */
+/** Parses `name, code, ignoring case and blanks`. */
 function membersIn(text: string): { readonly members: readonly string[]; readonly ignoring: Ignoring } {
   const [names = '', ignored = ''] = text.split(/,?\s*\bignoring\b/i);
   const has = (wanted: RegExp): boolean => wanted.test(ignored);

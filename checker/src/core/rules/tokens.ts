@@ -1,4 +1,4 @@
-/** The words and signs of a rule. */
+/** Splits a rule into words and symbols. */
 export interface Token {
   readonly kind: 'name' | 'sign' | 'value';
   readonly text: string;

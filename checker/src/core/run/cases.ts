@@ -4,7 +4,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
-import { besideRight } from './besideRight.ts';
+import { besideValid } from './besideValid.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';
@@ -19,17 +19,17 @@ export async function runCases(
   const attempt = async (one: Case): Promise<Sent | undefined> => {
     options.progress?.((done += 1), cases.length);
     if (isOver()) return void (observations.overBudget += 1);
-    // An operation that hangs once would hang every time: one finding says it.
+    // An operation that hangs once would hang every time, so one finding is enough.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);
     const answer = await sender.send(one);
-    const sent = 'why' in answer ? answer : await besideRight(answer, sender);
+    const sent = 'why' in answer ? answer : await besideValid(answer, sender);
     if ('why' in sent)
       return void (
         one.expect.kind === 'refused' && observations.coverage.missed(one.operation, one.expect.row, sent.why)
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
     observations.saw(sent);
-    // Only these are needed later, and a run may send hundreds of thousands.
+    // Keeps only these: a run may send hundreds of thousands of requests.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
   // Returns whether a case deletes; other cases may need the resource first.
@@ -45,7 +45,7 @@ export async function runCases(
   for (const operation of operations) judgeProducts(operation, byProduct, observations);
 }
 
-/** Each product alone may be served; all of them may not. */
+/** Judges the responses for all products together: one may be accepted, all of them may not. */
 function judgeProducts(
   operation: Operation,
   byProduct: readonly (Sent | undefined)[],

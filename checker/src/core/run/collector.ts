@@ -1,4 +1,4 @@
-/** Gathers failures into findings: one for each way in which an operation breaks, with its smallest request. */
+/** Groups failures into findings: one for each violation of an operation, with its smallest request. */
 import type { Failure } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
 
@@ -7,7 +7,7 @@ export interface Group {
   readonly failure: Failure;
   readonly sent: Sent;
   readonly count: number;
-  /** A conversation: how to replay it, and its calls. */
+  /** For a conversation: its replay and its calls. */
   readonly conversation?: Conversation;
 }
 
@@ -46,13 +46,13 @@ export class Collector {
     return [...this.#groups.values()];
   }
 
-  /** Returns whether there is a finding that is not known. */
+  /** Returns whether there is a new finding. */
   hasNew(known: ReadonlySet<string>): boolean {
     return [...this.#groups.keys()].some((fingerprint) => !known.has(fingerprint));
   }
 }
 
-/** The same way of breaking has the same fingerprint, whatever the values. */
+/** Returns the same fingerprint for the same violation with other values. */
 export function fingerprintOf(
   { case: { operation, trigger } }: Pick<Sent, 'case'>,
   { check, complaint }: Failure,

@@ -34,13 +34,17 @@ async function askedIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]
 }
 
 test.each<[string, Pick<StateOf, 'rows' | 'with'>, Payload[]]>([
-  ['each has what it knows', { rows: ['publish 409', 'update 404'], with: given }, [{ id: 7 }, given]],
   [
-    'what has to be there is as the contract shows it',
+    'sends each operation its own members',
+    { rows: ['publish 409', 'update 404'], with: given },
+    [{ id: 7 }, given],
+  ],
+  [
+    'fills in required members from the example',
     { rows: ['create 409'], with: { name: 'Cup' } },
     [{ name: 'Cup', sku: 'MUG-001', price: 12.5 }],
   ],
-  ['a wrong request stays as it is', { rows: ['create 400'], with: { name: 'Cup' } }, [{ name: 'Cup' }]],
+  ['leaves an invalid request unchanged', { rows: ['create 400'], with: { name: 'Cup' } }, [{ name: 'Cup' }]],
 ])('%s', async (_, state, payloads) => {
   expect(operationOf('create').id).toBe('create');
   expect(await askedIn(state)).toEqual(payloads);

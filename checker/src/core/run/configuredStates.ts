@@ -101,8 +101,8 @@ async function meet(
     const only = requests.length === 1;
     const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
       ask: { payload, login, ...(state.as !== undefined && { isNamed: true }) },
-      // A single request must be refused with exactly this code; of several, one is enough.
-      expect: only ? { kind: 'refused', row: asPromised(row) } : { kind: 'answered', unless: row },
+      // A single request must be refused with exactly this code. Of several requests, one is enough.
+      expect: only ? { kind: 'refused', row: confirmedRow(row) } : { kind: 'answered', unless: row },
     });
     const answer = await context.sender.send({ ...one, id: idOf(operation, row, state) });
     if ('why' in answer) return observations.coverage.missed(operation, row, answer.why);
@@ -116,8 +116,8 @@ async function meet(
   if (last && requests.length > 1) observations.missed(stateRefused, row, why, last);
 }
 
-/** A row that the team states itself is no longer an assumption. */
-function asPromised({ provenance: _, ...row }: ErrorRow): ErrorRow {
+/** Returns a row without its mark as assumed, because the team states it itself. */
+function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
   return row;
 }
 
@@ -137,7 +137,7 @@ async function requestsFor(
   return candidates(operation, pool, context.rules.validators).slice(0, AT_MOST);
 }
 
-/** Keeps, for each request, the members that its operation knows. */
+/** Returns the members that the operation has. */
 function known(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const body = properties[operation.bodyMember ?? ''] ?? {};
@@ -147,7 +147,7 @@ function known(operation: Operation, payload: Payload, { rows }: StateOf): Paylo
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
 }
 
-/** @throws CannotRun if check.yaml names a part that the contracts lack */
+/** @throws CannotRun if check.yaml names an operation or row that the contracts lack */
 function rowNamed(text: string, { name, as }: StateOf, { contracts, options }: RunContext): Wanted {
   const file = options.configuration?.file ?? 'check.yaml';
   const [, id = '', code = ''] = /^(\S+)\s+(\S+)$/.exec(text.trim()) ?? [];

@@ -1,4 +1,4 @@
-/** Everything that a run needs, made from its options. */
+/** Builds the context of a run from its options. */
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Accounts } from '../config/accounts.ts';
 import { makeAccounts } from '../config/accounts.ts';
@@ -12,7 +12,7 @@ import type { Operation } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
-import { paced } from '../exchange/rateLimit.ts';
+import { rateLimited } from '../exchange/rateLimit.ts';
 import type { Sessions } from '../exchange/sessions.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import { makeHooks } from '../hooks/hooks.ts';
@@ -20,7 +20,7 @@ import type { Check, Rules } from '../judging/check.ts';
 import { bundled, loadFormats } from '../reading/locate.ts';
 import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
-import { withSoundExamples } from '../reading/soundExamples.ts';
+import { withValidExamples } from '../reading/validExamples.ts';
 import { recorded } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
 import { Askers } from '../sessions/askers.ts';
@@ -38,7 +38,7 @@ export interface RunContext extends Selection {
   readonly seed: number;
   readonly cases: number;
   readonly concurrency: number;
-  /** Returns whether no more requests are sent: the time is over, or one finding is enough. */
+  /** Returns whether no more requests are sent: the time is over, or the run stops at the first finding. */
   readonly isOver: () => boolean;
   readonly contracts: readonly Contract[];
   /** Reads that show the data of the target. */
@@ -48,9 +48,9 @@ export interface RunContext extends Selection {
   readonly sessions: Sessions;
   readonly sender: Sender;
   readonly askers: Askers;
-  /** Does to the backend what check.yaml says. */
+  /** Runs the steps of check.yaml. */
   readonly steps: Steps;
-  /** Returns the secrets that logins handed out. */
+  /** Returns the credentials that logins have issued. */
   readonly handedOut: () => readonly string[];
 }
 
@@ -67,7 +67,7 @@ const widthOf = (intervalMs = 0): number =>
 
 /**
  * @param checks every check of the run
- * @param hasFinding whether there is a finding that breaks the run
+ * @param hasFinding returns whether a finding fails the run
  */
 export async function makeRunContext(
   options: CheckOptions,
@@ -80,7 +80,7 @@ export async function makeRunContext(
   const given = options.configuration ?? NO_CONFIGURATION;
   const shown = withExamples(contractsOf(options), given);
   const contracts = withRules(shown, given.rules ?? {}, given.file).map((contract) =>
-    withSoundExamples(contract, rules.validators),
+    withValidExamples(contract, rules.validators),
   );
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
@@ -118,7 +118,7 @@ export async function makeRunContext(
   };
 }
 
-/** A client as the options want it: with a rate limit, and keeping a HAR. */
+/** Builds a client with the options: a rate limit, and a HAR. */
 function clientOf(
   options: CheckOptions,
   origin: URL,
@@ -126,13 +126,13 @@ function clientOf(
   handedOut: () => readonly string[],
 ): Client {
   const plain = makeClient(origin, sockets, options.connection);
-  const client = options.intervalMs === undefined ? plain : paced(plain, options.intervalMs);
+  const client = options.intervalMs === undefined ? plain : rateLimited(plain, options.intervalMs);
   if (options.saveHar === undefined) return client;
   const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
   return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
 }
 
-/** The contracts of a run, with what the caller says of them. */
+/** Returns the contracts of a run with the settings of the caller. */
 export function contractsOf(options: Judging): readonly Contract[] {
   const { contracts, envelope, overlays, allowed, secretNames = [] } = options;
   const reading = {
@@ -151,7 +151,7 @@ export function contractsOf(options: Judging): readonly Contract[] {
   }));
 }
 
-/** A target that already ends with the base path of the contracts is not given it twice. */
+/** Returns the origin of a target without the base path of the contracts, which is added later. */
 function originOf(target: URL, contracts: readonly Contract[]): URL {
   const base = target.pathname.replace(/\/$/, '');
   const all = contracts.flatMap(({ operations }) => operations);
@@ -225,7 +225,7 @@ export async function rulesOf(
   };
 }
 
-/** The simulator is one provider; elsewhere a service may stand alone. */
+/** Returns the reads that may show data of the target. The simulator is one provider; elsewhere a service may stand alone. */
 function neighboursOf(
   contracts: readonly Contract[],
   { operations, excluded }: Selection,

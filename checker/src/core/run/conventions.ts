@@ -8,13 +8,13 @@ import type { Observations } from './observations.ts';
 
 export interface Conventions {
   readonly checks: readonly Check[];
-  /** Contradictions between responses are reported under this check. */
+  /** Check for contradictions between responses. */
   readonly consistency: Check;
-  /** Tracks responses that the checker did not ask for itself. */
+  /** Tracks responses to requests of other clients. */
   trackTraffic(options: TrafficOptions): TrafficTracker;
-  /** Sends requests in an order in which responses can contradict each other. */
+  /** Sends requests in an order that reveals contradictions between responses. */
   probe(context: RunContext, observations: Observations): Promise<void>;
-  /** Names what contract and options keep the conventions from looking at. */
+  /** Returns the gaps that the contract and the options cause. */
   gapsOf(given: Given): readonly Gap[];
 }
 
@@ -27,13 +27,13 @@ export interface TrafficOptions {
 
 export interface TrafficTracker {
   /**
-   * @param account any text that tells accounts apart
-   * @param inOrder whether the exchange began after the last write had ended
+   * @param account any text that distinguishes accounts
+   * @param inOrder true if the exchange began after the last write had ended
    */
   saw(sent: Sent, account: string, inOrder: boolean): readonly Contradiction[];
 }
 
-/** A response that contradicts responses before it. */
+/** A response that contradicts earlier ones. */
 export interface Contradiction {
   readonly rule: string;
   readonly place: string;

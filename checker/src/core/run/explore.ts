@@ -3,7 +3,7 @@ import type { Operation } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';
 import { Pool } from '../requests/pool.ts';
-import type { Named } from '../requests/valid.ts';
+import type { NamedPayload } from '../requests/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sender } from './send.ts';
@@ -19,10 +19,10 @@ export async function explore(
 ): Promise<Pool> {
   const pool = new Pool();
   const reads = operations.filter(({ effect }) => effect === 'read');
-  const ask = async (requestsOf: (operation: Operation) => readonly Named[]): Promise<void> => {
+  const ask = async (requestsOf: (operation: Operation) => readonly NamedPayload[]): Promise<void> => {
     const cases = reads.flatMap((operation) => validCases(operation, requestsOf(operation)));
     const answers = await inParallel(cases, width, (one) => sender.sendAs(headers, one));
-    // In the order of the requests, not of the responses: the same seed then makes the same requests.
+    // Uses the order of the requests, not of the responses, so that the same seed makes the same requests.
     for (const { exchange, case: one } of answers)
       if (exchange.verdict.success)
         pool.learn(

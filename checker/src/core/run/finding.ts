@@ -1,4 +1,4 @@
-/** A group of failures as a finding that a reader can act on. */
+/** Converts a group of failures to a finding. */
 import type { ErrorRow } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import { masked } from '../report/masked.ts';
@@ -19,7 +19,7 @@ export function findingOf(
   const { check } = failure;
   const { operation } = one;
   const secrets = secretsOf(sent, options);
-  // Before anything is cut: a piece of a secret would not be known for one.
+  // Masks before truncating: a part of a secret could not be recognized.
   const wire = masked(sent.wire, secrets);
   const answer = masked(exchange.got.text, secrets);
   const complaint = { ...failure.complaint, message: masked(failure.complaint.message, secrets) };
@@ -58,7 +58,7 @@ export function findingOf(
 const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
 
-/** A row of the error table as its author wrote it. */
+/** Returns a row of the error table as one sentence. */
 function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {
   const parts = [
     `code ${code} when ${when}`,

@@ -1,4 +1,4 @@
-/** Does a few resources at a time; results keep the order of the items. */
+/** Runs a few tasks in parallel. The results keep the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

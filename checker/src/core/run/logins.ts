@@ -27,7 +27,7 @@ export function loginCases({ options, operations }: RunContext): Case[] {
   });
 }
 
-/** How an account of check.yaml logs in, where that is an operation of the contract. */
+/** Returns the login of an account in check.yaml, if it is an operation of the contract. */
 export function configuredLogin(
   name: string,
   { configuration }: Pick<CheckOptions, 'configuration'>,
@@ -41,7 +41,7 @@ export function configuredLogin(
     : undefined;
 }
 
-/** `call: login`, or `http: POST /oauth/token` where that is an operation of the contract. */
+/** Finds the operation of `call: login`, or of `http: POST /oauth/token`. */
 function operationOf(
   { http, call }: NonNullable<AccountOf['login']>,
   operations: readonly Operation[],

@@ -12,7 +12,7 @@ export function notLookedAt(
   conventions: Conventions | undefined,
 ): Gap[] {
   const { options, operations, writesLeftOut } = context;
-  // A repeated single case skips all other checks on purpose.
+  // A single replayed case skips all other checks on purpose.
   if (options.replay !== undefined) return [];
   const { configuration, auth = {}, simulator } = options;
   const known = simulator ? ['parent', 'child'] : Object.keys({ ...auth, ...configuration?.accounts });

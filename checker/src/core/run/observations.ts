@@ -1,4 +1,4 @@
-/** Observations of a run so far. */
+/** Collects the observations of a run. */
 import type { CannotRun } from '../base/cannotRun.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
@@ -15,7 +15,7 @@ export class Observations {
   readonly coverage = new Coverage();
   readonly #agreements = new Map<string, Agreement>();
   readonly leftOut: string[] = [];
-  /** States of check.yaml that could not be reached, and why. */
+  /** States of check.yaml that could not be reached, with the reason. */
   readonly unreachable: CannotRun[] = [];
   /** Parts of the contract that were not checked. */
   readonly gaps = new Gaps();
@@ -32,7 +32,7 @@ export class Observations {
     if (agreement) this.#agreements.set(JSON.stringify(agreement), agreement);
   }
 
-  /** A row that should have been met and was not. */
+  /** Records a row that should have applied but did not. */
   missed(check: Check, row: ErrorRow, message: string, sent: Sent): void {
     this.collector.add(sent, [{ check, complaint: { message, expected: row } }]);
   }

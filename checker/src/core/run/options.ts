@@ -1,4 +1,4 @@
-/** The options of a run. */
+/** Options of a run. */
 import type { Configuration } from '../config/configuration.ts';
 import type { Members } from '../contract/envelope.ts';
 import type { Contract } from '../contract/types.ts';
@@ -6,79 +6,79 @@ import type { Auth } from '../exchange/headers.ts';
 import type { Connection } from '../exchange/route.ts';
 import type { Report } from '../report/report.ts';
 
-/** How responses are judged, sent by the checker or observed. */
+/** Options for the judgement of responses, to the checker or to other clients. */
 export interface Judging {
-  /** Assumed codes are demanded exactly. */
+  /** Requires assumed codes exactly. */
   readonly exact?: boolean;
   /** Enables checks of conventions, which a contract does not guarantee; default true. */
   readonly conventions?: boolean;
-  /** Members that the contract does not name are findings. */
+  /** Reports undocumented members. */
   readonly strict?: boolean;
-  /** A file with the team's real codes for ours (check.codes.yaml). */
+  /** File with the team's real codes for the assumed ones (check.codes.yaml). */
   readonly codes?: string;
-  /** How long an answer may take, ms, instead of each service's own limit. */
+  /** Time limit of a response in ms; default: the limit of each service. */
   readonly timeLimitMs?: number;
   /** Fingerprints of known findings. */
   readonly baseline?: readonly string[];
   /** Any OpenAPI file, a folder of them, or a folder of bundled contracts, instead of the checker's own. */
   readonly contracts?: string;
-  /** Contracts that were read before; a second run does not read and compile them again. */
+  /** Contracts read before, so that a second run does not compile them again. */
   readonly read?: readonly Contract[];
   /** Further names of headers and members that authenticate. */
   readonly secretNames?: readonly string[];
-  /** How answers are wrapped, of contracts that do not say it. */
+  /** Envelope of the responses, for contracts without `x-envelope`. */
   readonly envelope?: Members;
   /** File of the envelope, for the command that repeats a finding. */
   readonly envelopeFile?: string;
-  /** Folders outside of the contracts' own into which their references may lead. */
+  /** Additional folders that references may name. */
   readonly allowed?: readonly string[];
   /** OpenAPI overlays on the contracts. */
   readonly overlays?: readonly string[];
 }
 
 export interface CheckOptions extends Judging {
-  /** Contents of check.yaml for this backend. */
+  /** Content of check.yaml. */
   readonly configuration?: Configuration;
   /** Origin of the backend, with a base path if it has one. */
   readonly target: string;
-  /** Services to check; all but provisional without. */
+  /** Services to check; default: all but provisional. */
   readonly services?: readonly string[];
-  /** `queryCouponInfo` or `standard.queryCouponInfo`. */
+  /** Names such as `queryCouponInfo` or `standard.queryCouponInfo`. */
   readonly operations?: readonly string[];
   readonly tags?: readonly string[];
-  /** Only operations that one of these patterns means (`run/operationPattern.ts`). */
+  /** Patterns of the operations to check (`core/contract/operationPattern.ts`). */
   readonly include?: readonly string[];
-  /** No request is sent to operations that one of these patterns means. */
+  /** Patterns of operations to which no request is sent. */
   readonly exclude?: readonly string[];
-  /** Generated right requests per operation, beside the examples; default 10. */
+  /** Number of generated valid requests per operation, besides the examples; default: 10. */
   readonly cases?: number;
   readonly seed?: number;
-  /** Send what changes the target (`x-effect: write`). */
+  /** Sends requests that change the target (`x-effect: write`). */
   readonly writes?: boolean;
-  /** Run the named conversations. */
+  /** Runs the named conversations. */
   readonly journeys?: boolean;
-  /** Only the conversations: no single requests. */
+  /** Runs only the conversations, without single requests. */
   readonly conversationsOnly?: boolean;
-  /** Rounds of generated conversations; 0 without. */
+  /** Number of rounds of generated conversations; default: 0. */
   readonly sequences?: number;
-  /** The target is our simulator: sessions and scenarios put it in any state. */
+  /** True if the target is our simulator: sessions and scenarios put it into any state. */
   readonly simulator?: boolean;
   readonly auth?: Auth;
-  /** Stop sending after that many ms. */
+  /** Time in ms after which no more requests are sent. */
   readonly budgetMs?: number;
-  /** Stop sending at the first finding that the baseline does not know. */
+  /** Stops sending at the first finding that is not in the baseline. */
   readonly failFast?: boolean;
-  /** How the target is reached. */
+  /** Connection to the target. */
   readonly connection?: Connection;
-  /** ms from one request to the next, at least. */
+  /** Minimum interval between requests in ms. */
   readonly intervalMs?: number;
   /** File for a HAR of every request. */
   readonly saveHar?: string;
-  /** Requests under way at once; default 16. */
+  /** Maximum number of parallel requests; default: 16. */
   readonly concurrency?: number;
-  /** Only this case (a finding's caseId). */
+  /** Runs only this case (`caseId` of a finding). */
   readonly replay?: string;
-  /** Key of HMAC signatures; default `portal`. */
+  /** Key of HMAC signatures; default: `portal`. */
   readonly signingKey?: string;
   readonly progress?: (done: number, planned: number) => void;
   /** Returns whether no more requests are sent. */

@@ -1,4 +1,4 @@
-/** Checks that the target answers and is the right one, before a thousand requests fail alike. */
+/** Checks that the target responds and is the right one, before a thousand requests fail alike. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { answerOf } from '../contract/answers.ts';
 import type { Operation } from '../contract/types.ts';
@@ -15,7 +15,7 @@ const ASKED = 3;
  */
 const ASKED_AGAIN = 6;
 
-/** @param operations of every contract: one broken operation is a finding, all of them broken is a wrong target */
+/** @param operations operations of every contract: one failing operation is a finding, all of them mean a wrong target */
 export async function preflight(
   target: string,
   operations: readonly Operation[],
@@ -37,10 +37,10 @@ export async function preflight(
     );
 }
 
-/** There is no connection for any request. */
+/** Failures that affect every request. */
 const CERTAIN: ReadonlySet<string> = new Set(['refused', 'dns', 'tls']);
 
-/** Picks so many reads, spread over the whole list. */
+/** Picks that many reads, spread over the whole list. */
 const spread = (reads: readonly Operation[], count: number): Operation[] =>
   reads.filter((_, index) => index % Math.max(1, Math.floor(reads.length / count)) === 0).slice(0, count);
 

@@ -1,4 +1,4 @@
-/** Reduces the request of a finding to the least that still shows it. */
+/** Reduces the request of a finding to the smallest one that still fails. */
 import type { Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { judge } from '../judging/judge.ts';
@@ -8,7 +8,7 @@ import type { Group } from './collector.ts';
 import { fingerprintOf } from './collector.ts';
 import type { Sender } from './send.ts';
 
-/** Slow answers and whole outages are not made clearer by asking eighty times. */
+/** Checks whose findings are not reduced: eighty more requests explain no slow response or outage. */
 const NOT_REDUCED = new Set(['in-time', 'answered']);
 
 export async function reduce(group: Group, sender: Sender, validators: Validators): Promise<Group> {
@@ -29,7 +29,7 @@ export async function reduce(group: Group, sender: Sender, validators: Validator
   return smallest;
 }
 
-/** A right request stays right; a wrong one stays wrong at the same places and no other. */
+/** Returns whether a request is still valid, or still invalid at the same places only. */
 function sameKind({ sent: { case: one } }: Group, validators: Validators): (payload: Payload) => boolean {
   const placesOf = (payload: Payload): string =>
     validators

@@ -1,33 +1,33 @@
-/** The command that sends a case again. */
+/** Writes the command that repeats a case. */
 import { quote } from '../exchange/curl.ts';
 import { isPacked } from '../reading/locate.ts';
 import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
-/** Lists every flag that affects requests and verdicts; accounts are left out, since no report shows credentials. */
+/** Contains every flag that affects requests and verdicts, but no accounts, since reports must not show credentials. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
   // Options in check.yaml are not repeated.
-  const said = options.configuration;
+  const configuration = options.configuration;
   const flags = {
     target: options.target,
     simulator: options.simulator,
     service: options.services,
     operation: options.operations,
     tag: options.tags,
-    include: options.include === said?.include ? undefined : options.include,
-    exclude: options.exclude === said?.exclude ? undefined : options.exclude,
+    include: options.include === configuration?.include ? undefined : options.include,
+    exclude: options.exclude === configuration?.exclude ? undefined : options.exclude,
     'no-conventions': options.conventions === false,
     exact: options.exact,
     strict: options.strict,
     codes: options.codes,
     'time-limit': options.timeLimitMs === undefined ? undefined : `${options.timeLimitMs}ms`,
-    config: said?.file,
-    contracts: options.contracts === said?.contracts ? undefined : options.contracts,
+    config: configuration?.file,
+    contracts: options.contracts === configuration?.contracts ? undefined : options.contracts,
     'allow-refs': options.allowed,
     envelope: options.envelopeFile,
-    overlay: options.overlays === said?.overlays ? undefined : options.overlays,
-    writes: said?.writes ? undefined : options.writes,
+    overlay: options.overlays === configuration?.overlays ? undefined : options.overlays,
+    writes: configuration?.writes ? undefined : options.writes,
     journeys: options.journeys,
     sequences: options.sequences,
     cases: options.cases,

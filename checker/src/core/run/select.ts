@@ -1,4 +1,4 @@
-/** Which operations a run is about. */
+/** Selects the operations of a run. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { likeliest } from '../base/likeliest.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
@@ -6,12 +6,12 @@ import type { Operation } from '../contract/types.ts';
 import type { Contract } from '../reading/read.ts';
 import type { CheckOptions } from './options.ts';
 
-/** Operations that are not agreed yet: checked only when named. */
+/** Service with assumed operations, which run only when named. */
 const ASSUMED_SERVICE = 'provisional';
 
 export interface Selection {
   readonly operations: readonly Operation[];
-  /** The ones that would change the target and may not. */
+  /** Selected writes that may not be sent. */
   readonly writesLeftOut: readonly Operation[];
   /** Operations that are never called, not even for values that others need. */
   readonly excluded: ReadonlySet<Operation>;
@@ -38,7 +38,7 @@ export function select(contracts: readonly Contract[], options: CheckOptions): S
   };
 }
 
-/** @throws CannotRun for a pattern that means nothing: it is mistyped, and something would be asked that must not be */
+/** @throws CannotRun for a pattern without a match: after a typing error, a forbidden operation would be called */
 function excludedFrom(
   contracts: readonly Contract[],
   { include = [], exclude = [] }: CheckOptions,
@@ -74,7 +74,7 @@ function isWanted({ id, address, tags }: Operation, options: CheckOptions): bool
 const nothing = ({ operations = [], tags = [], include = [], exclude = [] }: CheckOptions): string =>
   `no operation is left to check: ${[...operations.map((name) => `--operation ${name}`), ...tags.map((tag) => `--tag ${tag}`), ...include.map((each) => `--include '${each}'`), ...exclude.map((each) => `--exclude '${each}'`)].join(' ')} matches none of the chosen services`;
 
-/** A name that no contract has is a mistake, even beside valid ones. */
+/** Rejects names that no contract has, even beside valid ones. */
 function refuseUnknown(contracts: readonly Contract[], names: readonly string[]): void {
   const known = contracts.flatMap(({ operations }) => operations);
   for (const name of names) {

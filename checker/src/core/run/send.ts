@@ -1,4 +1,4 @@
-/** Sends a case and judges what comes. */
+/** Sends a case and judges the response. */
 import type { Credential } from '../contract/types.ts';
 import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
@@ -15,9 +15,9 @@ import type { Askers } from '../sessions/askers.ts';
 
 export interface Sender {
   send(one: Case): Promise<Sent | Unreached>;
-  /** In a session that is already open. */
+  /** Sends in an open session. */
   sendIn(headers: Headers, one: Case): Promise<Sent>;
-  /** In a session that is already open, or in the admin's where that one asks. */
+  /** Sends in an open session, or in the admin's for operations of the admin. */
   sendAs(headers: Headers, one: Case): Promise<Sent>;
   readonly sent: () => number;
 }
@@ -35,7 +35,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
-  /** Reads of an operation share a session; each write has its own, if the target offers one. */
+  /** Returns the session of a case. Reads of an operation share one; each write has its own, if the target offers it. */
   function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
     const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
@@ -49,11 +49,12 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   async function sendIn(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
-    const known = ask.deviation?.kind === 'without' ? lacking(headers, ask.deviation.credential) : headers;
+    const known =
+      ask.deviation?.kind === 'without' ? withoutCredential(headers, ask.deviation.credential) : headers;
     const about = { operation, login: ask.login };
     const plain = addressed({
       ...wire,
-      headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
+      headers: mergedHeaders({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
     const whole = await hooks.before(plain, about);
     const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
@@ -88,8 +89,8 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
   };
 }
 
-/** An account's headers without one of its credentials. */
-function lacking(headers: Headers, { in: place, name }: Credential): Headers {
+/** Returns an account's headers without one of its credentials. */
+function withoutCredential(headers: Headers, { in: place, name }: Credential): Headers {
   const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
   return Object.fromEntries(
     Object.entries(headers).flatMap(([each, value]) => {
@@ -100,8 +101,8 @@ function lacking(headers: Headers, { in: place, name }: Credential): Headers {
   );
 }
 
-/** Cookies of the session and cookies of the request travel in one header. */
-function together(session: Headers, asked: Headers): Headers {
+/** Merges headers; cookies of the session and of the request share one header. */
+function mergedHeaders(session: Headers, asked: Headers): Headers {
   const cookie = [session['cookie'], asked['cookie']].filter((part) => part !== undefined).join('; ');
   return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }

@@ -1,4 +1,4 @@
-/** Rows of error tables that need a state: the simulator begins in the row's scenario and requests are sent until one meets it. */
+/** Tests error rows that need a state: starts the simulator in the row's scenario and sends requests until one is refused by the row. */
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
@@ -14,7 +14,7 @@ import { explore } from './explore.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';
 
-/** How many requests that succeeded are varied. */
+/** Maximum number of successful requests to vary. */
 const GOOD = 3;
 const EXPLORERS = 8;
 
@@ -24,7 +24,7 @@ interface StateRow {
   readonly scenario: string;
 }
 
-/** Open operations may still have a row for visitors. */
+/** Scenario without a login. Open operations may have a row for visitors too. */
 const VISITORS = 'logged-out';
 
 const stateRows = (operations: readonly Operation[]): StateRow[] =>
@@ -36,7 +36,7 @@ const stateRows = (operations: readonly Operation[]): StateRow[] =>
     }),
   );
 
-/** Tests every reachable row of a state; an unmet row is a finding, unless the contract states its precondition. */
+/** Tests every reachable row of a state. A row that never applies is a finding, unless the contract states its precondition. */
 export async function runStates(context: RunContext, observations: Observations): Promise<void> {
   const pools = new Map<string, Promise<Pool | Unreached>>();
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
@@ -55,7 +55,7 @@ export async function runStates(context: RunContext, observations: Observations)
   });
 }
 
-/** A replayed case of a state repeats the search for its row. */
+/** Returns whether a replay repeats the search for this row. */
 const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefined): boolean =>
   replay === undefined || replay.startsWith(`${operation.address}/state/${row.code}:${scenario}:`);
 
@@ -69,7 +69,7 @@ async function learn(
 
 type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
 
-/** The search for one request that meets one row. */
+/** Searches for one request that one row refuses. */
 class Probe {
   readonly #state: StateRow;
   readonly #pool: Pool;
@@ -113,7 +113,7 @@ class Probe {
     return undefined;
   }
 
-  /** Single reads share a session. */
+  /** Returns a session; single reads share one. */
   async #session(together: boolean): Promise<Headers | Unreached> {
     const { operation, scenario } = this.#state;
     const alone = operation.effect === 'write' || together;

@@ -4,7 +4,7 @@ import { Askers } from './askers.ts';
 
 const text = { type: 'string' };
 
-/** A write that is refused to the user, of which the contract says that. */
+/** Returns a refused write of the user with this description in the contract. */
 function refused(description: string, forbidden = 'no', status = 403) {
   const properties = { note: text, subtitle: text, isInternal: { type: 'boolean' } };
   const content = { 'application/json': { schema: { type: 'object', properties } } };
@@ -26,10 +26,10 @@ function refused(description: string, forbidden = 'no', status = 403) {
 }
 
 test.each<[string, ...Parameters<typeof refused>]>([
-  ['by a documented 403', 'Adds a ticket. Staff only.'],
-  ['whatever is said of its members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
-  ['whatever words stand beside the code', 'Adds a ticket', 'Users may not add a note to it'],
-])('the admin asks what the user is refused %s', (_, ...given) => {
+  ['with a documented 403', 'Adds a ticket. Staff only.'],
+  ['although a sentence is about members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
+  ['although the text beside the code is about a note', 'Adds a ticket', 'Users may not add a note to it'],
+])('the admin sends requests that the user is refused %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers(true);
   expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, false]);
@@ -38,18 +38,18 @@ test.each<[string, ...Parameters<typeof refused>]>([
 });
 
 test.each<[string, ...Parameters<typeof refused>]>([
-  ['it was not refused', 'Staff only', 'no', 201],
-  ['one member is refused', 'isInternal: true is for agents only (403)'],
-  ['one member is refused in a sentence of its own', 'Only agents may set `note`.'],
-  ['one member is refused beside the code', 'Adds a ticket', '`note` is written by agents'],
-])('the user goes on asking where %s', (_, ...given) => {
+  ['the user was not refused', 'Staff only', 'no', 201],
+  ['the refusal concerns one member', 'isInternal: true is for agents only (403)'],
+  ['a sentence restricts one member', 'Only agents may set `note`.'],
+  ['the text beside the code restricts one member', 'Adds a ticket', '`note` is written by agents'],
+])('the user keeps sending where %s', (_, ...given) => {
   const { operation, sent } = refused(...given);
   const askers = new Askers(true);
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });
 
-test('without an admin the user asks', () => {
+test('without an admin the user sends all requests', () => {
   const { operation, sent } = refused('Staff only');
   const askers = new Askers(false);
   expect(askers.learn(sent)).toBe(false);

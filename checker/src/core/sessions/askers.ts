@@ -25,7 +25,7 @@ export class Askers {
     return login === 'child' ? 'parent' : login;
   }
 
-  /** @returns whether the admin asks from now on, and did not before */
+  /** @returns true if the admin sends the operation's requests from now on */
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
     const isRefused =
       verdict.code === '403' &&
@@ -39,12 +39,12 @@ export class Askers {
   }
 }
 
-/** `internal: true is for agents only (403)`, or beside the code: the user may do all the rest. */
+/** Returns whether the refusal depends on one member: `internal: true is for agents only (403)`. The user may do all the rest. */
 function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
   const rows = operation.errors.filter(({ code }) => code === '403');
   const sentences = sentencesOf(operation);
-  // In other sentences a word of small letters may be any word.
+  // In other sentences a lower-case word may be any word.
   const isMarked = (text: string, name: string): boolean =>
     /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
   return names.some(
@@ -55,5 +55,5 @@ function isOfMember(operation: Operation): boolean {
   );
 }
 
-/** `Only agents may set it`, `is for agents only`. */
+/** Matches `Only agents may set it` and `is for agents only`. */
 const FOR_SOME = /\bonly\b.*\b(may|can)\b|\b(may|can)\b.*\bonly\b|\bfor \w+ only\b|\bonly for\b|仅限|只有/i;

@@ -1,4 +1,4 @@
-/** Sessions of a backend that check.yaml describes: its accounts, and how it gets into a state that the contract names. */
+/** Provides sessions of a backend in check.yaml: its accounts, and the steps to the states that the contract names. */
 import type { Accounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Steps } from '../config/steps.ts';

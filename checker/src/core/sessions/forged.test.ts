@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forged, nearlyRight } from './forged.ts';
 
-test('the shape stays, the value does not', () => {
+test('changes the value and keeps its form', () => {
   expect(forged({ authorization: 'Bearer abc-129', accept: 'text/plain' })).toEqual({
     authorization: 'Bearer bcd-239',
     accept: 'text/plain',
@@ -11,11 +11,11 @@ test('the shape stays, the value does not', () => {
   expect(Object.values(forged({ 'x-who': 'me' }))).not.toContain('me');
 });
 
-test('what is nearly right differs by its case, by its end or by what stands behind it', () => {
+test('alters credentials slightly: in case, at the end, or by a suffix', () => {
   const tokens = (authorization: string) =>
     nearlyRight({ authorization }).map(([, held]) => held['authorization']);
   expect(tokens('Bearer key_Zx')).toEqual(['Bearer KEY_zX', 'Bearer key_Z', 'Bearer key_Zxx']);
-  // Hexadecimal digits read alike, and a signature may be read with something behind it.
+  // Hexadecimal digits are case-insensitive, and a signature may be read with a suffix.
   expect(tokens('Bearer 00ff')).toEqual(['Bearer 00f', 'Bearer 00ffx']);
   expect(tokens('Bearer ab.cz')).toEqual(['Bearer AB.CZ', 'Bearer ab.c']);
   expect(tokens('Basic YWRhOnB3')).toEqual([]);

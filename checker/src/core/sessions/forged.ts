@@ -1,11 +1,11 @@
-/** Invented credentials of the same shape. */
+/** Generates invalid credentials of the same form. */
 import type { Headers } from '../exchange/headers.ts';
 
 const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;
 
 /**
- * @param headers of an account that is known
- * @returns the same headers with other values: the scheme of a token and the names of the cookies stay
+ * @param headers headers of a known account
+ * @returns the same headers with other values; the scheme of a token and the names of cookies stay
  */
 export function forged(headers: Headers): Headers {
   const names = Object.keys(headers).filter((name) => CREDENTIAL.test(name));
@@ -20,7 +20,7 @@ export function forged(headers: Headers): Headers {
   );
 }
 
-/** Moves letters and digits on by one, keeping length and character classes. */
+/** Replaces letters and digits with the next one. Length and character classes stay. */
 const altered = (text: string): string =>
   text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
 

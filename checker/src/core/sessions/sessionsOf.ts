@@ -1,4 +1,4 @@
-/** The sessions of a run: those of our simulator, or the accounts that the caller gave. */
+/** Returns the sessions of a run: of our simulator, or of the given accounts. */
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
@@ -14,7 +14,7 @@ interface Given {
 export const sessionsOf = (options: Given, client: Client): Sessions =>
   options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
 
-/** The accounts that the caller gave. */
+/** Returns sessions of the given accounts. */
 function givenSessions({ parent, child, other }: Auth): Sessions {
   const none: Headers | Unreached = parent
     ? {}

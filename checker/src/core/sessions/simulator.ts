@@ -1,4 +1,4 @@
-/** Our simulator: every session is a world of its own, begun in a scenario (control API, `/_sim/api/session`). */
+/** Creates sessions of our simulator. Each has its own world, started in a scenario (control API, `/_sim/api/session`). */
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Headers } from '../exchange/headers.ts';
@@ -12,7 +12,7 @@ const SCENARIO_OF_LOGIN: Readonly<Record<string, string>> = {
 };
 const LIMIT_MS = 10_000;
 
-/** @param seed names the sessions, so that two runs at once do not share any */
+/** @param seed part of the session names, so that two parallel runs share none */
 export function simulatorSessions(client: Client, seed: number): Sessions {
   const named = worldNames(seed);
   return {
@@ -21,7 +21,7 @@ export function simulatorSessions(client: Client, seed: number): Sessions {
       const headers = { 'x-sim-session': named() };
       const scenario = scenarioOf(state);
       if (scenario === undefined) return { why: `the simulator has no account ${state.login}` };
-      // The first request makes a session in the default scenario.
+      // The first request creates a session in the default scenario.
       return scenario === 'baseline' ? headers : begin(client, scenario, headers);
     },
   };

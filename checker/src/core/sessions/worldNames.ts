@@ -1,7 +1,7 @@
-/** Names of worlds that no other run shares, though it has the same seed and, in another container, the same process number. */
+/** Generates world names that no other run uses, even with the same seed and, in another container, the same process id. */
 import { randomUUID } from 'node:crypto';
 
-/** @returns gives another name at each call */
+/** @returns a function that returns another name at each call */
 export function worldNames(seed: number): () => string {
   const run = `check-${Math.abs(seed).toString(36)}-${randomUUID().slice(0, 13)}`;
   let count = 0;

@@ -8,13 +8,13 @@ import { FORMS, ruleIn, type Rule } from '../rules/rule.ts';
 /** Rules by schema or operation. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** @throws CannotRun naming the rule that cannot be read */
+/** @throws CannotRun with the unreadable rule */
 export function readRules(given: Readonly<Record<string, unknown>>, file: string): Rules {
   return Object.fromEntries(
     Object.entries(given).map(([subject, lines]) => [
       subject,
       [lines].flat().map((line) => {
-        // `status: a -> b` without quotes is a map of YAML.
+        // YAML reads `status: a -> b` without quotes as a map.
         const text =
           typeof line === 'object' && line !== null
             ? Object.entries(line)

@@ -1,9 +1,9 @@
-/** Which account sent a request of recorded traffic, by its credentials. */
+/** Determines the account of a recorded request by its credentials. */
 import type { Credential, Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Contract } from '../reading/read.ts';
 
-/** @returns any text that tells accounts apart: requests with the same credentials are of the same account */
+/** @returns a text that distinguishes accounts: requests with the same credentials have the same account */
 export function accountsIn(contracts: readonly Contract[]): (operation: Operation, wire: Wire) => string {
   const common = new Map(
     contracts.map(({ service, operations }) => [service, commonCredentials(operations)] as const),
@@ -14,7 +14,7 @@ export function accountsIn(contracts: readonly Contract[]): (operation: Operatio
   };
 }
 
-/** Credentials that every closed operation of a contract asks for: one operation may ask for a token more. */
+/** Returns the credentials that every closed operation requires: some operations may require a further token. */
 function commonCredentials(operations: readonly Operation[]): Credential[] {
   const [first = [], ...others] = operations.flatMap(({ credentials }) => (credentials ? [credentials] : []));
   return first.filter((each) =>

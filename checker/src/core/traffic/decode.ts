@@ -5,7 +5,7 @@ import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';
 import { decodePlaced } from './placed.ts';
 
-/** @returns undefined where there is none that can be read */
+/** @returns undefined if it cannot be read */
 export function decode(operation: Operation, wire: Wire): Payload | undefined {
   const { path, body = '' } = wire;
   const { transport } = operation;
@@ -37,7 +37,7 @@ function objectIn(text: string): Payload | undefined {
   }
 }
 
-/** Unpacks reqData; without the device fingerprint beside it, it does not fit the contract. */
+/** Unpacks reqData. Without the device fingerprint beside it, the request violates the contract. */
 function unpacked(outer: Payload | undefined): Payload | undefined {
   const { reqData, eid } = outer ?? {};
   return typeof reqData === 'string' && typeof eid === 'string' ? objectIn(reqData) : undefined;

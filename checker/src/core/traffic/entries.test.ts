@@ -27,7 +27,7 @@ test('reads braces and quotes in texts longer than a piece of the file', async (
   expect(await read(JSON.stringify({ log: { entries: [] } }))).toEqual([]);
 });
 
-test('what a recorder writes null for is not there', async () => {
+test('reads null in a recording as missing', async () => {
   const bare = JSON.stringify({
     log: { entries: [{ ...entry('a'), time: null, cache: [null, { age: null }] }] },
   });
@@ -38,7 +38,7 @@ test('what a recorder writes null for is not there', async () => {
   expect(await read(withNulls)).toEqual([{ ...entry('a'), cache: [{}] }]);
 });
 
-test('what is no recording, or half of one, is said', async () => {
+test('reports a file that is no recording or is truncated', async () => {
   const whole = JSON.stringify({ log: { entries: [entry('a'), entry('b')] } });
   await expect(read('{}')).rejects.toThrow(/is no HAR/);
   await expect(read(whole.slice(0, -30))).rejects.toThrow(/is cut: it ends after 1 whole entries/);

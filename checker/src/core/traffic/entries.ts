@@ -1,6 +1,6 @@
 /**
- * The entries of a HAR file, one at a time: recordings are larger than memory should be. The file is read in pieces; each entry
- * is cut out by counting braces outside of texts and only then parsed.
+ * Reads the entries of a HAR file one at a time, because recordings may exceed the memory. It reads the file in pieces, cuts out each
+ * entry by counting braces outside strings, and only then parses it.
  */
 import { open } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -8,7 +8,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
 
 const PIECE = 64 * 1024;
-/** No single exchange is that large, in characters: something else is wrong then. */
+/** Maximum size of an entry in characters. A larger one is an error. */
 const LARGEST_ENTRY = 64 * 1024 * 1024;
 
 export interface Entry {
@@ -31,7 +31,7 @@ export interface Entry {
       readonly text?: string;
       readonly encoding?: string;
     };
-    /** Why there is no answer, as Chrome and Playwright write it. */
+    /** Reason that there is no response, in the notation of Chrome and Playwright. */
     readonly _error?: string | null;
     readonly _failureText?: string | null;
   };
@@ -43,7 +43,7 @@ export interface Header {
   readonly value?: string;
 }
 
-/** @throws CannotRun for a file that is no HAR, or is cut */
+/** @throws CannotRun for a file that is no HAR, or is truncated */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const scanner = new Scanner();
   try {
@@ -61,7 +61,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
     );
 }
 
-/** The file's text, read into the same buffer again and again: a stream leaves one behind for each piece. */
+/** Reads the text into one buffer: a stream would allocate one for each piece. */
 async function* piecesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file);
   try {
@@ -107,10 +107,10 @@ class Scanner {
   #depth = 0;
   #inText = false;
   #escaped = false;
-  /** Braces left open after the entries. */
+  /** Open braces after the entries. */
   #tail = '';
 
-  /** The log's own brackets are closed too. */
+  /** Returns whether the brackets of the log are closed too. */
   get isWhole(): boolean {
     return this.state === 'after' && this.#tail.replace(/\s/g, '').endsWith('}}');
   }

@@ -1,4 +1,4 @@
-/** Names and texts of a multipart form; a file as its name. */
+/** Reads names and texts of a multipart form; a file is represented by its name. */
 import type { Payload } from '../contract/types.ts';
 
 export function formOf(body: string): Payload {
@@ -14,7 +14,7 @@ export function formOf(body: string): Payload {
 const named = (head: string, parameter: string): string | undefined =>
   new RegExp(`;\\s*${parameter}="([^"]*)"`, 'i').exec(head)?.[1];
 
-/** The media types of the files of a form, by their names. */
+/** Returns the media types of the files in a form, by name. */
 export const fileTypesIn = (body: string): ReadonlyMap<string, string> =>
   new Map(
     [...body.matchAll(/name="([^"]+)"; filename="[^"]*"[^\n]*\r?\ncontent-type:\s*([\w.+/-]+)/gi)].map(

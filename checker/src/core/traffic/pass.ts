@@ -1,8 +1,8 @@
-/** Passes one exchange on as it is and keeps it for judgement. */
+/** Forwards one exchange unchanged and keeps it for judgement. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Came, Lost } from '../exchange/response.ts';
+import type { UntimedResponse, Lost } from '../exchange/response.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/response.ts';
 import type { Route } from '../exchange/route.ts';
 import type { ObservedResponse } from './traffic.ts';
@@ -13,8 +13,8 @@ interface Behind {
 }
 
 /**
- * @param passed called with request and response, or with the gap when the client left before a whole response
- * @returns ends it: the proxy is stopped and waits no longer
+ * @param passed called with request and response, or with the reason that there is no complete response
+ * @returns a function that stops waiting, for the end of the proxy
  */
 export function pass(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export function pass(
   // A client that sends slowly is not the backend's delay.
   request.once('end', () => (started = performance.now()));
   let over = false;
-  const settle = (came: Came, gap?: 'left' | 'stopped'): void => {
+  const settle = (came: UntimedResponse, gap?: 'left' | 'stopped'): void => {
     if (over) return;
     over = true;
     passed(wireOf(request, sent.bytes().toString()), {
@@ -40,7 +40,7 @@ export function pass(
   const lose = (lost: Lost): void => {
     if (over) return;
     settle(nothing(lost));
-    // A response that has begun cannot be replaced, so the client must see it break off.
+    // A started response cannot be replaced, so the connection is closed.
     if (response.headersSent) response.destroy();
     else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
   };

@@ -1,4 +1,4 @@
-/** Reads the payload of an observed request, for contracts that say where each member travels. */
+/** Reads the payload of an observed request, for contracts with places for each member. */
 import { isObject } from '../base/object.ts';
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { formOf } from './form.ts';
 
-/** @returns undefined where there is none that can be read */
+/** @returns undefined if it cannot be read */
 export function decodePlaced(operation: Operation, wire: Wire): Payload | undefined {
   const body = bodyIn(operation, wire);
   if (body === undefined) return undefined;
@@ -46,7 +46,7 @@ function pathValues({ url }: Operation, path: string): Map<string, string> {
   const came = path.split('/').slice(-wanted.length + 1);
   return new Map(
     wanted.slice(1).flatMap((part, index): [string, string][] => {
-      // `{sample}:release` has its verb behind the name (AIP-136).
+      // `{sample}:release` ends with a verb (AIP-136).
       const [, name, rest = ''] = /^\{([^}]+)\}([^{}]*)$/.exec(part) ?? [];
       const own = came[index] ?? '';
       return name === undefined

@@ -1,4 +1,4 @@
-/** The report on traffic that the checker did not make. */
+/** Builds the report on traffic of other clients. */
 import { CannotRun } from '../base/cannotRun.ts';
 import type { Gap } from '../gaps/gaps.ts';
 import type { Contract } from '../reading/read.ts';
@@ -29,12 +29,12 @@ interface JudgedTraffic {
   readonly contracts: readonly Contract[];
   readonly observations: Observations;
   readonly judged: number;
-  /** How many requests were not judged, by method and path. */
+  /** Numbers of requests that were not judged, by method and path. */
   readonly unjudged: Counts;
   readonly ms: number;
 }
 
-/** @throws CannotRun when no request could be judged: nothing can be said then */
+/** @throws CannotRun if no request could be judged */
 export function trafficReport(
   { source, contracts, observations, judged, unjudged, ms }: JudgedTraffic,
   judging: Judging,

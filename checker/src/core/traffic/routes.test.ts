@@ -17,7 +17,7 @@ test.each([
   expect(operationOf(method, path)?.id).toBe(id);
 });
 
-test('a request is read by its places: path, query, headers, cookies and forms', () => {
+test('reads a request by its places: path, query, headers, cookies and forms', () => {
   const read = (method: string, path: string, headers = {}, body = '') => {
     const operation = operationOf(method, path.split('?', 1)[0]!)!;
     return decodePlaced(operation, { method, path, headers, body });

@@ -5,7 +5,7 @@ export function makeRoutes(
   operations: readonly Operation[],
 ): (method: string, path: string) => Operation | undefined {
   const plain = new Map(operations.map((operation) => [`${operation.method} ${operation.url}`, operation]));
-  // The path with the fewest names in it is meant: /pets/mine before /pets/{petId}.
+  // The path with the fewest parameters wins: /pets/mine before /pets/{petId}.
   const patterns = operations
     .filter(({ url }) => url.includes('{'))
     .toSorted((one, other) => count(one) - count(other))
@@ -16,7 +16,7 @@ export function makeRoutes(
       ?.operation;
   return (method, path) => {
     const parts = path.split('/');
-    // The recorded backend may stand under a path of its own.
+    // The recorded backend may have its own base path.
     for (let index = 1; index < parts.length; index += 1) {
       const found = find(method, `/${parts.slice(index).join('/')}`);
       if (found) return found;

@@ -1,4 +1,4 @@
-/** Converts recorded exchanges to the checker's own: the case of a request, and its expected response. */
+/** Converts a recorded exchange to a case with its expected response. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -13,7 +13,7 @@ import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
-/** Judges one response by its request: recorded traffic does not show the account. */
+/** Converts one exchange, and judges its response. Recorded traffic does not show the account. */
 export function sentOf(
   operation: Operation,
   wire: Wire,
@@ -22,13 +22,7 @@ export function sentOf(
   number: number,
 ): Sent {
   const payload = decode(operation, wire);
-  const file = got.status < 400 ? wrongFile(operation, wire) : undefined;
-  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
-  const { trigger, expect } = anonymous
-    ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: anonymous } as const }
-    : file
-      ? { trigger: 'request-invalid' as const, expect: { kind: 'refused', row: file, anyhow: true } as const }
-      : expectationOf(operation, payload, rules);
+  const { trigger, expect } = refusalOf(operation, wire, got) ?? expectationOf(operation, payload, rules);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
@@ -36,7 +30,20 @@ export function sentOf(
   return { case: one, wire, exchange: exchangeOf({ operation, payload: payload ?? {}, expect, got, rules }) };
 }
 
-/** A file of a type that the contract does not name, where it has a code for that. */
+interface Expected {
+  readonly trigger: Trigger;
+  readonly expect: Expectation;
+}
+
+/** Returns the refusal that a request without a login, or with a file of the wrong type, must get. */
+function refusalOf(operation: Operation, wire: Wire, { status }: ReceivedResponse): Expected | undefined {
+  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
+  if (anonymous) return { trigger: 'unauthenticated', expect: { kind: 'refused', row: anonymous } };
+  const file = status < 400 ? wrongFile(operation, wire) : undefined;
+  return file && { trigger: 'request-invalid', expect: { kind: 'refused', row: file, anyhow: true } };
+}
+
+/** Returns the row for an unsupported media type, if the form contains such a file and the contract documents 415. */
 function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: Wire): ErrorRow | undefined {
   if (transport !== 'form' || !fileTypes) return undefined;
   const isWrong = [...fileTypesIn(body)].some(([name, type]) => {
@@ -49,12 +56,8 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
   return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
-/** A recording may not show the account, but an invalid request is invalid for every account. */
-function expectationOf(
-  operation: Operation,
-  payload: Payload | undefined,
-  { validators }: Rules,
-): { trigger: Trigger; expect: Expectation } {
+/** Returns the expectation. A recording may not show the account, but an invalid request is invalid for every account. */
+function expectationOf(operation: Operation, payload: Payload | undefined, { validators }: Rules): Expected {
   const row = invalidRow(operation);
   if (payload === undefined)
     return { trigger: 'unreadable', expect: { kind: 'unreadable', ...(row && { row }) } };

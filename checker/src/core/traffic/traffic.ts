@@ -1,4 +1,4 @@
-/** Judges exchanges of other clients: recorded or passing through. */
+/** Judges exchanges of other clients: recorded or proxied. */
 import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Wire } from '../exchange/encode.ts';
@@ -16,20 +16,20 @@ import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 
 export interface ObservedResponse extends ReceivedResponse {
-  /** When it ended, ms of any clock; without it, exchanges came one after the other. */
+  /** End of the exchange in ms of any clock. Without it, exchanges are sequential. */
   readonly ended?: number;
   /**
-   * Why it is not a whole answer, through no fault that shows: the client hung up, the proxy was stopped while it waited, or the
-   * recording leaves the body out.
+   * Reason that the response is incomplete without a fault of the backend: the client cancelled, the proxy was stopped, or the
+   * recording lacks the body.
    */
   readonly gap?: 'left' | 'stopped' | 'bodiless';
 }
 
-/** Why an exchange is not judged. */
+/** Reason that an exchange is not judged. */
 export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
 
 export interface Traffic {
-  /** @returns why it is not judged, if it is not */
+  /** @returns the reason that it is not judged; undefined if it is */
   judge(wire: Wire, response: ObservedResponse): Unjudged | undefined;
   readonly judged: () => number;
 }
@@ -51,14 +51,14 @@ export function makeTraffic(
     operations: contracts.flatMap(({ operations }) => operations),
     ...options,
   });
-  /** When the last write ended. */
+  /** End of the last write. */
   let written = 0;
   let count = 0;
 
   function checkConsistency(sent: Sent, ended: number): void {
     if (!conventions || !tracker) return;
     const { operation } = sent.case;
-    // A read that began before the last write had ended may show either state.
+    // A read that began before the last write ended may show either state.
     const inOrder = operation.effect === 'write' || ended - sent.exchange.got.ms >= written;
     if (operation.effect === 'write') written = Math.max(written, ended);
     const account = accountOf(operation, sent.wire);
@@ -88,7 +88,7 @@ export function makeTraffic(
   };
 }
 
-/** A client measures its time limit from a little earlier than a proxy or recorder: measured durations may be slightly short. */
+/** Tolerance: a client's time limit starts slightly before the proxy or recorder measures, so measured durations may be too short. */
 const CLOCK_TOLERANCE = 0.02;
 
 /** Returns whether the client waited for its whole time limit: it timed out, it did not cancel. */

@@ -23,7 +23,7 @@ export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFiel
   };
 }
 
-/** Used part of an account's share in per cent, two decimals, cut like every figure; of the whole line when it is shared. */
+/** Used part of an account's cap in per cent, or of the whole line without a cap; cut to two decimals. */
 export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: number): number {
   const whole = cap ?? limit;
   return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);

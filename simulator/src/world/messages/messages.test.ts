@@ -28,7 +28,7 @@ test('lists messages from their event until their retention ends', () => {
 test.each([
   ['2026-11-12', '08:59:59', ['CONTRACT_TO_SIGN']],
   ['2026-11-12', '09:00:00', ['DUE_SOON', 'COUPON_EXPIRING', 'CONTRACT_TO_SIGN', 'TRANSFER_ARRIVED']],
-])('on %s at %s: %j', (day, time, events) => {
+])('on %s at %s has the unread messages %j', (day, time, events) => {
   expect(unread(world, instantOf(day, time)).sort()).toEqual(events.sort());
 });
 
@@ -95,7 +95,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     expect(arrived(failed)[0]?.text).toContain('2笔');
   });
 
-  test('claims for the balance of a factoring product, without messages to a child', () => {
+  test('names the factoring account of a factoring product, and shows a child no transfers', () => {
     const factoring = makeWorld({ viewer: { product: '12023' } }, { seed: 'x', now });
     const [arrival] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
     expect(arrival).toMatchObject({ accountType: 'factoring' });
@@ -105,7 +105,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
 });
 
 describe('shows results of applications and withdrawals at their end', { tags: ['msg-events'] }, () => {
-  const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
+  const messagesAbout = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
     messagesOf(of, product, at)
       .filter((message) => message.event === event)
       .map(({ title, text, at: moment }) => ({ title, text, moment }));
@@ -113,10 +113,10 @@ describe('shows results of applications and withdrawals at their end', { tags: [
 
   test('shows a change of company data after its review only', () => {
     const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
-    expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
+    expect(messagesAbout(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
     const [change] = reviewed.companyChanges;
     const ended = advanceTo(reviewed, later);
-    expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
+    expect(messagesAbout(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
       {
         title: '企业信息变更审核已通过',
         text: expect.stringMatching(/^.+已更新。$/) as string,
@@ -127,7 +127,7 @@ describe('shows results of applications and withdrawals at their end', { tags: [
       { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
       { seed: 'x', now },
     );
-    expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
+    expect(messagesAbout(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
       { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
     ]);
   });
@@ -142,35 +142,35 @@ describe('shows results of applications and withdrawals at their end', { tags: [
       { opening: { opened: false, application: 'submitted', audit } },
       { seed: 'x', now },
     );
-    expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
+    expect(messagesAbout(submitted, 'OPENING_ENDED')).toEqual([]);
     const ended = advanceTo(submitted, later);
     const moment = ended.opening.applications[0]?.audit?.finishedAt;
-    expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
+    expect(messagesAbout(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
     const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
-    expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
+    expect(messagesAbout(child, 'OPENING_ENDED', later)).toEqual([]);
   });
 
-  test('shows another agent under products that have one', () => {
+  test('shows a change of agent only for products with agents', () => {
     const changed = makeWorld(
       { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
       { seed: 'x', now },
     );
-    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
+    expect(messagesAbout(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
       { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
     ]);
-    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
+    expect(messagesAbout(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
   });
 
-  test('shows the location of a withdrawal’s money', () => {
+  test('says where the money of a withdrawal is', () => {
     const paying = makeWorld({ funds: { withdrawal: 'under-way', guidanceRead: true } }, { seed: 'x', now });
-    const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
+    const [past] = messagesAbout(paying, 'WITHDRAWAL_ENDED');
     expect(past?.moment).toBe('2026-11-08 17:20:00');
-    expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
+    expect(messagesAbout(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
       { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
       past,
     ]);
     const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
-    expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
+    expect(messagesAbout(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
       title: '转出失败',
       text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
     });

@@ -2,7 +2,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { ifMatchOf } from '../../consistency/etags.ts';
 
-/** 428 stands for a missing If-Match, 412 for one that does not match. */
+/** 428 means a missing If-Match, 412 one that does not match. */
 export const precondition: Check = {
   id: 'precondition',
   title: 'a write without If-Match is refused with 428, where the contract has that code',

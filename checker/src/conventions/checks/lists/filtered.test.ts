@@ -1,32 +1,43 @@
 import { expect, test } from 'vitest';
-import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignExchange, foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { filtered } from './filtered.ts';
 
 const items = [{ status: 'sold' }, { status: 'available' }];
 
-test('a list asked for by a value shows only what has it', () => {
-  expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: { status: 'sold' } })).toEqual([
-    'status available is listed, sold was asked for',
-  ]);
+test('a list filtered by a value shows only items with that value', () => {
   expect(
-    foreignSaid(filtered, 'petshop.listPets', { items: items.slice(0, 1) }, { payload: { status: 'sold' } }),
+    foreignComplaintsOf(filtered, 'petshop.listPets', { items }, { payload: { status: 'sold' } }),
+  ).toEqual(['status available is listed, sold was asked for']);
+  expect(
+    foreignComplaintsOf(
+      filtered,
+      'petshop.listPets',
+      { items: items.slice(0, 1) },
+      { payload: { status: 'sold' } },
+    ),
   ).toEqual([]);
-  expect(foreignSaid(filtered, 'petshop.listPets', { items }, { payload: {} })).toEqual([]);
+  expect(foreignComplaintsOf(filtered, 'petshop.listPets', { items }, { payload: {} })).toEqual([]);
 });
 
-test('a switch in the query is a value too', () => {
+test('a boolean in the query is a filter', () => {
   expect(
-    foreignSaid(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
+    foreignComplaintsOf(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
   ).toHaveLength(1);
 });
 
 test.each([
-  ['none is left', 'onlyAvailable', 'true', 0, ['available 0 is listed, onlyAvailable true was asked for']],
-  ['one is left', 'onlyAvailable', 'true', 1, []],
-  ['all were asked for', 'onlyAvailable', 'false', 0, []],
-  ['something else was asked for', 'onlyFresh', 'true', 0, []],
-])('only what is there: %s', (_, name, asked, available, complaints) => {
+  [
+    'no item is available',
+    'onlyAvailable',
+    'true',
+    0,
+    ['available 0 is listed, onlyAvailable true was asked for'],
+  ],
+  ['one item is available', 'onlyAvailable', 'true', 1, []],
+  ['no filter is set', 'onlyAvailable', 'false', 0, []],
+  ['another filter is set', 'onlyFresh', 'true', 0, []],
+])('shows only available items: %s', (_, name, asked, available, complaints) => {
   const exchange = foreignExchange(
     'petshop.listPets',
     { items: [{ available }] },
@@ -46,11 +57,11 @@ const text = { type: 'string' };
 const texts = { type: 'array', items: text };
 
 test.each([
-  ['each tag that is wanted', 'Books that carry all of the tags', ['sea', 'novel'], 0],
-  ['one of the two that are wanted', 'Books that carry all of the tags', ['sea'], 1],
-  ['one of those of which one will do', 'Books with any of these tags', ['sea'], 0],
-  ['none of those of which one will do', 'Books with any of these tags', ['war'], 1],
-  ['one, where all are listed by default', 'Repeat for each tag; by default all are listed', ['sea'], 0],
+  ['items with each required tag', 'Books that carry all of the tags', ['sea', 'novel'], 0],
+  ['an item with one of two required tags', 'Books that carry all of the tags', ['sea'], 1],
+  ['an item with one of two alternative tags', 'Books with any of these tags', ['sea'], 0],
+  ['an item with none of two alternative tags', 'Books with any of these tags', ['war'], 1],
+  ['one tag, all by default', 'Repeat for each tag; by default all are listed', ['sea'], 0],
 ])('a list of texts shows %s', (_, description, tags, count) => {
   const parameter = { name: 'tag', schema: texts, description };
   const exchange = listExchange(parameter, { tags: texts }, ['sea', 'novel'], [{ tags }]);
@@ -60,19 +71,19 @@ test.each([
 const choice = { ...text, enum: ['open', 'closed', 'all'] };
 
 test.each<[string, object, string, unknown, number]>([
-  ['all of a choice', { state: { ...text, enum: ['open', 'closed'] } }, 'all', 'open', 0],
-  ['all of what may be any text', { state: text }, 'all', 'open', 0],
-  ['all, which items may have', { state: choice }, 'all', 'open', 1],
-  ['all of what has several', { states: texts }, 'all', ['open'], 0],
-  ['one of what has several', { states: texts }, 'closed', ['open'], 1],
-  ['one of what may be any text', { state: text }, 'closed', 'open', 1],
-])('%s is asked for', (_, shown, asked, value, count) => {
+  ['all values of an enum', { state: { ...text, enum: ['open', 'closed'] } }, 'all', 'open', 0],
+  ['the word all in a free text', { state: text }, 'all', 'open', 0],
+  ['a value all that items have', { state: choice }, 'all', 'open', 1],
+  ['all values of a list member', { states: texts }, 'all', ['open'], 0],
+  ['one value of a list member', { states: texts }, 'closed', ['open'], 1],
+  ['one value of a free text', { state: text }, 'closed', 'open', 1],
+])('filters by %s', (_, shown, asked, value, count) => {
   const items = Object.keys(shown).map((member) => ({ [member]: value }));
   const exchange = listExchange({ name: 'state', schema: choice }, shown, asked, items);
   expect(filtered.judge(exchange)).toHaveLength(count);
 });
 
-test('a blank value asks for nothing', () => {
+test('ignores a blank value', () => {
   const exchange = listExchange({ name: 'tag', schema: texts }, { tags: texts }, [' '], [{ tags: ['sea'] }]);
   expect(filtered.judge(exchange)).toEqual([]);
 });

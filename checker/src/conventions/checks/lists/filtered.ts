@@ -20,8 +20,8 @@ export const filtered: Check = {
   judge: ({ operation, payload, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];
-    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps }): Complaint[] => {
-      const other = items.find((item) => item[member] !== undefined && keeps(item[member]) === false);
+    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps: matches }): Complaint[] => {
+      const other = items.find((item) => item[member] !== undefined && matches(item[member]) === false);
       return other
         ? [
             {
@@ -45,7 +45,7 @@ export interface Filter {
 
 /** Returns the item filters in a request. */
 export function filtersIn(operation: Operation, payload: Payload): Filter[] {
-  const kept = new Map(filtersOf(operation));
+  const filters = new Map(filtersOf(operation));
   return Object.entries(payload).flatMap(([name, value]): Filter[] => {
     if (value === undefined || value === null || value === '') return [];
     const limit = isAsked(operation, name) ? limitOf(name) : undefined;
@@ -55,22 +55,22 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
           name,
           member: limitedMember(operation, limit.member),
           asked: String(value),
-          keeps: within(limit.end, Number(value), isBeyond(operation, name)),
+          keeps: withinLimit(limit.end, Number(value), isExclusive(operation, name)),
         },
       ];
-    const filter = kept.get(name);
+    const filter = filters.get(name);
     const wanted = [value].flat().map(String);
     const isAsking =
       wanted.some((each) => each.trim() !== '') && !(filter && isForAll(operation, filter, wanted));
     return filter && isAsking
-      ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
+      ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.matcher(wanted) }]
       : [];
   });
 }
 
 /** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if no other number matches. */
 function limitedMember(operation: Operation, name: string): string {
-  const shown = shownBy(operation);
+  const shown = itemMembers(operation);
   if (shown[name]) return name;
   const isLike = (each: string): boolean =>
     (each.startsWith(name) && UNITS.test(each.slice(name.length))) || each.endsWith(`_${name}`);
@@ -89,7 +89,7 @@ export const filterNames = (operation: Operation): string[] => [
   ),
 ];
 
-const within =
+const withinLimit =
   (end: 'min' | 'max', limit: number, isOut: boolean) =>
   (value: unknown): boolean | undefined => {
     const number = numberOf(value);
@@ -99,7 +99,7 @@ const within =
   };
 
 /** The contract excludes values exactly at the limit. */
-function isBeyond({ request, schemas }: Operation, name: string): boolean {
+function isExclusive({ request, schemas }: Operation, name: string): boolean {
   const { description = '' } = valueOf(flattened(request, schemas).properties?.[name] ?? {}, schemas);
   return (
     /\bexclusive(ly)?\b|\bstrictly\b|\b(more|greater|higher|larger|less|lower|fewer|smaller) than\b|不含/i.test(
@@ -111,10 +111,10 @@ function isBeyond({ request, schemas }: Operation, name: string): boolean {
   );
 }
 
-type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
+type Matcher = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
 
 /** The value is one of the requested values. */
-const exactly: By = (wanted) => (value) =>
+const equalsOne: Matcher = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
 
 const ALL = /^(all|any|both|every(thing)?|\*|全部|所有|不限)$/i;
@@ -125,23 +125,23 @@ function isForAll(
   { member }: { readonly member: string },
   wanted: readonly string[],
 ): boolean {
-  const shown = shownBy(operation)[member] ?? {};
+  const shown = itemMembers(operation)[member] ?? {};
   const { enum: values } = shown.items ? valueOf(shown.items, operation.schemas) : shown;
   return wanted.some((each) => (values ? !values.map(String).includes(each) : ALL.test(each)));
 }
 
 /** `connector=ccs`: the item has several connectors, and one of them matches. */
-const among: By = (wanted) => (value) =>
+const containsOne: Matcher = (wanted) => (value) =>
   Array.isArray(value) ? value.some((each) => wanted.includes(String(each))) : undefined;
 
 /** `returned=true`: the item has a return time. */
-const stamped: By = (wanted) => (value) =>
+const hasTime: Matcher = (wanted) => (value) =>
   wanted.length === 1 && /^(true|false)$/.test(wanted[0] ?? '')
     ? (value !== null) === (wanted[0] === 'true')
     : undefined;
 
 /** A text may match part of another text, or of any text in a list. */
-const somewhere: By = (wanted) => (value) => {
+const containsText: Matcher = (wanted) => (value) => {
   // A null value contains no text, so it does not match.
   const texts = value === null ? [] : [value].flat();
   if (!texts.every((each) => typeof each === 'string')) return undefined;
@@ -149,20 +149,21 @@ const somewhere: By = (wanted) => (value) => {
 };
 
 /** `tag=novel&tag=sea`: the item must have all of them. */
-const everyOne: By = (wanted) => (value) => {
-  const each = wanted.map((one) => somewhere([one])(value));
+const containsAllTexts: Matcher = (wanted) => (value) => {
+  const each = wanted.map((one) => containsText([one])(value));
   return each.includes(undefined) ? undefined : each.every(Boolean);
 };
 
 /** `includeArchived=false`: excludes archived items. */
-const without: By = (wanted) => (value) =>
+const isNotFlagged: Matcher = (wanted) => (value) =>
   typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
 
 /** `onlyAvailable=true`: excludes items whose number is 0. */
-const positive: By = (wanted) => (value) =>
+const isPositive: Matcher = (wanted) => (value) =>
   typeof value === 'number' && wanted.includes('true') ? value > 0 : undefined;
 
-function onlySome(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+/** Returns the number that `onlyAvailable` names. */
+function requiredMember(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
   const [, rest = ''] = /^only_?(\w+)$/i.exec(name) ?? [];
   return Object.keys(shown).find(
     (each) =>
@@ -170,8 +171,8 @@ function onlySome(name: string, shown: Readonly<Record<string, Schema>>): string
   );
 }
 
-/** The boolean member that such a parameter excludes. */
-function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+/** Returns the flag that `includeArchived`, `with_archived` or `showArchived` names. */
+function includedMember(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
   const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(name) ?? [];
   const plain = (text: string): string =>
     text
@@ -184,54 +185,82 @@ function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string 
 }
 
 /** A number that identifies a resource. Other numbers may be limits: a request for four stars may return five. */
-const NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
+const ID_NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
+
+interface MemberFilter {
+  readonly member: string;
+  readonly matcher: Matcher;
+}
 
 /** Parameters that filter by the value of a member, by the parameter's name. */
-function filtersOf(
-  operation: Operation,
-): (readonly [string, { readonly member: string; readonly by: By }])[] {
+function filtersOf(operation: Operation): (readonly [string, MemberFilter])[] {
   const { request, schemas, places = {} } = operation;
   const { properties = {}, required = [] } = flattened(request, schemas);
-  const shown = shownBy(operation);
+  const shown = itemMembers(operation);
   return Object.entries(properties).flatMap(([given, part]) => {
     const name = plainName(given);
     if (places[name]?.in === 'path')
       return shownWithin(operation, name)
         .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
-        .map((member) => [name, { member, by: exactly }] as const);
+        .map((member) => [name, { member, matcher: equalsOne }] as const);
     const schema = valueOf(part, schemas);
-    const left = leftOut(name, shown);
-    if (left !== undefined && typeOf(schema) === 'boolean')
-      return [[given, { member: left, by: without }] as const];
-    const some = onlySome(name, shown);
-    if (some !== undefined && typeOf(schema) === 'boolean')
-      return [[given, { member: some, by: positive }] as const];
-    const single = schema.items ? valueOf(schema.items, schemas) : schema;
-    const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
-    const isName = single.pattern !== undefined && required.includes(given);
-    const [own] = [name.replace(/(List|_list|s)$/, '')].filter((each) => each !== name && shown[each]);
-    if (schema.items && required.includes(given) && own !== undefined)
-      return [[given, { member: own, by: exactly }] as const];
-    const [stamp] = [`${name}_at`, `${name}At`, `${name}_on`, `${name}On`].filter((each) => shown[each]);
-    if (typeOf(schema) === 'boolean' && shown[name] === undefined && stamp !== undefined)
-      return [[given, { member: stamp, by: stamped }] as const];
-    const several = `${name}s`;
-    if (single.enum && !shown[name] && shown[several]?.items)
-      return [[given, { member: several, by: among }] as const];
-    const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
-    if (isExact) return [[given, { member: name, by: exactly }] as const];
-    if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
-    const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-    const isAll =
-      schema.items !== undefined && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
-    return member === undefined ? [] : [[given, { member, by: isAll ? everyOne : somewhere }] as const];
+    const filter =
+      (typeOf(schema) === 'boolean' ? flagFilter(name, shown) : undefined) ??
+      valueFilter(name, schema, { shown, schemas, isRequired: required.includes(given) }) ??
+      (isAsked(operation, given) ? textFilter(name, part, { shown, schemas }) : undefined);
+    return filter ? [[given, filter] as const] : [];
   });
+}
+
+type Members = Readonly<Record<string, Schema>>;
+
+/** A boolean parameter about a flag, a number or a time of the item. */
+function flagFilter(name: string, shown: Members): MemberFilter | undefined {
+  const flag = includedMember(name, shown);
+  if (flag !== undefined) return { member: flag, matcher: isNotFlagged };
+  const number = requiredMember(name, shown);
+  if (number !== undefined) return { member: number, matcher: isPositive };
+  const time = [`${name}_at`, `${name}At`, `${name}_on`, `${name}On`].find((each) => shown[each]);
+  return time !== undefined && shown[name] === undefined ? { member: time, matcher: hasTime } : undefined;
+}
+
+/** A parameter with exact values: of an enum, a boolean, or an id. */
+function valueFilter(
+  name: string,
+  schema: Schema,
+  { shown, schemas, isRequired }: { shown: Members; schemas: Members; isRequired: boolean },
+): MemberFilter | undefined {
+  const single = schema.items ? valueOf(schema.items, schemas) : schema;
+  const singular = name.replace(/(List|_list|s)$/, '');
+  if (schema.items && isRequired && singular !== name && shown[singular])
+    return { member: singular, matcher: equalsOne };
+  const plural = `${name}s`;
+  if (single.enum && !shown[name] && shown[plural]?.items) return { member: plural, matcher: containsOne };
+  const isId = typeOf(single) === 'integer' && ID_NAMES.test(name);
+  const isName = single.pattern !== undefined && isRequired;
+  const isExact = single.enum || typeOf(single) === 'boolean' || isId || isName || shown[name]?.enum;
+  return isExact ? { member: name, matcher: equalsOne } : undefined;
+}
+
+/** A parameter with a free text, or several. */
+function textFilter(
+  name: string,
+  part: Schema,
+  { shown, schemas }: { shown: Members; schemas: Members },
+): MemberFilter | undefined {
+  const schema = valueOf(part, schemas);
+  const single = schema.items ? valueOf(schema.items, schemas) : schema;
+  const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
+  if (member === undefined || !isFreeText(single) || isTimed(single)) return undefined;
+  const isAll =
+    schema.items !== undefined && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
+  return { member, matcher: isAll ? containsAllTexts : containsText };
 }
 
 const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(format);
 
 /** The members of each item in the contract. */
-function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
+function itemMembers(operation: Operation): Readonly<Record<string, Schema>> {
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   return Object.fromEntries(
     Object.entries(properties).map(([name, part]) => [name, valueOf(part, operation.schemas)]),

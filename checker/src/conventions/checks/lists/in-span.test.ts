@@ -5,7 +5,7 @@ import { inSpan } from './in-span.ts';
 const date = { type: 'string', format: 'date' };
 
 /** Returns the number of complaints about one item of a filtered list. */
-function said(asked: Record<string, string>, item: object): number {
+function complaintCount(asked: Record<string, string>, item: object): number {
   const operation = {
     ...foreignOperation('petshop.listPets'),
     request: {
@@ -21,30 +21,55 @@ function said(asked: Record<string, string>, item: object): number {
 }
 
 test.each([
-  ['after it', { from: '2027-03-10' }, { date: '2027-03-11' }, 0],
-  ['before it', { from: '2027-03-10' }, { date: '2027-03-01' }, 1],
-  ['before it, the day itself in some zone', { from: '2027-03-10' }, { date: '2027-03-09' }, 0],
-  ['after the last', { createdBefore: '2027-03-10' }, { createdAt: '2027-04-01T00:00:00Z' }, 1],
-  ['a span that goes on', { from: '2027-03-10' }, { from: '2027-03-01', to: '2027-03-20' }, 0],
-  ['a span that is over', { from: '2027-03-10' }, { from: '2027-03-01', to: '2027-03-04' }, 1],
-  ['a span that has not begun', { to: '2027-03-10' }, { from: '2027-03-20', to: '2027-03-24' }, 1],
-  ['another day', { date: '2027-03-10' }, { date: '2027-03-20' }, 1],
-  ['rooms that are free then, built at any time', { from: '2027-03-10' }, { builtOn: '1980-01-01' }, 0],
+  ['accepts an item after the start', { from: '2027-03-10' }, { date: '2027-03-11' }, 0],
+  ['reports an item before the start', { from: '2027-03-10' }, { date: '2027-03-01' }, 1],
+  ['accepts the day before, because of time zones', { from: '2027-03-10' }, { date: '2027-03-09' }, 0],
+  [
+    'reports an item after the end',
+    { createdBefore: '2027-03-10' },
+    { createdAt: '2027-04-01T00:00:00Z' },
+    1,
+  ],
+  ['accepts a span that continues', { from: '2027-03-10' }, { from: '2027-03-01', to: '2027-03-20' }, 0],
+  ['reports a span that has ended', { from: '2027-03-10' }, { from: '2027-03-01', to: '2027-03-04' }, 1],
+  ['reports a span that has not begun', { to: '2027-03-10' }, { from: '2027-03-20', to: '2027-03-24' }, 1],
+  ['reports another day', { date: '2027-03-10' }, { date: '2027-03-20' }, 1],
+  [
+    'accepts available rooms with any construction date',
+    { from: '2027-03-10' },
+    { builtOn: '1980-01-01' },
+    0,
+  ],
 ])('%s', (_, asked, item, count) => {
-  expect(said(asked as Record<string, string>, item)).toBe(count);
+  expect(complaintCount(asked as Record<string, string>, item)).toBe(count);
 });
 
 test.each([
-  ['until long ago, made since', { until: '1971-01-01' }, { madeOn: '2020-01-01', soldOn: '2027-01-01' }, 1],
-  ['until long ago, made before', { until: '1971-01-01' }, { madeOn: '1970-06-01', soldOn: '2027-01-01' }, 0],
-  ['until long ago, no time is shown', { until: '1971-01-01' }, { name: 'Minka' }, 0],
   [
-    'until lately, made since by another time',
+    'reports a creation after an end long ago',
+    { until: '1971-01-01' },
+    { madeOn: '2020-01-01', soldOn: '2027-01-01' },
+    1,
+  ],
+  [
+    'accepts a creation before an end long ago',
+    { until: '1971-01-01' },
+    { madeOn: '1970-06-01', soldOn: '2027-01-01' },
+    0,
+  ],
+  ['accepts an item without times for an end long ago', { until: '1971-01-01' }, { name: 'Minka' }, 0],
+  [
+    'accepts another time after a recent end',
     { until: '2027-01-01' },
     { madeOn: '2027-06-01', soldOn: '2027-07-01' },
     0,
   ],
-  ['from long ago', { from: '1971-01-01' }, { madeOn: '2020-01-01', soldOn: '2027-01-01' }, 0],
+  [
+    'accepts all items for a start long ago',
+    { from: '1971-01-01' },
+    { madeOn: '2020-01-01', soldOn: '2027-01-01' },
+    0,
+  ],
 ])('%s', (_, asked, item, count) => {
-  expect(said(asked as unknown as Record<string, string>, item)).toBe(count);
+  expect(complaintCount(asked as unknown as Record<string, string>, item)).toBe(count);
 });

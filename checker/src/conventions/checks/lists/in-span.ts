@@ -8,8 +8,8 @@ import { spanFilters } from '../../../core/requests/spanFilters.ts';
 
 const DAY_MS = 86_400_000;
 /** Tolerance around a span of days. The contract does not name the time zone or say whether the last day counts. */
-const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
-/** No resource has a later time, whichever of its times is meant. */
+const TOLERANCE_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
+/** Filter values from this date on are far-future probes: no resource has a later time. */
 const FUTURE = Date.parse('2090-01-01');
 
 const PAST = Date.parse('1972-01-01');
@@ -19,7 +19,7 @@ function isLater(item: Payload, asked: number): boolean {
   const times = Object.values(item)
     .map(timeOf)
     .filter((time) => !Number.isNaN(time));
-  return times.length > 0 && times.every((time) => time > asked + LEFT_MS.after);
+  return times.length > 0 && times.every((time) => time > asked + TOLERANCE_MS.after);
 }
 
 /** `to` alone may ask for resources that are free until then, whatever their own times. */
@@ -70,7 +70,8 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
   if (isExact(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
     return [`${member} ${String(item[member])}`];
   const isOutside =
-    (filter.as !== 'last' && after < -LEFT_MS.before) || (filter.as !== 'first' && after > LEFT_MS.after);
+    (filter.as !== 'last' && after < -TOLERANCE_MS.before) ||
+    (filter.as !== 'first' && after > TOLERANCE_MS.after);
   return isOutside ? [`${member} ${String(item[member])}`] : [];
 }
 

@@ -7,7 +7,11 @@ const whole: Schema = { type: 'integer' };
 const item = { id: whole, feeCents: whole, age: whole };
 
 /** Returns the complaints about a page of pets with the members of `beside`. */
-function said(beside: Readonly<Record<string, number>>, payload: Payload = {}, shown = item): string[] {
+function complaintsOf(
+  beside: Readonly<Record<string, number>>,
+  payload: Payload = {},
+  shown = item,
+): string[] {
   const items = [
     { id: 1, feeCents: 100, age: 2 },
     { id: 2, feeCents: 250, age: 5 },
@@ -24,23 +28,19 @@ function said(beside: Readonly<Record<string, number>>, payload: Payload = {}, s
 
 test.each([
   ['a sum', { sumFeeCents: 100 }, 'sumFeeCents is 100, and feeCents of the 2 listed makes 350'],
-  [
-    'a sum of what is called longer',
-    { totalCents: 9 },
-    'totalCents is 9, and feeCents of the 2 listed makes 350',
-  ],
-  ['a mean', { averageAge: 7 }, 'averageAge is 7, and age of the 2 listed makes 3.5'],
-])('%s of something else', (_, beside, message) => {
-  expect(said(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
+  ['a sum with a longer name', { totalCents: 9 }, 'totalCents is 9, and feeCents of the 2 listed makes 350'],
+  ['an average', { averageAge: 7 }, 'averageAge is 7, and age of the 2 listed makes 3.5'],
+])('reports %s of other items', (_, beside, message) => {
+  expect(complaintsOf(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
 });
 
 test.each([
-  ['the sum', { sumFeeCents: 350 }, {}],
-  ['a mean that is rounded', { averageAge: 4 }, {}],
+  ['the correct sum', { sumFeeCents: 350 }, {}],
+  ['a rounded average', { averageAge: 4 }, {}],
   ['a number of items', { totalCount: 40, total: 40 }, {}],
-  ['a full page, after which more may come', { sumFeeCents: 9999 }, { limit: 2 }],
+  ['a full page that more items may follow', { sumFeeCents: 9999 }, { limit: 2 }],
   ['the second page', { sumFeeCents: 9999 }, { offset: 20 }],
-  ['a sum of what is not listed', { sumTipCents: 9999 }, {}],
-])('nothing is wrong with %s', (_, beside, payload) => {
-  expect(said(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
+  ['a sum of another member', { sumTipCents: 9999 }, {}],
+])('accepts %s', (_, beside, payload) => {
+  expect(complaintsOf(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
 });

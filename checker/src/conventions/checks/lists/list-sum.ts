@@ -79,10 +79,11 @@ function findSums(operation: Operation): Sum[] {
     const exact = numbers.filter((name) => plain(name) === plain(rest));
     const longer = numbers.filter((name) => plain(name).endsWith(plain(rest)));
     const [member, ...others] = exact.length > 0 ? exact : longer;
-    const said = descriptionOf(part, operation);
+    const description = descriptionOf(part, operation);
     const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
     // Cancelled items may be left out of the sum, unless the description says that it covers all.
-    if (PARTLY.test(said) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(said))) return [];
+    if (PARTLY.test(description) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(description)))
+      return [];
     if (member === undefined || others.length > 0) return [];
     return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];
   });

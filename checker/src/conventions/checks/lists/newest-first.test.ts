@@ -35,10 +35,10 @@ const days = (...all: string[]) =>
 test.each([
   ['Payments, newest first by day', days('2026-01-01', '2026-01-02'), 1],
   ['Payments, newest first by day', days('2026-01-02', '2026-01-01'), 0],
-  // The numbers descend, and the promise names no member.
+  // The numbers descend, and the text names no member.
   ['Payments, newest first', days('2026-01-01', '2026-01-02'), 0],
   ['Payments. When asked for by shop, the newest come first', days('2026-01-01', '2026-01-02'), 0],
-])(' %s', { tags: ['odd-newest'] }, (description, items, count) => {
+])('reports %s', { tags: ['odd-newest'] }, (description, items, count) => {
   const exchange = foreignExchange('petshop.listPets', { items, total: items.length }, { payload: {} });
   const operation = { ...exchange.operation, summary: 'Payments', description };
   expect(newestFirst.judge({ ...exchange, operation })).toHaveLength(count);
@@ -52,7 +52,7 @@ test.each([
   ['updated_at', 0],
   ['closedAt', 0],
   ['date', 0],
-])(' of the only time %s', { tags: ['odd-newest'] }, (name, count) => {
+])('follows the only time %s', { tags: ['odd-newest'] }, (name, count) => {
   const items = [{ [name]: '2026-01-01' }, { [name]: '2026-01-02' }];
   const exchange = foreignExchange('petshop.listPets', { items, total: 2 }, { payload: {} });
   const operation = { ...exchange.operation, summary: 'Payments, newest first' };

@@ -60,8 +60,8 @@ const promisesOf = (operation: Operation): string[] => [
 ];
 
 function promisedBy(operation: Operation): 'down' | 'up' | undefined {
-  const said = promisesOf(operation);
-  const [isDown, isUp] = [said.some((text) => DOWN.test(text)), said.some((text) => UP.test(text))];
+  const promises = promisesOf(operation);
+  const [isDown, isUp] = [promises.some((text) => DOWN.test(text)), promises.some((text) => UP.test(text))];
   return isDown === isUp ? undefined : isDown ? 'down' : 'up';
 }
 
@@ -74,7 +74,7 @@ function namedBy(operation: Operation, names: readonly string[]): string | undef
 
 function rankOf(name: string, value: unknown, member: string | undefined): number {
   if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
-  // Ascending ids tell the order too.
+  // Ascending ids show the order too.
   if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
   return timeOf(value);
 }

@@ -15,12 +15,13 @@ export const nextLink: Check = {
     if (!items || items.length === 0) return none;
     const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
     const { page, size } = paging.ask;
-    const asked = withDefaults(operation, payload);
-    const [from, to] = [asked[page] ?? (paging.byOffset || paging.fromZero ? 0 : 1), next?.payload[page]].map(
-      Number,
-    );
-    const step = paging.byOffset ? Math.max(items.length, Number(asked[size]) || 0) : 1;
-    if (!next || from === undefined || to === undefined || !(to > from + step)) return none;
+    if (!next) return none;
+    const requested = withDefaults(operation, payload);
+    const first = paging.byOffset || paging.fromZero ? 0 : 1;
+    const from = Number(requested[page] ?? first);
+    const to = Number(next.payload[page]);
+    const step = paging.byOffset ? Math.max(items.length, Number(requested[size]) || 0) : 1;
+    if (!(to > from + step)) return none;
     return one(`the next part begins at ${page} ${to}, and this one ends before ${from + step}`, {
       pointer: page,
     });

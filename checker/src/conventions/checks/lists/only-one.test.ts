@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { schemaComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { onlyOne } from './only-one.ts';
 
-const said = (description: string, ...marks: boolean[]): string[] => {
+const complaintsOf = (description: string, ...marks: boolean[]): string[] => {
   const item = {
     type: 'object',
     properties: { id: { type: 'integer' }, isDefault: { type: 'boolean', description } },
   };
-  return saidOf(onlyOne, {
+  return schemaComplaintsOf(onlyOne, {
     properties: { items: { type: 'array', items: item } },
     shown: { items: marks.map((isDefault, id) => ({ id, isDefault })) },
     operation: { effect: 'read', description: '', about: '', summary: 'Addresses' },
@@ -15,8 +15,8 @@ const said = (description: string, ...marks: boolean[]): string[] => {
 };
 const ONE = 'Each user has exactly one default address';
 
-test('two are marked of what there is one of', () => {
-  expect(said(ONE, true, false, true)).toEqual([
+test('reports two marked resources if the contract allows one', () => {
+  expect(complaintsOf(ONE, true, false, true)).toEqual([
     `isDefault is true of 2 that are listed; the contract says '${ONE}'`,
   ]);
 });
@@ -24,8 +24,8 @@ test('two are marked of what there is one of', () => {
 test.each([
   ['one', ONE, [true, false]],
   ['none', ONE, [false, false]],
-  ['nothing is said', 'Whether it is the default', [true, true]],
-  ['one of each kind', 'Exactly one default per country', [true, true]],
-])('nothing is wrong with %s', (_, description, marks) => {
-  expect(said(description, ...marks)).toEqual([]);
+  ['marks without a rule in the contract', 'Whether it is the default', [true, true]],
+  ['one mark per kind', 'Exactly one default per country', [true, true]],
+])('accepts %s', (_, description, marks) => {
+  expect(complaintsOf(description, ...marks)).toEqual([]);
 });

@@ -15,10 +15,12 @@ export const onlyOne: Check = {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     const name = items && Object.keys(items[0] ?? {}).find((each) => DEFAULT.test(each));
     const marked = items?.filter((item) => name !== undefined && item[name] === true).length ?? 0;
-    const said = marked > 1 && name !== undefined ? saidOf(operation, name) : undefined;
-    return said === undefined
+    const sentence = marked > 1 && name !== undefined ? sentenceAbout(operation, name) : undefined;
+    return sentence === undefined
       ? none
-      : one(`${name} is true of ${marked} that are listed; the contract says '${said}'`, { pointer: name });
+      : one(`${name} is true of ${marked} that are listed; the contract says '${sentence}'`, {
+          pointer: name,
+        });
   },
 };
 
@@ -29,7 +31,7 @@ const ONE =
 /** There may be one for each resource of another kind. */
 const OF_EACH = /\b(per|for each|for every|of each) (?!user|customer|account|person|member)/i;
 
-function saidOf(operation: Operation, name: string): string | undefined {
+function sentenceAbout(operation: Operation, name: string): string | undefined {
   const { schemas } = operation;
   const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
   const { description = '' } = flattened(properties[name] ?? {}, schemas);

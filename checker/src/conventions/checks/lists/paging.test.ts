@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../core/fixtures/ourContracts.ts';
+import { complaintsOf } from '../../../core/fixtures/ourContracts.ts';
 import { paging } from './paging.ts';
 
 const page = (pageNo: number, length: number, total: number) => ({
@@ -9,20 +9,24 @@ const page = (pageNo: number, length: number, total: number) => ({
 });
 
 test.each([
-  ['a full page with more to come', page(1, 10, 31), []],
+  ['accepts a full page before the last', page(1, 10, 31), []],
   [
-    'the last page',
+    'reports the last page instead of the requested one',
     page(4, 1, 31),
     ['page 4 came, 1 was asked for', 'total is 31 with 1 items on page 1 of size 10'],
   ],
-  ['too many items', page(1, 31, 31), ['31 items on a page of 10']],
-  ['a total that counts this page only', page(1, 3, 2), ['total is 2 with 3 items on page 1 of size 10']],
+  ['reports too many items', page(1, 31, 31), ['31 items on a page of 10']],
+  [
+    'reports a total below the number of items',
+    page(1, 3, 2),
+    ['total is 2 with 3 items on page 1 of size 10'],
+  ],
 ])('%s', (_, answer, complaints) => {
   expect(
-    said(paging, 'provisional.queryOrderPage', answer, { payload: { pageNo: 1, pageSize: 10 } }),
+    complaintsOf(paging, 'provisional.queryOrderPage', answer, { payload: { pageNo: 1, pageSize: 10 } }),
   ).toEqual(complaints);
 });
 
-test('who asks for no page gets none', () => {
-  expect(said(paging, 'provisional.queryOrderPage', page(3, 1, 1), { payload: {} })).toEqual([]);
+test('accepts any page number if the request names no page', () => {
+  expect(complaintsOf(paging, 'provisional.queryOrderPage', page(3, 1, 1), { payload: {} })).toEqual([]);
 });

@@ -14,7 +14,12 @@ const settings: Readonly<Record<string, Schema>> = {
 };
 
 /** Returns the complaints about settings after a PUT. The response shows `more` too. */
-function said(sent: object, shown: object, role = single, more: Readonly<Record<string, Schema>> = {}) {
+function complaintsOf(
+  sent: object,
+  shown: object,
+  role = single,
+  more: Readonly<Record<string, Schema>> = {},
+) {
   const exchange = foreignExchange('petshop.replacePet', shown, { payload: { ...sent } });
   const schema = { type: 'object', properties: { ...settings, ...more } };
   const operation = {
@@ -28,24 +33,24 @@ function said(sent: object, shown: object, role = single, more: Readonly<Record<
 }
 
 test.each([
-  ['a switch', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
-  ['a choice', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
+  ['a boolean', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
+  ['an enum value', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
   ['a number', { limits: { perDay: 5 } }, { limits: { perDay: 9 } }, 'perDay is shown as 9, 5 was put'],
-])('%s that is shown as another', (_, sent, shown, message) => {
-  expect(said(sent, shown)).toEqual([message]);
+])('reports %s shown with another value', (_, sent, shown, message) => {
+  expect(complaintsOf(sent, shown)).toEqual([message]);
 });
 
 test.each([
-  ['as it was sent', { mails: false, limits: { perDay: 5 } }, { mails: false, limits: { perDay: 5 } }],
-  ['what is not shown', { mails: false }, {}],
-  ['what was not sent', {}, { mails: true }],
-  ['a version that rises', { version: 3, mails: true }, { version: 4, mails: true }],
+  ['the sent values', { mails: false, limits: { perDay: 5 } }, { mails: false, limits: { perDay: 5 } }],
+  ['a member that the response omits', { mails: false }, {}],
+  ['a member that the request omits', {}, { mails: true }],
+  ['an increased version', { version: 3, mails: true }, { version: 4, mails: true }],
   ['a free text', { title: ' a ' }, { title: 'a' }],
-])('nothing is wrong with %s', (_, sent, shown) => {
-  expect(said(sent, shown)).toEqual([]);
+])('accepts %s', (_, sent, shown) => {
+  expect(complaintsOf(sent, shown)).toEqual([]);
 });
 
-test('what has another form when it is shown, or is one of many, may be another', () => {
-  expect(said({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
-  expect(said({ mails: false }, { mails: true }, named)).toEqual([]);
+test('ignores members with another form, and resources of a list', () => {
+  expect(complaintsOf({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
+  expect(complaintsOf({ mails: false }, { mails: true }, named)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { nextVersion } from './next-version.ts';
 
 /** Returns the complaints about a change of version 3, with this description. */
-function said(description: string, version: unknown, method = 'PUT'): string[] {
+function complaintsOf(description: string, version: unknown, method = 'PUT'): string[] {
   const exchange = foreignExchange('petshop.replacePet', { version }, { payload: { version: 3 } });
   const whole = { type: 'integer' };
   const operation = {
@@ -19,8 +19,8 @@ test.each([
   ['Takes the whole pet. Each update raises version by one.', 3, 'Each update raises version by one'],
   ['Each update raises version by one.', 5, 'Each update raises version by one'],
   ['Makes a new version', 3, 'Makes a new version'],
-])('%s: not %d', (description, version, sentence) => {
-  expect(said(description, version)).toEqual([
+])('%s: reports version %d', (description, version, sentence) => {
+  expect(complaintsOf(description, version)).toEqual([
     `version is ${version} after 3; the contract says '${sentence}'`,
   ]);
 });
@@ -33,6 +33,6 @@ test.each([
   ['A price increase needs the version that was read.', 3, 'PUT'],
   ['Each update raises version by one.', undefined, 'PUT'],
   ['Each update raises version by one.', 3, 'POST'],
-])('%s: %s by %s', (description, version, method) => {
-  expect(said(description, version, method)).toEqual([]);
+])('%s: accepts version %s after a %s', (description, version, method) => {
+  expect(complaintsOf(description, version, method)).toEqual([]);
 });

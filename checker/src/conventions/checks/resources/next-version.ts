@@ -14,13 +14,15 @@ export const nextVersion: Check = {
     const name = verdict.success ? versionOf(operation) : undefined;
     const data = resourceOf(operation, verdict.data);
     if (name === undefined || !isObject(data)) return none;
-    const said = sentencesOf(operation).find((text) => RAISES.test(text) && /version|revision/i.test(text));
+    const sentence = sentencesOf(operation).find(
+      (text) => RAISES.test(text) && /version|revision/i.test(text),
+    );
     const [before, after] = [bodyOf(operation, payload)[name], data[name]];
-    if (said === undefined || typeof before !== 'number' || typeof after !== 'number') return none;
-    const isNext = /by (one|1)\b|\+ ?1\b/i.test(said) ? after === before + 1 : after !== before;
+    if (sentence === undefined || typeof before !== 'number' || typeof after !== 'number') return none;
+    const isNext = /by (one|1)\b|\+ ?1\b/i.test(sentence) ? after === before + 1 : after !== before;
     return isNext
       ? none
-      : one(`${name} is ${after} after ${before}; the contract says '${said}'`, { pointer: name });
+      : one(`${name} is ${after} after ${before}; the contract says '${sentence}'`, { pointer: name });
   },
 };
 

@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/base/object.ts';
-import { isNotThere } from '../../../core/contract/notThere.ts';
+import { isMissingResource } from '../../../core/contract/isMissingResource.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
-import { makesAnother } from '../../../core/judging/makesAnother.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts';
 
 /** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
 export const requestedId: Check = {
@@ -17,7 +17,7 @@ export const requestedId: Check = {
     if (!isObject(data)) return nothing(operation, payload, data);
     const named = (operation.roles ?? []).flatMap((role) => {
       const { resource, does, blind } = role;
-      if (blind || makesAnother(exchange, role)) return [];
+      if (blind || returnsNewResource(exchange, role)) return [];
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
@@ -54,7 +54,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' || typeof 
 function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
   const { effect, envelope, errors, answers, roles = [] } = operation;
   const isAskedFor = roles.some(({ resource, does }) => does === 'one' && payload[resource.as] !== undefined);
-  const row = errors.find(isNotThere);
+  const row = errors.find(isMissingResource);
   if (data !== null || !answers || effect !== 'read' || envelope.byStatus || !isAskedFor || !row) return [];
   return [
     {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignExchange, foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { wholeText } from './whole-text.ts';
 
 const shown = (sent: string, name: string) =>
-  foreignSaid(
+  foreignComplaintsOf(
     wholeText,
     'petshop.createPet',
     { id: 1, name, kind: 'cat' },
@@ -22,7 +22,7 @@ test.each([
   ['Señor', 'SEÑOR'],
   ['Crème 🍮', 'Crème 🍮'],
   ['Crème 🍮?', 'Crème 🍮?'],
-])('%s may be shown as %s', (sent, name) => {
+])('%s may be returned as %s', (sent, name) => {
   expect(shown(sent, name)).toEqual([]);
 });
 
@@ -31,14 +31,14 @@ test.each([
   ['小白 Ñ', '?? ?', 'without its letters'],
   ['Ñandú', 'Ã‘andÃº', 'without its letters'],
   ['Crème 🍮', 'Crème ??', 'without its letters'],
-])('%s is not shown as %s', (sent, name, why) => {
+])('reports %s returned as %s', (sent, name, why) => {
   expect(shown(sent, name)).toEqual([expect.stringContaining(`name is shown ${why}`)]);
 });
 
 test.each([
-  ['cut', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
-  ['what an earlier request with the same key has sent', 'Idempotency-Key', []],
-  ['what an earlier request with the same number has sent', 'requestNo', []],
+  ['reports a truncated text', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
+  ['accepts the text of an earlier request with the same idempotency key', 'Idempotency-Key', []],
+  ['accepts the text of an earlier request with the same number', 'requestNo', []],
 ])('%s', (_, key, complaints) => {
   const exchange = foreignExchange(
     'petshop.createPet',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { schemaComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { describedSum } from './described-sum.ts';
 
@@ -45,7 +45,7 @@ test.each<[string, object, number]>([
     ratings: list,
     free: { ...number, description },
   };
-  expect(saidOf(describedSum, { properties, shown })).toHaveLength(count);
+  expect(schemaComplaintsOf(describedSum, { properties, shown })).toHaveLength(count);
 });
 
 test.each([

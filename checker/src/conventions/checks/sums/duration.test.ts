@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { duration } from './duration.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -27,25 +27,25 @@ test.each([
     { ...hour, durationMinutes: 1 },
     'durationMinutes is 1 from 2027-03-10T10:00:00Z to 2027-03-10T12:00:00+01:00',
   ],
-])('%s that are not as many', (_, properties, thing, message) => {
-  expect(said(properties, thing)).toEqual([message]);
+])('reports a wrong number of %s', (_, properties, thing, message) => {
+  expect(complaintsOf(properties, thing)).toEqual([message]);
 });
 
 test.each([
-  ['as many nights', stay, { ...days, nights: 3 }],
-  ['as many minutes in another zone', talk, { ...hour, durationMinutes: 60 }],
-  ['days, of which the last one may count', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
-  ['no end yet', stay, { ...days, departure: null, nights: 0 }],
+  ['the right number of nights', stay, { ...days, nights: 3 }],
+  ['minutes across time zones', talk, { ...hour, durationMinutes: 60 }],
+  ['days with or without the last one', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
+  ['a missing end', stay, { ...days, departure: null, nights: 0 }],
   [
-    'nights between moments',
+    'nights between timestamps',
     { nights: whole, arrival: moment, departure: moment },
     { arrival: '2027-03-10T23:00:00Z', departure: '2027-03-12T00:30:00Z', nights: 3 },
   ],
   [
-    'two spans, of which either may be meant',
+    'two possible spans',
     { ...stay, startDate: date, endDate: date },
     { ...days, startDate: '2027-03-10', endDate: '2027-03-20', nights: 3 },
   ],
-])('nothing is wrong with %s', (_, properties, thing) => {
-  expect(said(properties, thing)).toEqual([]);
+])('accepts %s', (_, properties, thing) => {
+  expect(complaintsOf(properties, thing)).toEqual([]);
 });

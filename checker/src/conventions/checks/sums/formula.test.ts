@@ -23,8 +23,8 @@ const beside: Readonly<Record<string, Schema>> = {
   lines,
 };
 
-/** Returns the complaints about `made`, which has this description. */
-function said(description: string, thing: object): string[] {
+/** Returns the complaints about the member `made` with this description. */
+function complaintsOf(description: string, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const properties = { ...beside, made: { ...number, description } };
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
@@ -39,7 +39,7 @@ const two = {
     { amount: 6, stars: 4 },
   ],
 };
-/** Descriptions that go on after the formula. */
+/** Descriptions with text after the formula. */
 test.each([
   ['net plus tax, less fee', 9],
   ['net plus tax (less fee)', 9],
@@ -47,13 +47,13 @@ test.each([
   ['net less tax; never negative', 0],
   ['net plus tax. Zero once it is paid.', 0],
   ['days from start to end', 3],
-])('%s may be %d', (description, made) => {
-  expect(said(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
+])('%s: accepts %d', (description, made) => {
+  expect(complaintsOf(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 
-test('members in a row are all summed', () => {
-  expect(said('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
-  expect(said('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
+test('sums consecutive members', () => {
+  expect(complaintsOf('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
+  expect(complaintsOf('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
 });
 
 const hours = { opensAt: '2027-03-10T08:00:00Z', closesAt: '2027-03-10T10:00:00Z' };
@@ -79,8 +79,8 @@ test.each([
   ['days from start to end, not counting the last', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
   ['minutes between opensAt and closesAt', hours, 120, 2],
 ])('%s', (description, thing, right, wrong) => {
-  expect(said(description, { ...thing, made: right })).toEqual([]);
-  expect(said(description, { ...thing, made: wrong })).toEqual([
+  expect(complaintsOf(description, { ...thing, made: right })).toEqual([]);
+  expect(complaintsOf(description, { ...thing, made: wrong })).toEqual([
     expect.stringMatching(RegExp(`^made is ${wrong} with .*, which the contract makes it of$`)),
   ]);
 });
@@ -94,15 +94,15 @@ test.each([
   ['net plus tax', { net: 10, tax: null }, 99],
   ['average of the stars', { lines: [] }, 0],
   ['net divided by fee', { net: 10, fee: 3 }, 3],
-])('%s: of %j it may be %d', (description, thing, made) => {
-  expect(said(description, { ...thing, made })).toEqual([]);
+])('%s: accepts %d for %j', (description, thing, made) => {
+  expect(complaintsOf(description, { ...thing, made })).toEqual([]);
 });
 
-test('the complaint names what it is made of', () => {
-  expect(said('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
+test('the complaint names the parts of the formula', () => {
+  expect(complaintsOf('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
     'made is 10 with net 10 and tax 2, which the contract makes it of',
   ]);
-  expect(said('number of lines', { ...two, made: 3 })).toEqual([
+  expect(complaintsOf('number of lines', { ...two, made: 3 })).toEqual([
     'made is 3 with lines of 2, which the contract makes it of',
   ]);
 });

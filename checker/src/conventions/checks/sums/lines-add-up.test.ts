@@ -4,7 +4,7 @@ import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { linesAddUp } from './lines-add-up.ts';
 
 /** Returns the complaints about an object with these members. */
-function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+function complaintsOf(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
   const exchange = foreignExchange('petshop.getPet', thing);
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const operation = { ...exchange.operation, answers: { 200: form } };
@@ -24,28 +24,28 @@ const three = { unitPrice: 2.5, quantity: 3 };
 test.each([
   ['a total', order, { totalAmount: 11, lines }, 'totalAmount is 11, and the amount of its lines make 10'],
   [
-    'a line of that name',
+    'a line with that name',
     { unitPrice: number, quantity: number, lineTotal: number },
     { ...three, lineTotal: 5 },
     'lineTotal is 5 with unitPrice 2.5 and quantity 3',
   ],
   ['a line', line, { ...three, subtotal: 5 }, 'subtotal is 5 with unitPrice 2.5 and quantity 3'],
   [
-    'a line of a list',
+    'an item of a list',
     { lines: list(line) },
     { lines: [{ ...three, subtotal: 2.5 }] },
     'subtotal is 2.5 with unitPrice 2.5 and quantity 3',
   ],
-])('%s that does not add up', (_, properties, thing, message) => {
-  expect(said(properties, thing)).toEqual([message]);
+])('reports %s that does not add up', (_, properties, thing, message) => {
+  expect(complaintsOf(properties, thing)).toEqual([message]);
 });
 
 test.each([
-  ['a total that adds up', order, { totalAmount: 10, lines }],
-  ['one that is rounded', order, { totalAmount: 10.03, lines }],
+  ['a correct total', order, { totalAmount: 10, lines }],
+  ['a rounded total', order, { totalAmount: 10.03, lines }],
   ['money as text', order, { totalAmount: '10.00', lines: [{ amount: '4.00' }, { amount: '6.00' }] }],
   [
-    'how many there are',
+    'a number of lines',
     { total: { type: 'integer' }, items: list({ amount: number }) },
     { total: 2, items: lines },
   ],
@@ -54,15 +54,19 @@ test.each([
     { ...order, lines: list({ amount: number, status: { type: 'string' } }) },
     { totalAmount: 4, lines },
   ],
-  ['a line that adds up', line, { ...three, subtotal: 7.5 }],
-  ['a discount beside', { ...order, discount: number }, { totalAmount: 9, discount: 1, lines }],
-  ['a tax on the line', { ...line, taxRate: number }, { ...three, taxRate: 20, subtotal: 9 }],
-  ['another unit', { totalCents: number, lines: list({ amount: number }) }, { totalCents: 1000, lines }],
+  ['a correct line', line, { ...three, subtotal: 7.5 }],
+  ['a discount beside the total', { ...order, discount: number }, { totalAmount: 9, discount: 1, lines }],
+  ['a line with tax', { ...line, taxRate: number }, { ...three, taxRate: 20, subtotal: 9 }],
   [
-    'a list of something else',
+    'another currency unit',
+    { totalCents: number, lines: list({ amount: number }) },
+    { totalCents: 1000, lines },
+  ],
+  [
+    'a list without amounts',
     { total: number, payments: list({ amount: number }) },
     { total: 9, payments: lines },
   ],
-])('nothing is wrong with %s', (_, properties, thing) => {
-  expect(said(properties, thing)).toEqual([]);
+])('accepts %s', (_, properties, thing) => {
+  expect(complaintsOf(properties, thing)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { partsAddUp } from './parts-add-up.ts';
 
-/** Returns the complaints about counts, where a task has one of these states. */
-function said(states: readonly string[], thing: Readonly<Record<string, number | null>>): string[] {
-  const exchange = foreignExchange('petshop.getPet', thing);
-  const properties = Object.fromEntries(Object.keys(thing).map((name) => [name, { type: 'integer' }]));
+/** Returns the complaints about counts, in a contract whose tasks have these states. */
+function complaintsOf(states: readonly string[], counts: Readonly<Record<string, number | null>>): string[] {
+  const exchange = foreignExchange('petshop.getPet', counts);
+  const properties = Object.fromEntries(Object.keys(counts).map((name) => [name, { type: 'integer' }]));
   const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
   const schemas: Readonly<Record<string, Schema>> = {
     Task: { type: 'object', properties: { state: { type: 'string', enum: states } } },
@@ -19,17 +19,27 @@ const states = ['open', 'in_progress', 'closed'];
 
 test.each<[string, readonly string[], Readonly<Record<string, number | null>>, string[]]>([
   [
-    'the parts make another total',
+    'reports parts that do not add up to the total',
     states,
     { open: 1, inProgress: 2, closed: 3, total: 5 },
     ['total is 5, and open 1, inProgress 2, closed 3 make 6'],
   ],
-  ['the parts make the total', states, { open: 1, inProgress: 2, closed: 3, total: 6 }, []],
-  ['there is a state that is not counted', states, { open: 1, closed: 3, total: 9 }, []],
-  ['something else is counted too', states, { open: 1, inProgress: 2, closed: 3, late: 1, total: 6 }, []],
-  ['the counts are no states', ['red', 'blue'], { open: 1, inProgress: 2, closed: 3, total: 5 }, []],
-  ['there is no total', states, { open: 1, inProgress: 2, closed: 3 }, []],
-  ['one is not known', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
+  ['accepts parts that add up to the total', states, { open: 1, inProgress: 2, closed: 3, total: 6 }, []],
+  ['ignores counts if a state is missing', states, { open: 1, closed: 3, total: 9 }, []],
+  [
+    'ignores counts with another number beside them',
+    states,
+    { open: 1, inProgress: 2, closed: 3, late: 1, total: 6 },
+    [],
+  ],
+  [
+    'ignores counts that are not named after states',
+    ['red', 'blue'],
+    { open: 1, inProgress: 2, closed: 3, total: 5 },
+    [],
+  ],
+  ['ignores counts without a total', states, { open: 1, inProgress: 2, closed: 3 }, []],
+  ['ignores counts with an unknown value', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
 ])('%s', (_, all, thing, complaints) => {
-  expect(said(all, thing)).toEqual(complaints);
+  expect(complaintsOf(all, thing)).toEqual(complaints);
 });

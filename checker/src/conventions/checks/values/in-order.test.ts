@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
-import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { spanInOrder } from './in-order.ts';
 
 const days = (from: string, to: string) => ({ from, to });
 
 test.each([
-  ['in order', days('2027-03-01', '2027-03-02'), 0],
-  ['one day', days('2027-03-01', '2027-03-01'), 0],
+  ['accepts days in order', days('2027-03-01', '2027-03-02'), 0],
+  ['accepts equal days', days('2027-03-01', '2027-03-01'), 0],
   ['backward', days('2027-03-02', '2027-03-01'), 1],
-  ['backward by an hour', { startsAt: '2027-03-01T10:00:00Z', endsAt: '2027-03-01T09:00:00Z' }, 1],
-  ['no days', days('M2', 'M1'), 0],
-  ['the other way round by its name', { notBefore: '2027-03-01', notAfter: '2027-03-02' }, 0],
+  [
+    'reports an end one hour before the start',
+    { startsAt: '2027-03-01T10:00:00Z', endsAt: '2027-03-01T09:00:00Z' },
+    1,
+  ],
+  ['ignores texts that are no days', days('M2', 'M1'), 0],
+  ['reports reversed names in the wrong order', { notBefore: '2027-03-01', notAfter: '2027-03-02' }, 0],
 ])('%s', (_, payload, count) => {
-  expect(foreignSaid(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 201 } })).toHaveLength(
-    count,
-  );
+  expect(
+    foreignComplaintsOf(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 201 } }),
+  ).toHaveLength(count);
 });
 
-test('what is refused, or only asked for, is no matter', () => {
+test('ignores refusals and requests', () => {
   const payload = days('2027-03-02', '2027-03-01');
-  expect(foreignSaid(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } })).toEqual([]);
-  expect(foreignSaid(spanInOrder, 'petshop.listPets', {}, { payload })).toEqual([]);
+  expect(
+    foreignComplaintsOf(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } }),
+  ).toEqual([]);
+  expect(foreignComplaintsOf(spanInOrder, 'petshop.listPets', {}, { payload })).toEqual([]);
 });

@@ -5,14 +5,14 @@ import type { Ignoring } from '../../../core/rules/normalized.ts';
 const NO_MATTER = String.raw`[^.;]*\b(?:do(?:es)? not|don't|doesn't|never) (?:matter|count|differ|distinguish)|[^.;]*\b(?:are|is) (?:the same|ignored|not (?:significant|relevant)|irrelevant)`;
 const IGNORING = String.raw`(?:ignor(?:e|es|ing|ed)|regardless of|whatever|without regard to|disregarding|irrespective of)`;
 
-const says = (what: string): RegExp =>
+const phrase = (what: string): RegExp =>
   new RegExp(String.raw`\b(?:${what})\b(?:${NO_MATTER})|\b${IGNORING}\b[^.;]*\b(?:${what})\b`, 'i');
 
-const CASE = says('case|upper[- ]?case|lower[- ]?case|capitals?');
+const CASE = phrase('case|upper[- ]?case|lower[- ]?case|capitals?');
 const CASE_TOO = /\bcase[- ]?insensitiv|\bnot case[- ]sensitive|不区分大小写|忽略大小写/i;
-const BLANKS = says('blanks?|spaces?|white[- ]?space');
+const BLANKS = phrase('blanks?|spaces?|white[- ]?space');
 const TRIMMED = /\b(trimmed|stripped)\b|去除(首尾)?空格/i;
-const HYPHENS = says('hyphens?|dashes|dash|separators?');
+const HYPHENS = phrase('hyphens?|dashes|dash|separators?');
 
 export function alikeIn(texts: readonly string[]): Ignoring {
   const has = (...all: readonly RegExp[]): boolean =>

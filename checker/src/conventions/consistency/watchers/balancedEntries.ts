@@ -4,7 +4,7 @@ import { isObject } from '../../../core/base/object.ts';
 import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { shownIn } from '../names.ts';
+import { returnedResource } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -35,7 +35,7 @@ export class BalancedEntries implements Watcher {
 
   saw(sent: Sent): Contradiction[] {
     if (this.#text === undefined || !sent.exchange.verdict.success) return [];
-    const wrong = unbalancedIn(shownIn(sent));
+    const wrong = unbalancedIn(returnedResource(sent));
     if (!wrong) return [];
     const message = `${wrong.one} of one side and ${wrong.other} of the other are shown; the contract says '${this.#text}'`;
     return [contradiction('kept', `${wrong.list}/sides`, message)];

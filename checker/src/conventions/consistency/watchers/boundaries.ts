@@ -7,7 +7,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 import { boundsOf, isExact, rankOf, type Bound } from '../../prose/bounds.ts';
-import { askedMembers, placeAsked } from '../complete.ts';
+import { filterMembers, requestedPath } from '../complete.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
@@ -48,8 +48,8 @@ export class Boundaries implements Watcher {
     const { operation, ask } = sent.case;
     const items = boundsOf(operation).length > 0 ? itemsOf(operation, sent.exchange.verdict) : undefined;
     if (!items || !isWhole(sent, items)) return [];
-    const key = `${account} ${operation.address} ${placeAsked(sent)}`;
-    const asked = askedMembers(operation, ask.payload).filter(
+    const key = `${account} ${operation.address} ${requestedPath(sent)}`;
+    const asked = filterMembers(operation, ask.payload).filter(
       (name) => !SORT.test(name) && !DIRECTION.test(name),
     );
     if (asked.length === 0) this.#wholes.set(key, { sent, items });

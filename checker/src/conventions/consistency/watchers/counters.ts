@@ -4,7 +4,7 @@ import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload, Resource, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { calledIn } from '../names.ts';
+import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -108,7 +108,7 @@ export class Counters implements Watcher {
     const whole = from === undefined ? 0 : Number(shown[from]) - Number(before.shown[from]);
     const wanted = was + whole + (from === undefined ? before.moved : -before.moved);
     if (Number.isNaN(wanted) || wanted === is) return [];
-    const message = `${calledIn(resource, name)} shows ${member} ${is}, which was ${was} and had to become ${wanted}; the contract says '${text}'`;
+    const message = `${idText(resource, name)} shows ${member} ${is}, which was ${was} and had to become ${wanted}; the contract says '${text}'`;
     return [contradiction('counted', member, message, before.by)];
   }
 

@@ -5,7 +5,7 @@ import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { stateRows } from '../forbidden.ts';
-import { askedName, calledIn, keyOf } from '../names.ts';
+import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
@@ -28,12 +28,12 @@ interface Deadline {
 export const deadlineOf = perOperation((operation): Deadline | undefined => {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
-  const said = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
-  for (const text of said) {
+  const sentences = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  for (const text of sentences) {
     const { number = '', unit = '' } = BEFORE.exec(text)?.groups ?? {};
     if (number === '') continue;
     const ms = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
-    return { text, ms, isExempt: said.some((each) => EXEMPT.test(each)) };
+    return { text, ms, isExempt: sentences.some((each) => EXEMPT.test(each)) };
   }
   return undefined;
 });
@@ -79,11 +79,11 @@ export class Deadlines implements Watcher {
 
   #tooLate(sent: Sent, account: string, { text, ms }: Deadline): Contradiction[] {
     return (sent.case.operation.roles ?? []).flatMap(({ resource, does }) => {
-      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      const name = does === 'one' ? requestedIdOf(resource, sent) : undefined;
       const start = name === undefined ? undefined : this.#starts.get(keyOf(resource, name, sent, account));
       const left = (start?.at ?? Number.NaN) - Date.now();
       if (!start || !(left < ms - MARGIN_MS)) return [];
-      const message = `${calledIn(resource, name)} starts in ${Math.round(left / 60_000)} minutes, and that is taken; the contract says '${text}'`;
+      const message = `${idText(resource, name)} starts in ${Math.round(left / 60_000)} minutes, and that is taken; the contract says '${text}'`;
       return [contradiction('forbidden', `${sent.case.operation.id}/late`, message, start.by)];
     });
   }

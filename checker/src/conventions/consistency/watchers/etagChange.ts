@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { calledIn } from '../names.ts';
+import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
@@ -39,7 +39,7 @@ export class EtagChange implements Watcher {
       );
       if (!before || changed === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
       const [was, is] = [before.shown[changed], shown[changed]].map((value) => JSON.stringify(value));
-      const message = `${calledIn(resource, name)}: ${changed} was ${was} and is ${is}, and the ETag is ${etag} as before`;
+      const message = `${idText(resource, name)}: ${changed} was ${was} and is ${is}, and the ETag is ${etag} as before`;
       return [contradiction('etag', changed, message, before.by)];
     });
   }

@@ -5,7 +5,7 @@ import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { isBare } from '../complete.ts';
-import { askedName, calledIn, keyOf } from '../names.ts';
+import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { verbOf } from '../verbEffects.ts';
@@ -33,22 +33,22 @@ export class LeavesList implements Watcher {
       for (const key of touchedBy(sent, account)) this.#left.delete(key);
       const stem = stemOf(operation);
       for (const { resource, does } of operation.roles ?? []) {
-        const name = does === 'one' && !resource.single ? askedName(resource, sent) : undefined;
+        const name = does === 'one' && !resource.single ? requestedIdOf(resource, sent) : undefined;
         if (stem !== undefined && name !== undefined)
           this.#left.set(keyOf(resource, name, sent, account), { by: sent, stem });
       }
       return [];
     }
-    const said = leftOutOf(operation);
+    const rules = leftOutOf(operation);
     const seen = sightingsIn(sent, account).filter(({ from }) => from === 'item');
     const items = seen.map(({ shown }) => shown);
     const listed = { sent, items, names: [], whole: isWhole(sent, items) };
-    if (said.length === 0 || !isBare({ ...listed, whole: true })) return [];
+    if (rules.length === 0 || !isBare({ ...listed, whole: true })) return [];
     return seen.flatMap(({ key, resource, name }) => {
       const left = this.#left.get(key);
-      const says = left && said.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
-      if (!left || !says) return [];
-      const message = `${calledIn(resource, name)} was taken away and is still listed; the contract says '${says.text}'`;
+      const rule = left && rules.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
+      if (!left || !rule) return [];
+      const message = `${idText(resource, name)} was taken away and is still listed; the contract says '${rule.text}'`;
       return [contradiction('gone', `${resource.as}/listed`, message, left.by)];
     });
   }

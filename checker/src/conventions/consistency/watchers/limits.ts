@@ -9,7 +9,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { stateRows } from '../forbidden.ts';
-import { askedName, calledIn, keyOf, placeOf } from '../names.ts';
+import { requestedIdOf, idText, keyOf, collectionPath } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -105,14 +105,14 @@ export class Limits implements Watcher {
     const { operation } = sent.case;
     const times = timesOf(operation);
     return (operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
-      if (does === 'made') this.#made.set(placeOf(resource, sent), { by: sent, operation });
-      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      if (does === 'made') this.#made.set(collectionPath(resource, sent), { by: sent, operation });
+      const name = does === 'one' ? requestedIdOf(resource, sent) : undefined;
       if (!times || name === undefined || operation.method !== 'POST') return [];
       const key = `${operation.address} ${keyOf(resource, name, sent, account)}`;
       const done = [...(this.#done.get(key) ?? []), sent];
       this.#done.set(key, done);
       if (done.length <= times.most) return [];
-      const message = `${calledIn(resource, name)}: it is taken for the ${done.length}th time; the contract says '${times.text}'`;
+      const message = `${idText(resource, name)}: it is taken for the ${done.length}th time; the contract says '${times.text}'`;
       return [contradiction('forbidden', `${operation.id}/times`, message, ...done.slice(0, -1))];
     });
   }
@@ -122,7 +122,7 @@ export class Limits implements Watcher {
     const { operation } = sent.case;
     const items = itemsOf(operation, sent.exchange.verdict) ?? [];
     return (operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
-      const made = does === 'list' ? this.#made.get(placeOf(resource, sent)) : undefined;
+      const made = does === 'list' ? this.#made.get(collectionPath(resource, sent)) : undefined;
       if (!made || items.length < 2) return [];
       const [stateName, states] = stateMember(operation, items[0] ?? {});
       const limit = listLimitOf(made.operation, states);
@@ -132,7 +132,7 @@ export class Limits implements Watcher {
       for (const whose of new Set(counted.map((item) => item[owner]))) {
         const count = counted.filter((item) => item[owner] === whose).length;
         if (count <= limit.most || typeof whose === 'object') continue;
-        this.#made.delete(placeOf(resource, sent));
+        this.#made.delete(collectionPath(resource, sent));
         const message = `${count} ${limit.state ?? ''} of ${owner} ${String(whose)} are listed; the contract says '${limit.text}'`;
         return [
           contradiction('forbidden', `${made.operation.id}/limit`, message.replace('  ', ' '), made.by),

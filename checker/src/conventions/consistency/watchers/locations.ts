@@ -4,7 +4,7 @@ import { escaped } from '../../../core/base/words.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { shownIn } from '../names.ts';
+import { returnedResource } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -32,7 +32,7 @@ export class Locations implements Watcher {
   saw(sent: Sent): Contradiction[] {
     const { got } = sent.exchange;
     const address = got.status === 201 ? got.headers?.['location'] : undefined;
-    const data = shownIn(sent);
+    const data = returnedResource(sent);
     const base = baseOf(sent);
     const path = address === undefined ? undefined : pathOf(address, sent);
     if (address === undefined || base === undefined || path === undefined) return [];

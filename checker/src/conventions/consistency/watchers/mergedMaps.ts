@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isPart } from '../facts.ts';
-import { askedName, calledIn, keyOf } from '../names.ts';
+import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
@@ -46,7 +46,7 @@ export class MergedMaps implements Watcher {
       );
       if (lost === undefined) return [];
       this.#expected.delete(key);
-      const message = `${calledIn(resource, name)} shows ${expected.member}.${lost} ${JSON.stringify(map[lost])}; it was ${JSON.stringify(expected.kept[lost])}, and the update did not name it`;
+      const message = `${idText(resource, name)} shows ${expected.member}.${lost} ${JSON.stringify(map[lost])}; it was ${JSON.stringify(expected.kept[lost])}, and the update did not name it`;
       return [contradiction('kept', `${expected.member}/*`, message, expected.by)];
     });
   }
@@ -55,7 +55,7 @@ export class MergedMaps implements Watcher {
     const { operation, ask } = sent.case;
     const body = bodyOf(operation, ask.payload);
     for (const { resource, does } of operation.roles ?? []) {
-      const name = does === 'one' ? askedName(resource, sent) : undefined;
+      const name = does === 'one' ? requestedIdOf(resource, sent) : undefined;
       const key = name === undefined ? undefined : keyOf(resource, name, sent, account);
       const before = key === undefined ? undefined : this.#shown.get(key);
       if (key === undefined) continue;

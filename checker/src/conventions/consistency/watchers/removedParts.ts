@@ -7,7 +7,7 @@ import { isObject } from '../../../core/base/object.ts';
 import { keepsRemoved } from '../../../core/contract/keepsRemoved.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { askedName, calledIn, shownIn, shownName } from '../names.ts';
+import { requestedIdOf, idText, returnedResource, returnedIdOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -68,10 +68,10 @@ export class RemovedParts implements Watcher {
   }
 
   #read(sent: Sent, account: string): Contradiction[] {
-    const shown = shownIn(sent);
+    const shown = returnedResource(sent);
     if (!isObject(shown)) return [];
     return (sent.case.operation.roles ?? []).flatMap(({ resource, does }): Contradiction[] => {
-      const name = does === 'one' && !resource.single ? askedName(resource, sent) : undefined;
+      const name = does === 'one' && !resource.single ? requestedIdOf(resource, sent) : undefined;
       if (name === undefined) return [];
       const key = keyFor(resource, name, account);
       const reading = { by: sent, shown, writes: this.#writes };
@@ -84,13 +84,13 @@ export class RemovedParts implements Watcher {
       const removed = this.#removed;
       if (removed?.part.whole !== key || removed.writes !== this.#writes) return [];
       this.#removed = undefined;
-      return stale(removed, reading, calledIn(resource, name));
+      return stale(removed, reading, idText(resource, name));
     });
   }
 
   #added(sent: Sent, account: string): void {
     const made = (sent.case.operation.roles ?? []).find(({ does }) => does === 'made');
-    const name = made && shownName(made.resource, sent);
+    const name = made && returnedIdOf(made.resource, sent);
     for (const [key, reading] of this.#wholesOf(sent, account))
       this.#parts = [
         ...this.#parts.slice(-MOST),

@@ -14,8 +14,8 @@ const OTHER =
 /** @returns the sentence in which the contract refuses the same key with another body */
 export const refusesReuse = perOperation((operation): string | undefined => {
   const rows = operation.errors.filter(({ code, implied }) => !implied && (code === '409' || code === '422'));
-  const said = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
-  return rows.length === 0 ? undefined : said.find((text) => OTHER.test(text));
+  const sentences = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
+  return rows.length === 0 ? undefined : sentences.find((text) => OTHER.test(text));
 });
 
 export class ReusedKey implements Watcher {
@@ -29,8 +29,8 @@ export class ReusedKey implements Watcher {
     const { operation, ask } = sent.case;
     if (!isWrite(sent) || !sent.exchange.verdict.success) return [];
     const member = idempotencyKey(operation, ask.payload);
-    const says = refusesReuse(operation);
-    if (member === undefined || says === undefined) return [];
+    const sentence = refusesReuse(operation);
+    if (member === undefined || sentence === undefined) return [];
     const key = `${operation.address} ${account} ${String(ask.payload[member])}`;
     const first = this.#first.get(key);
     this.#first.set(key, first ?? sent);
@@ -39,7 +39,7 @@ export class ReusedKey implements Watcher {
       return rest;
     });
     if (!first || isDeepStrictEqual(bodies[0], bodies[1])) return [];
-    const message = `another request is taken under the ${member} of one before; the contract says '${says}'`;
+    const message = `another request is taken under the ${member} of one before; the contract says '${sentence}'`;
     return [contradiction('twice', `${member}/reused`, message, first)];
   }
 }

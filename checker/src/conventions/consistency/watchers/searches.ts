@@ -10,8 +10,8 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { isAsked } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
 import { perOperation } from '../../prose/perOperation.ts';
-import { askedMembers } from '../complete.ts';
-import { calledIn, placeOf } from '../names.ts';
+import { filterMembers } from '../complete.ts';
+import { idText, collectionPath } from '../names.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { alikeIn } from './alike.ts';
@@ -71,7 +71,7 @@ export class Searches implements Watcher {
     for (const { key, resource, name, shown, from } of sightingsIn(sent, account))
       if (from === 'item')
         this.#seen.set(`${account} ${key} ${sent.case.operation.address}`, {
-          place: placeOf(resource, sent),
+          place: collectionPath(resource, sent),
           name,
           shown,
           by: sent,
@@ -81,7 +81,7 @@ export class Searches implements Watcher {
 
   #lacking(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
-    const asked = askedMembers(operation, ask.payload);
+    const asked = filterMembers(operation, ask.payload);
     const search = searchesIn(operation).find(({ name }) => name === asked[0]);
     const items = itemsOf(operation, sent.exchange.verdict);
     const word = search ? String(ask.payload[search.name]) : '';
@@ -101,12 +101,12 @@ export class Searches implements Watcher {
       ([key, { place, name, shown, by }]) =>
         key.startsWith(`${account} `) &&
         by.case.operation === operation &&
-        place === placeOf(resource, sent) &&
+        place === collectionPath(resource, sent) &&
         !names.includes(String(name)) &&
         search.members.some((member) => hasWord(shown[member], word)),
     )?.[1];
     if (!lacking) return [];
-    const message = `${calledIn(resource, lacking.name)} has the word '${word}' in another case and is not found by ${search.name}; the contract says that case does not matter`;
+    const message = `${idText(resource, lacking.name)} has the word '${word}' in another case and is not found by ${search.name}; the contract says that case does not matter`;
     return [contradiction('lacking', `${search.name}/case`, message, lacking.by)];
   }
 }

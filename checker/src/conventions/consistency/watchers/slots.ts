@@ -84,12 +84,12 @@ export class Slots implements Watcher {
 
   #takenTwice(sent: Sent): Contradiction[] {
     const { operation, ask } = sent.case;
-    const says = saysTaken(operation);
+    const sentence = saysTaken(operation);
     const twin = [...this.#made.values()].find(
       ({ case: one }) => one.operation === operation && isSameWish(operation, one.ask.payload, ask.payload),
     );
-    if (says === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
-    const message = `the same is taken a second time; the contract says '${says}'`;
+    if (sentence === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
+    const message = `the same is taken a second time; the contract says '${sentence}'`;
     return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
   }
 

@@ -9,7 +9,7 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { normalized } from '../../../core/rules/normalized.ts';
 import type { Rule } from '../../../core/rules/rule.ts';
 import { stepsIn } from '../../prose/steps.ts';
-import { calledIn, placeOf } from '../names.ts';
+import { idText, collectionPath } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isStep } from './stepGraph.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
@@ -62,20 +62,15 @@ export class StatedRules implements Watcher {
   }
 
   #judged(sent: Sent, { key, resource, name, shown, from }: Sighting): Contradiction[] {
-    const place = placeOf(resource, sent);
+    const place = collectionPath(resource, sent);
     const begun = this.#begun.get(key);
     const before = this.#seen.get(key) ?? begun?.before;
     const others = [...this.#seen].filter(([other, each]) => other !== key && each.place === place);
     this.#begun.delete(key);
     this.#seen.set(key, { shown, by: sent, place, name });
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
-      const say = (why: string, ...by: (Sent | undefined)[]): Contradiction[] => [
-        contradiction(
-          'stated',
-          rule.text,
-          `${calledIn(resource, name)} breaks '${rule.text}': ${why}`,
-          ...by,
-        ),
+      const report = (why: string, ...by: (Sent | undefined)[]): Contradiction[] => [
+        contradiction('stated', rule.text, `${idText(resource, name)} breaks '${rule.text}': ${why}`, ...by),
       ];
       if (rule.kind === 'fixed' && before) {
         const changed = rule.members.find(
@@ -84,7 +79,7 @@ export class StatedRules implements Watcher {
         );
         return changed === undefined
           ? []
-          : say(
+          : report(
               `${changed} was ${JSON.stringify(before.shown[changed])} and is ${JSON.stringify(shown[changed])}`,
               before.by,
             );
@@ -98,7 +93,7 @@ export class StatedRules implements Watcher {
             );
           }),
         );
-        return twin ? say(`${String(twin[1].name)} has the same`, twin[1].by) : [];
+        return twin ? report(`${String(twin[1].name)} has the same`, twin[1].by) : [];
       }
       if (rule.kind === 'steps' && begun) {
         const [was, is] = [String(begun.before.shown[rule.member]), String(shown[rule.member])];
@@ -108,7 +103,7 @@ export class StatedRules implements Watcher {
         const isDrawn = steps.has(was) && steps.has(is);
         return was === is || !isDrawn || isStep(steps, was, is, isDirect)
           ? []
-          : say(`it goes from ${was} to ${is}`, begun.before.by, begun.by);
+          : report(`it goes from ${was} to ${is}`, begun.before.by, begun.by);
       }
       return [];
     });
@@ -131,7 +126,7 @@ export class StatedRules implements Watcher {
   #limits(sent: Sent, all: readonly Sighting[]): Contradiction[] {
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
       if (rule.kind !== 'limit' || all.length === 0) return [];
-      const places = new Set(all.map(({ resource }) => placeOf(resource, sent)));
+      const places = new Set(all.map(({ resource }) => collectionPath(resource, sent)));
       const known = [...this.#seen.values()].filter(
         ({ place, shown }) => places.has(place) && (!rule.when || rule.when([shown]) === true),
       );

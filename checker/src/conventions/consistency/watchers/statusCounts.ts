@@ -8,7 +8,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isBare } from '../complete.ts';
-import { shownIn } from '../names.ts';
+import { returnedResource } from '../names.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
@@ -69,7 +69,7 @@ export class StatusCounts implements Watcher {
 
   #held(account: string, { sent }: Summary, list: List): Contradiction[] {
     for (const { member, states } of statesOfItems(list.sent.case.operation)) {
-      const counts = countsIn(shownIn(sent), states);
+      const counts = countsIn(returnedResource(sent), states);
       if (!counts) continue;
       const key = `${account} ${sent.case.operation.address} ${list.sent.case.operation.address} ${member}`;
       const found = states.map((state) => list.items.filter((item) => item[member] === state).length);

@@ -7,7 +7,7 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import type { Sent } from '../../../core/judging/sent.ts';
 import { stepsIn, type Steps } from '../../prose/steps.ts';
 import { stateRows } from '../forbidden.ts';
-import { calledIn } from '../names.ts';
+import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -28,8 +28,8 @@ export function stepsOf(operation: Operation, properties: Readonly<Record<string
     const { enum: values = [], description = '' } = flattened(part, operation.schemas);
     const states = values.filter((each) => typeof each === 'string');
     if (states.length < 3) return [];
-    const { summary, description: said = '', about = '' } = operation;
-    const texts = [`${summary}\n${said}`, `${part.description ?? ''}\n${description}`, about];
+    const { summary, description: operationText = '', about = '' } = operation;
+    const texts = [`${summary}\n${operationText}`, `${part.description ?? ''}\n${description}`, about];
     const steps = texts
       .filter((text) => !FREELY.test(text))
       .map((text) => stepsIn(text, states))
@@ -88,7 +88,7 @@ export class StepGraph implements Watcher {
       const [was, is] = [String(before[member]), String(shown[member])];
       if (was === is || !steps.has(was) || !steps.has(is) || isStep(steps, was, is, asked.includes(is)))
         return [];
-      const message = `${calledIn(resource, name)}: ${member} goes from ${was} to ${is}, and the contract has no such step`;
+      const message = `${idText(resource, name)}: ${member} goes from ${was} to ${is}, and the contract has no such step`;
       return [contradiction('forbidden', `${operation.id}/step`, message, ...new Set([seen, by]))];
     });
   }

@@ -10,7 +10,7 @@ import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { sets } from '../facts.ts';
 import { stateRows, uniqueIn } from '../forbidden.ts';
-import { askedName, calledIn, keyOf, placeOf, shownName } from '../names.ts';
+import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
@@ -56,7 +56,7 @@ export class Uniqueness implements Watcher {
       if (sent.case.operation.method === 'DELETE') this.#known.clear();
     }
     for (const { key, resource, name, shown } of sightingsIn(sent, account)) {
-      const at = `${placeOf(resource, sent)} ${account}`;
+      const at = `${collectionPath(resource, sent)} ${account}`;
       const all = this.#known.get(at) ?? new Map<string, Known>();
       this.#known.set(at, all.set(key, { name, shown, by: sent }));
     }
@@ -70,7 +70,7 @@ export class Uniqueness implements Watcher {
       if (does === 'list' || resource.single) return [];
       if (does === 'made') this.#unique.set(resource.name, uniqueMembers(operation));
       const unique = this.#uniqueOf(operation, resource, does);
-      const own = does === 'made' ? shownName(resource, sent) : askedName(resource, sent);
+      const own = does === 'made' ? returnedIdOf(resource, sent) : requestedIdOf(resource, sent);
       if (!unique || own === undefined) return [];
       const key = keyOf(resource, own, sent, account);
       return unique.names.flatMap((member): Contradiction[] => {
@@ -80,12 +80,12 @@ export class Uniqueness implements Watcher {
         if (typeof value !== 'string' && typeof value !== 'number') return [];
         const same = (other: unknown): boolean =>
           normalized(other, unique.alike) === normalized(value, unique.alike);
-        const twin = [...(this.#known.get(`${placeOf(resource, sent)} ${account}`) ?? [])].find(
+        const twin = [...(this.#known.get(`${collectionPath(resource, sent)} ${account}`) ?? [])].find(
           ([other, { shown }]) => other !== key && same(shown[member]) && !isOver(shown),
         )?.[1];
         if (!twin) return [];
         const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is taken`;
-        return [contradiction('forbidden', operation.id, `${calledIn(resource, own)}: ${message}`, twin.by)];
+        return [contradiction('forbidden', operation.id, `${idText(resource, own)}: ${message}`, twin.by)];
       });
     });
   }

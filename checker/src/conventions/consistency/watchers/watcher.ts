@@ -2,9 +2,9 @@
 import { isObject } from '../../../core/base/object.ts';
 import type { Payload, Resource } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { makesAnother } from '../../../core/judging/makesAnother.ts';
+import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { askedName, keyOf, shownIn, shownName } from '../names.ts';
+import { requestedIdOf, keyOf, returnedResource, returnedIdOf } from '../names.ts';
 import type { Contradiction } from '../trackedResource.ts';
 
 export interface Watcher {
@@ -38,10 +38,14 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
       return (itemsOf(operation, sent.exchange.verdict) ?? []).flatMap((item) =>
         at(item[resource.member], item, 'item'),
       );
-    if (does === 'made' || makesAnother({ ...sent.exchange, payload: ask.payload }, role))
-      return at(shownName(resource, sent), shownIn(sent), 'made');
+    if (does === 'made' || returnsNewResource({ ...sent.exchange, payload: ask.payload }, role))
+      return at(returnedIdOf(resource, sent), returnedResource(sent), 'made');
     return does === 'one' && !blind
-      ? at(askedName(resource, sent), shownIn(sent), operation.effect === 'read' ? 'one' : 'done')
+      ? at(
+          requestedIdOf(resource, sent),
+          returnedResource(sent),
+          operation.effect === 'read' ? 'one' : 'done',
+        )
       : [];
   });
 }
@@ -50,8 +54,8 @@ export function sightingsIn(sent: Sent, account: string): Sighting[] {
 export function touchedBy(sent: Sent, account: string): string[] {
   const { operation } = sent.case;
   return (operation.roles ?? []).flatMap(({ resource, does }) => {
-    const names = does === 'made' ? [] : [askedName(resource, sent)];
-    const shown = does === 'list' ? undefined : shownName(resource, sent);
+    const names = does === 'made' ? [] : [requestedIdOf(resource, sent)];
+    const shown = does === 'list' ? undefined : returnedIdOf(resource, sent);
     return [...names, shown].flatMap((name) =>
       name === undefined ? [] : [keyOf(resource, name, sent, account)],
     );

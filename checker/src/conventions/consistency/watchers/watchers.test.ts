@@ -308,58 +308,58 @@ const posted = (credit: number) => {
 
 test.each<[string, readonly Sent[], readonly Sent[], string]>([
   [
-    'what is refused changes nothing',
+    'a refused write changes nothing',
     [read(1), refused(bulk, 400), read(1)],
     [read(1), refused(bulk, 400), read(1, { priority: 'urgent' })],
     'refused-changed',
   ],
   [
-    'another write may have brought the value',
+    'a value of a refused write may come from another write',
     [read(1), bulk(400), bulk(200), read(1, { priority: 'urgent' })],
     [read(1), bulk(400), read(1, { priority: 'urgent' })],
     'refused-changed',
   ],
   [
-    'what lies within a missing resource is missing',
+    'the contents of a missing resource are missing',
     [sent('getTicket', { id: 1 }, {}, { status: 404 }), sent('listComments', { id: 1 }, [])],
     [sent('getTicket', { id: 1 }, {}, { status: 404 }), sent('listComments', { id: 1 }, [{ text: 'Hi' }])],
     'private',
   ],
   [
-    'what is deleted leaves the list',
+    'a deleted resource leaves the list',
     [tickets(t(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets()],
     [tickets(t(1)), sent('deleteTicket', { id: 1 }, undefined, { status: 204 }), tickets(t(1))],
     'gone',
   ],
   [
-    'a key stands for one request',
+    'a key identifies one request',
     [keyed('Printer', 1), keyed('Printer', 1), keyed('Scanner', 2, 409)],
     [keyed('Printer', 1), keyed('Scanner', 1)],
     'twice',
   ],
   [
-    'an account is an agent everywhere or nowhere',
+    'an account has a role for all operations or none',
     [bulk(403), sent('deleteTicket', { id: 1 }, {}, { status: 403 })],
     [bulk(403), sent('deleteTicket', { id: 1 }, undefined, { status: 204 })],
     'private',
   ],
   [
-    'a resource goes along the steps',
+    'a resource follows the documented steps',
     [read(1), moved('open'), moved('solved'), moved('closed')],
     [read(1), moved('open'), moved('solved'), moved('closed'), moved('open')],
     'forbidden',
   ],
-  ['a step that is asked for is drawn', [read(1), moved('open')], [read(1), moved('closed')], 'forbidden'],
-  ['maps are merged', [read(1), labelled({ a: '1', b: '2' })], [read(1), labelled({ b: '2' })], 'kept'],
+  ['a requested step is documented', [read(1), moved('open')], [read(1), moved('closed')], 'forbidden'],
+  ['a map is merged', [read(1), labelled({ a: '1', b: '2' })], [read(1), labelled({ b: '2' })], 'kept'],
   [
-    'a change has another ETag',
+    'a change has a new ETag',
     [sent('getTicket', { id: 1 }, t(1), { headers: { etag: '"1"' } }), renamed('"2"')],
     [sent('getTicket', { id: 1 }, t(1), { headers: { etag: '"1"' } }), renamed('"1"')],
     'etag',
   ],
-  ['a large file is refused', [uploaded(900), uploaded(9000, 413)], [uploaded(9000)], 'forbidden'],
+  ['a file above the limit is refused', [uploaded(900), uploaded(9000, 413)], [uploaded(9000)], 'forbidden'],
   [
-    'numbers by state follow the list',
+    'counts by state follow the list',
     [
       tickets(t(1)),
       numbers({ new: 1 }),
@@ -379,7 +379,7 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'counted',
   ],
   [
-    'a search finds another case',
+    'a search ignores case',
     [
       tickets(t(1), t(2, { subject: 'printer jam' })),
       sent('listTickets', { q: 'Printer' }, [t(1), t(2, { subject: 'printer jam' })]),
@@ -388,13 +388,13 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'lacking',
   ],
   [
-    'an ISBN is there once, however it is written',
+    'an ISBN is unique in every spelling',
     [isbn(1, '978-1'), isbn(2, '978-2'), isbn(3, '9781', 409)],
     [isbn(1, '978-1'), isbn(2, '9781')],
     'forbidden',
   ],
   [
-    'an update takes no ISBN of another one',
+    "an update must not take another book's ISBN",
     [
       isbn(1, '978-1'),
       isbn(2, '978-2'),
@@ -408,13 +408,13 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'forbidden',
   ],
   [
-    'an action is done twice at most',
+    'an action is allowed twice',
     [1, 2].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
     [1, 2, 3].map((renewals) => sent('renewLoan', { loanId: 4 }, l(4, { renewals }))),
     'forbidden',
   ],
   [
-    'one owner has two open ones at most',
+    'an owner has at most two open resources',
     [
       sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
       sent('listLoans', {}, [l(4), l(5), l(3, { state: 'returned' })]),
@@ -423,7 +423,7 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'forbidden',
   ],
   [
-    'a counter moves with what it counts',
+    'a count follows the counted resources',
     [
       sent('getBook', { bookId: 7 }, b(7)),
       sent('borrow', { bookId: 7 }, l(4), { status: 201 }),
@@ -440,24 +440,24 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
     'counted',
   ],
   [
-    'a slot is taken once',
+    'a slot has one booking',
     [booked(1), booked(2, new Date(Date.now() + 91 * 86_400_000).toISOString())],
     [booked(1), booked(2, later.replace('Z', '+00:00'))],
     'forbidden',
   ],
   [
-    'what is cancelled is free again',
+    'a cancelled booking frees its slot',
     [booked(1), booked(2, later, 409), cancelled(1), booked(3)],
     [booked(1), booked(2, later, 409), cancelled(1), booked(3, later, 409)],
     'forbidden',
   ],
   [
-    'a deadline holds',
+    'a deadline is enforced',
     [sent('getVisit', { visitId: 1 }, v(1)), cancelled(1)],
     [sent('getVisit', { visitId: 1 }, v(1, soon)), cancelled(1, soon)],
     'forbidden',
   ],
-  ['two sides are equal', [posted(500)], [posted(499)], 'kept'],
+  ['both sides are equal', [posted(500)], [posted(499)], 'kept'],
 ])('%s', { tags: ['odd-promise-watch'] }, (_, right, wrong, rule) => {
   const rules = (all: readonly Sent[]): string[] => {
     const tracker = new ConsistencyTracker({ operations });

@@ -2,7 +2,7 @@
 import { bodyOf } from '../../../core/contract/body.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { calledIn, isMissing, keyOf } from '../names.ts';
+import { idText, isMissing, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -53,7 +53,7 @@ export class WithinMissing implements Watcher {
       const items = itemsOf(operation, sent.exchange.verdict);
       // Many backends return an empty list for a missing resource.
       if (!by || (!isWrite(sent) && items?.length === 0)) return [];
-      const message = `${calledIn(resource, name)} is not there for the account (${by.exchange.verdict.code}), and what lies within it is ${isWrite(sent) ? 'written' : 'shown'}`;
+      const message = `${idText(resource, name)} is not there for the account (${by.exchange.verdict.code}), and what lies within it is ${isWrite(sent) ? 'written' : 'shown'}`;
       return [contradiction('private', `${resource.as}/within`, message, by)];
     });
   }

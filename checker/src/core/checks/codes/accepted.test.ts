@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
 
-test('a right request is not invalid, not unauthenticated and does not fail', () => {
-  expect(said(accepted, coupon, good)).toEqual([]);
-  expect(said(accepted, coupon, refusal('E9000001'))).toEqual([
+test('a valid request is not invalid, not unauthenticated and does not fail', () => {
+  expect(complaintsOf(accepted, coupon, good)).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'))).toEqual([
     'a right request is refused with E9000001 (request-invalid): 不行',
   ]);
-  expect(said(accepted, coupon, refusal('0000006'))).toHaveLength(1);
-  expect(said(accepted, coupon, refusal('9999999'))).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('0000006'))).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('9999999'))).toHaveLength(1);
 });
 
-test('a state of the target explains a refusal', () => {
-  expect(said(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
+test('a state of the target justifies a refusal', () => {
+  expect(complaintsOf(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
 });
 
-test('of overheard requests only one thing is sure', () => {
+test('only one expectation holds for observed requests', () => {
   const right = { kind: 'observed', right: true } as const;
-  expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
-  expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
-  expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
+  expect(complaintsOf(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual(
+    [],
+  );
 });
 
 test('recognizes a refusal by its code, not by a place in the answer', () => {
@@ -30,10 +32,10 @@ test('recognizes a refusal by its code, not by a place in the answer', () => {
 });
 
 test.each([
-  ['a type that the contract does not name', 415, undefined, 0],
-  ['a type that it names', 415, 'image/png', 1],
-  ['a refusal of another kind', 400, undefined, 1],
-])('a file is refused for %s', (_, status, contentType, count) => {
+  ['an undocumented media type', 415, undefined, 0],
+  ['a documented media type', 415, 'image/png', 1],
+  ['another code', 400, undefined, 1],
+])('judges the refusal of a file with %s', (_, status, contentType, count) => {
   const properties = { file: { type: 'string', format: 'binary' } };
   const encoding = contentType === undefined ? {} : { encoding: { file: { contentType } } };
   const { sent } = smallContract('files.json', {

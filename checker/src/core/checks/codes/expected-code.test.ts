@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
-import { coupon, refusal, row, said } from '../../fixtures/ourContracts.ts';
-import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
+import { coupon, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
+import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { expectedCode } from './expected-code.ts';
 
 const wanting = (code: string) => ({ kind: 'refused', row: row(coupon, code) }) as const;
 
 test('a code of the specification is demanded exactly', () => {
-  expect(said(expectedCode, coupon, refusal('0000006'), { expect: wanting('0000006') })).toEqual([]);
+  expect(complaintsOf(expectedCode, coupon, refusal('0000006'), { expect: wanting('0000006') })).toEqual([]);
   expect(
-    said(expectedCode, coupon, refusal('9999999'), { expect: wanting('0000006'), rules: { exact: false } }),
+    complaintsOf(expectedCode, coupon, refusal('9999999'), {
+      expect: wanting('0000006'),
+      rules: { exact: false },
+    }),
   ).toEqual(['answered 9999999 (fault), expected 0000006 (unauthenticated)']);
 });
 
 test('an assumed code is judged by its class, or exactly when asked to', () => {
   const expect9 = wanting('E9000001');
-  expect(said(expectedCode, coupon, refusal('E4711'), { expect: expect9, rules: { exact: false } })).toEqual(
-    [],
-  );
   expect(
-    said(expectedCode, coupon, refusal('9999999'), { expect: expect9, rules: { exact: false } }),
+    complaintsOf(expectedCode, coupon, refusal('E4711'), { expect: expect9, rules: { exact: false } }),
+  ).toEqual([]);
+  expect(
+    complaintsOf(expectedCode, coupon, refusal('9999999'), { expect: expect9, rules: { exact: false } }),
   ).toHaveLength(1);
 });
 
@@ -26,13 +29,13 @@ test('compares the layer at the gateway and accepts a word at legacy', () => {
   const login = row('gateway.queryCouponInfo', '801');
   const inner = { resultCode: '0', resultData: { resCode: '9999999', resDesc: '' } };
   expect(
-    said(expectedCode, 'gateway.queryCouponInfo', inner, { expect: { kind: 'refused', row: login } }),
+    complaintsOf(expectedCode, 'gateway.queryCouponInfo', inner, { expect: { kind: 'refused', row: login } }),
   ).toHaveLength(1);
   const nickname = 'legacy.getUserNickName';
   const notLoggedIn = { kind: 'refused', row: row(nickname, '0100') } as const;
-  expect(said(expectedCode, nickname, { error: 'notlogin' }, { expect: notLoggedIn })).toEqual([]);
+  expect(complaintsOf(expectedCode, nickname, { error: 'notlogin' }, { expect: notLoggedIn })).toEqual([]);
   expect(
-    said(
+    complaintsOf(
       expectedCode,
       nickname,
       { error: 'notlogin' },
@@ -48,7 +51,7 @@ test(
     const address = 'petshop.placeOrder';
     const invalid = foreignOperation(address).errors.find(({ code }) => code === '400')!;
     const messages = (status: number): string[] =>
-      foreignSaid(
+      foreignComplaintsOf(
         expectedCode,
         address,
         {},

@@ -1,4 +1,4 @@
-/** A row for products that may not do this, yet every product code was served. */
+/** Reports a row for unsupported products if the backend serves every product code. */
 export const productRefused = {
   id: 'product-refused',
   title: 'some product is refused where the contract has a code for it',

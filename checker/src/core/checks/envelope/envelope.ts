@@ -5,13 +5,13 @@ import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**
- * Returns whether the contract gives responses of that status another shape: a text, nothing, or JSON without the
+ * Returns whether the contract gives responses of that status another form: a text, nothing, or JSON without the
  * code.
  */
 function isOtherwise({ operation, got }: Exchange): boolean {
   const form = answerOf(operation, got.status);
   if (!form) return false;
-  // If the contract describes no refusals, the framework words them.
+  // If the contract describes no refusals, the framework defines their form.
   if (form.types.length === 0) return got.status >= 400;
   if (!form.types.some(isJsonType)) return true;
   const { properties = {} } = flattened(form.schema ?? {}, operation.schemas);

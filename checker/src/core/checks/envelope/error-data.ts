@@ -7,7 +7,7 @@ export const errorData: Check = {
   title: 'a refusal carries no data',
   judge: ({ operation, verdict, document }) => {
     const { byStatus, data } = operation.envelope;
-    // If the data stands beside the code, a refusal has nothing else.
+    // If the data is beside the code, a refusal has no separate data.
     if (verdict.success || verdict.code === undefined || byStatus || data === '') return none;
     const outer = verdict.layer === 'inner' ? undefined : valueAt(document, data);
     const leaked = verdict.data ?? outer;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { message } from './message.ts';
 
-test('a refusal without words is one the user cannot understand', () => {
-  expect(said(message, coupon, good)).toEqual([]);
-  expect(said(message, coupon, refusal('9999999'))).toEqual([]);
-  expect(said(message, coupon, { ...refusal('9999999'), resultMsg: ' ' })).toEqual([
+test('reports a refusal without a message', () => {
+  expect(complaintsOf(message, coupon, good)).toEqual([]);
+  expect(complaintsOf(message, coupon, refusal('9999999'))).toEqual([]);
+  expect(complaintsOf(message, coupon, { ...refusal('9999999'), resultMsg: ' ' })).toEqual([
     'refused with 9999999 without a message',
   ]);
-  expect(said(message, 'legacy.getUserNickName', { error: 'notlogin' })).toEqual([]);
+  expect(complaintsOf(message, 'legacy.getUserNickName', { error: 'notlogin' })).toEqual([]);
 });

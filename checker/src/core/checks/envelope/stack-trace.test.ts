@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { stackTrace } from './stack-trace.ts';
 
-const saying = (resultMsg: string) => ({ resultCode: '9999999', resultMsg, extData: null });
+const responseWith = (resultMsg: string) => ({ resultCode: '9999999', resultMsg, extData: null });
 
 test.each([
   ['系统错误，请稍后重试', 0],
@@ -13,9 +13,9 @@ test.each([
   ['SELECT * FROM jc_coupon WHERE id = 1', 1],
   ['Traceback (most recent call last):', 1],
 ])('%j: %i complaints', (text, complaints) => {
-  expect(said(stackTrace, coupon, saying(text))).toHaveLength(complaints);
+  expect(complaintsOf(stackTrace, coupon, responseWith(text))).toHaveLength(complaints);
 });
 
-test('a success may speak of anything', () => {
-  expect(said(stackTrace, coupon, { ...good, resultMsg: 'SELECT a FROM b' })).toEqual([]);
+test('accepts any text in a success', () => {
+  expect(complaintsOf(stackTrace, coupon, { ...good, resultMsg: 'SELECT a FROM b' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ const TRACES = [
   /goroutine \d+ \[/,
 ];
 
-/** A line feed in JSON is two characters, so the texts themselves are read. */
+/** Returns the texts themselves: in JSON a line feed is two characters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -24,8 +24,8 @@ export const stackTrace: Check = {
   title: 'the answer shows nothing of the inside of the server',
   judge: ({ got, verdict, document }) => {
     if (verdict.success) return none;
-    const said = [got.text, ...textsIn(document), String(verdict.message)].join('\n');
-    const found = TRACES.map((trace) => trace.exec(said)?.[0]).find((text) => text !== undefined);
+    const whole = [got.text, ...textsIn(document), String(verdict.message)].join('\n');
+    const found = TRACES.map((trace) => trace.exec(whole)?.[0]).find((text) => text !== undefined);
     return found === undefined ? none : one(`a stack trace: ${found.trim().slice(0, 80)}`);
   },
 };

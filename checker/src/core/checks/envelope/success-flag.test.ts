@@ -5,11 +5,11 @@ import { successFlag } from './success-flag.ts';
 const envelope = { code: '/code', message: '/message', data: '/data', success: ['0'] };
 
 test.each([
-  ['a refusal that calls itself one', { success: false, code: '7' }, 0],
-  ['a refusal that calls itself a success', { success: true, code: '7' }, 1],
-  ['a success that calls itself none', { ok: false, code: '0' }, 1],
-  ['another switch beside it', { retry: true, code: '7' }, 0],
-  ['a text beside it', { success: 'true', code: '7' }, 0],
+  ['accepts a refusal marked as one', { success: false, code: '7' }, 0],
+  ['reports a refusal marked as a success', { success: true, code: '7' }, 1],
+  ['reports a success marked as a refusal', { ok: false, code: '0' }, 1],
+  ['ignores another boolean', { retry: true, code: '7' }, 0],
+  ['ignores a text', { success: 'true', code: '7' }, 0],
 ])('%s', (_, document, count) => {
   const exchange = foreignExchange('petshop.getPet', document);
   const { operation } = exchange;

@@ -5,7 +5,7 @@ import { none, one } from '../../judging/check.ts';
 
 const FLAG = /^(is_?)?(success|succeeded|successful|ok)$/i;
 
-/** Clients read one or the other. */
+/** The flag agrees with the code: some clients read one, some the other. */
 export const successFlag: Check = {
   id: 'success-flag',
   title: 'a switch beside the code says what the code says',

@@ -8,7 +8,7 @@ import { orderOf } from '../../rules/compare.ts';
 import { normalized } from '../../rules/normalized.ts';
 import type { Rule } from '../../rules/rule.ts';
 
-/** Sums, comparisons and orders that check.yaml states. */
+/** Checks the sums, comparisons and orders in check.yaml. */
 export const statedRule: Check = {
   id: 'stated-rule',
   title: 'an answer keeps the rules of check.yaml',
@@ -44,7 +44,7 @@ function brokenBy(
   return broken && `'${text}' does not hold: ${shortly(broken, text)}`;
 }
 
-/** The members that a rule names, as they are shown. */
+/** Returns the members that a rule names, with their values. */
 function shortly(object: Payload, text: string): string {
   const names = Object.keys(object).filter((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text));
   return names.map((name) => `${name} is ${JSON.stringify(object[name]).slice(0, 120)}`).join(', ');
@@ -55,7 +55,7 @@ function disordered(
   objects: readonly Payload[],
   { payload }: Exchange,
 ): string | undefined {
-  // The request may ask for another order.
+  // The request may sort by another member.
   if (Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name))) return undefined;
   const values = objects.map((each) => each[member]).filter((value) => value !== null && value !== undefined);
   const wrong = values.findIndex((value, at) => {
@@ -69,7 +69,7 @@ function disordered(
     : `'${text}' does not hold: ${member} ${String(values[wrong])} stands after ${String(values[wrong - 1])}`;
 }
 
-/** Signs and letters of a language are in an order of their own: only plain texts are compared. */
+/** Compares plain texts only: characters of other scripts have their own order. */
 function differing(one: unknown, other: unknown): number {
   const by = orderOf(one) - orderOf(other);
   if (!Number.isNaN(by)) return by;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { dataSchema } from './data-schema.ts';
 
 const withData = (data: Record<string, unknown>) => ({
@@ -7,21 +7,21 @@ const withData = (data: Record<string, unknown>) => ({
   resultData: { ...good.resultData, ...data },
 });
 
-test('a missing member and a wrong type are named by pointer', () => {
-  expect(said(dataSchema, coupon, good)).toEqual([]);
-  expect(said(dataSchema, coupon, withData({ availableCouponNum: '3' }))).toEqual([
+test('names a missing member and a wrong type by pointer', () => {
+  expect(complaintsOf(dataSchema, coupon, good)).toEqual([]);
+  expect(complaintsOf(dataSchema, coupon, withData({ availableCouponNum: '3' }))).toEqual([
     '/resultData/availableCouponNum must be integer',
   ]);
-  expect(said(dataSchema, coupon, withData({ isAboutExpire: undefined }))).toEqual([
+  expect(complaintsOf(dataSchema, coupon, withData({ isAboutExpire: undefined }))).toEqual([
     "/resultData/isAboutExpire must have required property 'isAboutExpire'",
   ]);
-  expect(said(dataSchema, coupon, { ...good, resultData: undefined })).toHaveLength(1);
+  expect(complaintsOf(dataSchema, coupon, { ...good, resultData: undefined })).toHaveLength(1);
 });
 
-test('the branch is chosen by the code: a refusal needs no data', () => {
-  expect(said(dataSchema, coupon, refusal('9999999'))).toEqual([]);
+test('the code selects the branch: a refusal needs no data', () => {
+  expect(complaintsOf(dataSchema, coupon, refusal('9999999'))).toEqual([]);
   expect(
-    said(dataSchema, 'gateway.queryCouponInfo', {
+    complaintsOf(dataSchema, 'gateway.queryCouponInfo', {
       resultCode: '0',
       resultData: { resCode: '9999999', resDesc: '系统错误' },
     }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { extraMember } from './extra-member.ts';
 
-test('extData is always there in the standard service, and nowhere else', () => {
-  expect(said(extraMember, coupon, good)).toEqual([]);
-  expect(said(extraMember, coupon, { ...good, extData: undefined })).toEqual([
+test('extData is present in the standard service only', () => {
+  expect(complaintsOf(extraMember, coupon, good)).toEqual([]);
+  expect(complaintsOf(extraMember, coupon, { ...good, extData: undefined })).toEqual([
     '/extData is missing from the envelope',
   ]);
-  expect(said(extraMember, 'legacy.getUserNickName', { code: '0000' })).toEqual([]);
+  expect(complaintsOf(extraMember, 'legacy.getUserNickName', { code: '0000' })).toEqual([]);
 });

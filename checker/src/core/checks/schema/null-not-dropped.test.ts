@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
 
-test('null is a value of its own: only where the contract allows it', () => {
-  expect(said(nullNotDropped, coupon, good)).toEqual([]);
+test('accepts null only where the contract allows it', () => {
+  expect(complaintsOf(nullNotDropped, coupon, good)).toEqual([]);
   const data = { ...good.resultData, myCoupon: null };
-  expect(said(nullNotDropped, coupon, { ...good, resultData: data })).toEqual([
+  expect(complaintsOf(nullNotDropped, coupon, { ...good, resultData: data })).toEqual([
     '/resultData/myCoupon is null: the contract wants it left out or filled',
   ]);
 });

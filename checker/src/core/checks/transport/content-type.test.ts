@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { contentType } from './content-type.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['application/jsonp', 1],
   ['', 1],
 ])('%j: %i complaints', (type, complaints) => {
-  expect(said(contentType, coupon, good, { got: { type } })).toHaveLength(complaints);
+  expect(complaintsOf(contentType, coupon, good, { got: { type } })).toHaveLength(complaints);
 });

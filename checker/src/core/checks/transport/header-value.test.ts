@@ -3,8 +3,8 @@ import type { Schema } from '../../contract/types.ts';
 import { foreignExchange } from '../../fixtures/petshop.ts';
 import { headerValue } from './header-value.ts';
 
-/** Returns the findings for `X-Mark` with that value; the request has sent one too. */
-function said(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
+/** Returns the findings for a response with that value of `X-Mark`. The request sends one too. */
+function complaintsOf(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
   const headers: Record<string, string> = value === undefined ? {} : { 'x-mark': value };
   const exchange = foreignExchange('petshop.getPet', {}, { payload: { mark: sent }, got: { headers } });
   const operation = {
@@ -20,32 +20,37 @@ function said(schema: Schema, value: string | undefined, description = '', sent?
 const text = { type: 'string' };
 
 test.each([
-  ['another pattern', { ...text, pattern: '^[a-f]+$' }, 'xyz', 'does not match ^[a-f]+$'],
-  ['another choice', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
-  ['no number', { type: 'integer' }, 'soon', 'is no integer'],
+  ['reports a value outside the pattern', { ...text, pattern: '^[a-f]+$' }, 'xyz', 'does not match ^[a-f]+$'],
+  ['reports a value outside the enum', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
+  ['reports a text instead of a number', { type: 'integer' }, 'soon', 'is no integer'],
 ])('%s', (_, schema, value, why) => {
-  expect(said(schema, value)).toEqual([`the header X-Mark ${why}`]);
+  expect(complaintsOf(schema, value)).toEqual([`the header X-Mark ${why}`]);
 });
 
 test.each([
-  ['the pattern', { ...text, pattern: '^[a-f]+$' }, 'abc'],
-  ['one of the choices', { ...text, enum: ['hit', 'miss'] }, 'hit'],
+  ['a value that matches the pattern', { ...text, pattern: '^[a-f]+$' }, 'abc'],
+  ['a value of the enum', { ...text, enum: ['hit', 'miss'] }, 'hit'],
   ['a number', { type: 'integer' }, '12'],
   ['any text', text, 'soon'],
   ['none', { type: 'integer' }, undefined],
-])('nothing is wrong with %s', (_, schema, value) => {
-  expect(said(schema, value)).toEqual([]);
+])('accepts %s', (_, schema, value) => {
+  expect(complaintsOf(schema, value)).toEqual([]);
 });
 
 test.each([
-  ['another one', 'The same as in the request', 'b', ['the header X-Mark is not the one that was sent']],
-  ['the one that was sent', 'The same as in the request', 'a', []],
-  ['another one, of which the contract says nothing', 'A mark for the log', 'b', []],
-  ['an id of its own', 'Unique id of the request, for support', 'b', []],
-])('%s comes back', (_, description, value, complaints) => {
-  expect(said(text, value, description, 'a')).toEqual(complaints);
+  [
+    'header with another value',
+    'The same as in the request',
+    'b',
+    ['the header X-Mark is not the one that was sent'],
+  ],
+  ['header with the sent value', 'The same as in the request', 'a', []],
+  ['header without a promise in the contract', 'A mark for the log', 'b', []],
+  ['header with a generated id', 'Unique id of the request, for support', 'b', []],
+])('checks an echoed %s', (_, description, value, complaints) => {
+  expect(complaintsOf(text, value, description, 'a')).toEqual(complaints);
 });
 
 test('a header that was not sent is new', () => {
-  expect(said(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
+  expect(complaintsOf(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { typeOf } from '../../contract/typeOf.ts';
 import type { AnswerForm, Operation, Payload } from '../../contract/types.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
 
-/** A header keeps the pattern, the choice and the type that the contract gives it; one that repeats the request's is the same. */
+/** A header has the pattern, the enum and the type of the contract. A header that echoes the request has the value of the request. */
 export const headerValue: Check = {
   id: 'header-value',
   title: 'a header of the answer has a value that the contract allows',
@@ -45,7 +45,7 @@ function shapeOf(pattern: string | undefined): RegExp | undefined {
   }
 }
 
-/** `The X-Request-Id of the request, or a new one`. */
+/** Returns the complaint about an echoed header with another value. Its description says whether it echoes. */
 function notRepeated(
   { name, description = '' }: Form,
   value: string,

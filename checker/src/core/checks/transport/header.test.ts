@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
-import { foreignSaid } from '../../fixtures/petshop.ts';
+import { foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { header } from './header.ts';
 
 const status = 201;
 
 test('requires the headers of the contract and no others', () => {
-  expect(foreignSaid(header, 'petshop.createPet', {}, { got: { status } })).toEqual([
+  expect(foreignComplaintsOf(header, 'petshop.createPet', {}, { got: { status } })).toEqual([
     'the header Location is missing',
   ]);
   expect(
-    foreignSaid(header, 'petshop.createPet', {}, { got: { status, headers: { location: '/v1/pets/6' } } }),
+    foreignComplaintsOf(
+      header,
+      'petshop.createPet',
+      {},
+      { got: { status, headers: { location: '/v1/pets/6' } } },
+    ),
   ).toEqual([]);
-  expect(foreignSaid(header, 'petshop.getPet', {})).toEqual([]);
+  expect(foreignComplaintsOf(header, 'petshop.getPet', {})).toEqual([]);
 });
 
-test('a recording without headers is not held against anybody', () => {
+test('accepts a recording without headers', () => {
   const { headers: _, ...bare } = { headers: undefined, status };
   expect(
-    foreignSaid(header, 'petshop.createPet', {}, { got: { ...bare, headers: undefined as never } }),
+    foreignComplaintsOf(header, 'petshop.createPet', {}, { got: { ...bare, headers: undefined as never } }),
   ).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const header: Check = {
   },
 };
 
-/** The address of a resource that is read by its name must contain the name. */
+/** Reports a Location without the id of the created resource. */
 function leadsElsewhere({ roles = [], url }: Operation, location: string, thing: unknown): Complaint[] {
   return roles.flatMap(({ resource, does }) => {
     const name = isObject(thing) ? thing[resource.member] : undefined;

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../contract/types.ts';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
-import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
+import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { httpStatus } from './http-status.ts';
 
 test('accepts an HTTP refusal of malformed requests only', () => {
-  expect(said(httpStatus, coupon, good)).toEqual([]);
-  expect(said(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
-  expect(said(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([
+  expect(complaintsOf(httpStatus, coupon, good)).toEqual([]);
+  expect(complaintsOf(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
+  expect(complaintsOf(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([
     'HTTP 302 to /login, not 200',
   ]);
-  expect(said(httpStatus, coupon, '', { got: { status: 400 } })).toHaveLength(1);
-  expect(said(httpStatus, coupon, '', { got: { status: 400 }, expect: { kind: 'unreadable' } })).toEqual([]);
-  expect(said(httpStatus, coupon, '', { got: { status: 500 }, expect: { kind: 'unreadable' } })).toHaveLength(
-    1,
-  );
+  expect(complaintsOf(httpStatus, coupon, '', { got: { status: 400 } })).toHaveLength(1);
+  expect(
+    complaintsOf(httpStatus, coupon, '', { got: { status: 400 }, expect: { kind: 'unreadable' } }),
+  ).toEqual([]);
+  expect(
+    complaintsOf(httpStatus, coupon, '', { got: { status: 500 }, expect: { kind: 'unreadable' } }),
+  ).toHaveLength(1);
 });
 
 test('requires the documented status for an invalid body but not for an invalid address', () => {
   const status = (address: string, payload: Payload) => {
     const row = foreignOperation(address).errors.find(({ code }) => code === '400')!;
-    return foreignSaid(
+    return foreignComplaintsOf(
       httpStatus,
       address,
       {},

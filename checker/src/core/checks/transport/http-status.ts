@@ -5,16 +5,17 @@ import { none, one } from '../../judging/check.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**
- * Refusals that are HTTP's own need no documentation where they are in place: an unknown caller, a forbidden one, one that asks too much or in
- * the wrong way. A right request of a known caller is not refused so.
+ * Accepts usual HTTP refusals without documentation: of an unknown or forbidden caller, of too many requests, or of a malformed
+ * one. A valid
+ * request of a known caller must not get them.
  */
 function isOfHttp(exchange: Exchange): boolean {
   const { expect, got, operation } = exchange;
   if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
-  if (expect.kind === 'answered' && expect.tried && isUnsaid(operation, got.status)) return true;
-  // A body that may be left out may be missed all the same (ASP.NET).
+  if (expect.kind === 'answered' && expect.tried && isUndocumented(operation, got.status)) return true;
+  // A missing optional body may be refused too (ASP.NET).
   if (expect.kind === 'answered' && expect.tried && got.status === 415) return true;
-  if (expect.kind === 'observed' && !expect.right) return isUnsaid(operation, got.status);
+  if (expect.kind === 'observed' && !expect.right) return isUndocumented(operation, got.status);
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
     return (
       [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
@@ -24,7 +25,7 @@ function isOfHttp(exchange: Exchange): boolean {
 }
 
 /** Returns whether a status is a usual HTTP refusal that the contract does not document for this operation. */
-const isUnsaid = ({ errors }: Operation, status: number): boolean =>
+const isUndocumented = ({ errors }: Operation, status: number): boolean =>
   (status === 400 || status === 404 || status === 422) &&
   errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
 
@@ -40,7 +41,7 @@ function isMistaken({ expect, got, operation, payload, rules }: Exchange): boole
     .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
 }
 
-/** An unknown caller gets 401 or 403; a wrong request any other of them. */
+/** Returns whether the request justifies the status: 401 or 403 for an unknown caller, any other for an invalid request. */
 const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
   row?.when === 'unauthenticated'
     ? status === 401 || (status === 403 && row.implied === true)

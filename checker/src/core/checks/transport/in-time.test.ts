@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { inTime } from './in-time.ts';
 
-test('the limit is the service’s own, or the one that was given', () => {
-  expect(said(inTime, coupon, good, { got: { ms: 9999 } })).toEqual([]);
-  expect(said(inTime, coupon, good, { got: { ms: 10_001 } })).toEqual(['no whole answer within 10000 ms']);
-  expect(said(inTime, coupon, good, { got: { ms: 60 }, rules: { timeLimit: 50 } })).toHaveLength(1);
+test('uses the limit of the service or the given one', () => {
+  expect(complaintsOf(inTime, coupon, good, { got: { ms: 9999 } })).toEqual([]);
+  expect(complaintsOf(inTime, coupon, good, { got: { ms: 10_001 } })).toEqual([
+    'no whole answer within 10000 ms',
+  ]);
+  expect(complaintsOf(inTime, coupon, good, { got: { ms: 60 }, rules: { timeLimit: 50 } })).toHaveLength(1);
   expect(
-    said(inTime, coupon, '', { got: { status: 0, lost: { kind: 'timeout', message: '' } } }),
+    complaintsOf(inTime, coupon, '', { got: { status: 0, lost: { kind: 'timeout', message: '' } } }),
   ).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { jsonBody } from './json-body.ts';
 
-test('HTML, half a document and nothing are no JSON', () => {
-  expect(said(jsonBody, coupon, good)).toEqual([]);
-  expect(said(jsonBody, coupon, '<html>')).toEqual(['no JSON: <html>']);
-  expect(said(jsonBody, coupon, '{"resultCode":')).toHaveLength(1);
-  expect(said(jsonBody, coupon, '')).toEqual(['an empty body']);
+test('reports HTML, truncated and empty bodies', () => {
+  expect(complaintsOf(jsonBody, coupon, good)).toEqual([]);
+  expect(complaintsOf(jsonBody, coupon, '<html>')).toEqual(['no JSON: <html>']);
+  expect(complaintsOf(jsonBody, coupon, '{"resultCode":')).toHaveLength(1);
+  expect(complaintsOf(jsonBody, coupon, '')).toEqual(['an empty body']);
 });

@@ -5,12 +5,12 @@ import { isNoRoute } from '../../judging/lenient.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**
- * Returns whether the contract asks for JSON. Our own services always answer JSON; other contracts state it per
+ * Returns whether the contract requires JSON. Our own services always respond with JSON; other contracts state it per
  * status.
  */
 function isJsonWanted({ operation, got }: Exchange): boolean {
   if (!operation.answers) return true;
-  // HTTP has no body there, whatever the contract writes beside it (RFC 9110, 15.3.5).
+  // HTTP allows no body here, even if the contract documents one (RFC 9110, 15.3.5).
   if ([204, 205, 304].includes(got.status)) return false;
   const { types = [] } = answerOf(operation, got.status) ?? {};
   // Any one of several documented types is enough.

@@ -6,7 +6,7 @@ const PROBLEM = 'application/problem+json; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
 /** Returns the findings for a response with HTTP 404 and that status in its body. */
-function said(type: string, status: unknown, description: string, http = 404): string[] {
+function complaintsOf(type: string, status: unknown, description: string, http = 404): string[] {
   const exchange = foreignExchange(
     'petshop.getPet',
     { title: 'None', status },
@@ -19,22 +19,22 @@ function said(type: string, status: unknown, description: string, http = 404): s
 }
 
 test.each([
-  ['a problem', PROBLEM, ''],
-  ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
-  ['what looks like one', JSON_TYPE, ''],
-])('%s with another status', (_, type, description) => {
-  expect(said(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
+  ['a problem document', PROBLEM, ''],
+  ['a member described as the status', JSON_TYPE, 'The HTTP status, once more'],
+  ['a number called status', JSON_TYPE, ''],
+])('reports another status in %s', (_, type, description) => {
+  expect(complaintsOf(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
 });
 
 test.each([
   ['the same status', PROBLEM, 404, ''],
-  ['a problem without one', PROBLEM, undefined, ''],
-  ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
-  ['a status in words', PROBLEM, 'gone', ''],
-])('nothing is wrong with %s', (_, type, status, description) => {
-  expect(said(type, status, description)).toEqual([]);
+  ['a problem without a status', PROBLEM, undefined, ''],
+  ['a status of another resource', JSON_TYPE, 3, 'What became of the order'],
+  ['a status as text', PROBLEM, 'gone', ''],
+])('accepts %s', (_, type, status, description) => {
+  expect(complaintsOf(type, status, description)).toEqual([]);
 });
 
-test('what succeeds is no problem', () => {
-  expect(said(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
+test('a success is no problem document', () => {
+  expect(complaintsOf(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
 /**
- * Checks that `application/problem+json` repeats the status of the response (RFC 9457), and so do members described
- * so, and numbers of that name with a refusal status.
+ * Checks that `application/problem+json` repeats the status of the response (RFC 9457). The same holds for members
+ * with such a description, and for numbers of that name in a refusal.
  */
 export const problemStatus: Check = {
   id: 'problem-status',
@@ -17,8 +17,8 @@ export const problemStatus: Check = {
     const isProblem = /^application\/problem\+json/i.test(got.type);
     const wrong = Object.entries(document).find(([name, value]) => {
       if (typeof value !== 'number' || value === got.status || !STATUS.test(name)) return false;
-      const said = properties[name]?.description ?? '';
-      const isStatus = (isProblem && name === 'status') || /\bHTTP status\b/i.test(said);
+      const description = properties[name]?.description ?? '';
+      const isStatus = (isProblem && name === 'status') || /\bHTTP status\b/i.test(description);
       return isStatus || (properties[name] !== undefined && value >= 400 && value < 600);
     });
     return wrong

@@ -1,11 +1,11 @@
-/** Which files the references of a contract may name: those in its own folder, and in folders that the user has named. */
+/** Decides which files a reference may name: those in the contract's folder, and in folders that the user allows. */
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { downloadedFrom } from './downloads.ts';
 
 export interface Allowed {
-  /** @returns the file that a reference names, or why it is not read */
+  /** @returns the file that a reference names, or the reason that it is not read */
   fileOf(path: string, from: string): string | { readonly why: string };
 }
 
@@ -17,7 +17,7 @@ export function allowedIn(folders: readonly string[]): Allowed {
       const file = pathOf(path, from);
       if (typeof file !== 'string') return file;
       const real = realOf(file);
-      // A missing file and a forbidden one give the same message, so a contract cannot probe files outside.
+      // A missing and a forbidden file give the same message, so a contract cannot probe files outside.
       const isInside = (each: string): boolean =>
         roots.some((root) => each === root || each.startsWith(root.endsWith(sep) ? root : root + sep));
       if (!isInside(real ?? wouldBe(file)))

@@ -1,4 +1,4 @@
-/** The schema of a part of an answer, by its JSON pointer. */
+/** Returns the schema of a part of a response, by its JSON pointer. */
 import { flattened } from '../flattened.ts';
 import type { Schema } from '../types.ts';
 

@@ -1,10 +1,10 @@
-/** Maps the addresses of fetched contracts to local files. */
+/** Maps the URLs of fetched contracts to local files. */
 import { dirname, relative, resolve } from 'node:path';
 
 const fileOf = new Map<string, string>();
 const addressOf = new Map<string, string>();
 
-/** Returns whether a contract is named by an address instead of a path. */
+/** Returns whether a contract is named by a URL instead of a path. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
 export function remember(address: string, file: string): void {
@@ -12,10 +12,10 @@ export function remember(address: string, file: string): void {
   addressOf.set(file, address);
 }
 
-/** Returns the file that was fetched from an address; any other path stays the same. */
+/** Returns the file fetched from a URL. Any other path stays unchanged. */
 export const localFile = (path: string): string => fileOf.get(path) ?? path;
 
-/** Returns the name of a file in reports: its address, if it has one. */
+/** Returns the name of a file in reports: its URL, if it has one. */
 export const shownFile = (file: string): string => addressOf.get(file) ?? relative(process.cwd(), file);
 
 /** Returns the file that a reference in a fetched contract names, if that file was fetched too. */

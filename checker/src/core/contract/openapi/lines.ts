@@ -1,8 +1,8 @@
-/** On which lines the values of a contract stand. */
+/** Finds the lines of the values of a contract. */
 import type { LineCounter } from 'yaml';
 import { isMap, isScalar, isSeq } from 'yaml';
 
-/** Offsets in the text at which the members of an object or list begin. */
+/** Offsets at which the members of an object or list begin. */
 interface Offsets {
   /** undefined for a list. */
   readonly names: readonly string[] | undefined;
@@ -41,13 +41,13 @@ function offsetsIn(node: unknown): Offsets | undefined {
   };
 }
 
-/** Lines by path, its names joined by line feeds: `paths`, `paths\n/pets`, `paths\n/pets\nget`. */
+/** Lines by path. The names of a path are joined by line feeds: `paths`, `paths\n/pets`, `paths\n/pets\nget`. */
 type Lines = ReadonlyMap<string, number>;
 
-/** `paths`, a path, a method. */
+/** Depth of the recorded paths: `paths`, a path, a method. */
 const DEPTH = 3;
 
-/** Reads the text once: 13 MB take a fifth of a second. */
+/** Reads the text once. 13 MB take 0.2 s. */
 export function linesOfJson(text: string): Lines {
   const lines = new Map<string, number>();
   const path: (string | undefined)[] = [];

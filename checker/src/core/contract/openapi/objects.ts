@@ -31,7 +31,7 @@ export function objectsOf(operation: Operation): Place[] {
   return walk(dataOf(operation), []);
 }
 
-/** The objects that stand there. */
+/** Returns the objects at that path. */
 export function standingAt([first, ...rest]: Place['path'], value: unknown): Payload[] {
   if (first === undefined) return isObject(value) ? [value] : [];
   if (first === EACH) return Array.isArray(value) ? value.flatMap((each) => standingAt(rest, each)) : [];

@@ -1,4 +1,4 @@
-/** The operations of one document. */
+/** Reads the operations of one document. */
 import { isObject } from '../../base/object.ts';
 import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
@@ -26,7 +26,7 @@ interface Given {
   readonly service: string;
   readonly files: Files;
   readonly envelope?: Members;
-  /** How reports name the file. */
+  /** Name of the file in reports. */
   readonly shown: string;
 }
 
@@ -44,7 +44,7 @@ export function operationsIn(given: Given): Plain[] {
   const links = linksOf(document as unknown as Document);
   const taken = new Set<string>();
   const all = Object.entries(paths).flatMap(([path, item]): One[] => {
-    // An extension beside the paths is no path.
+    // A member `x-…` of `paths` is an extension.
     if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
     const shared = asRaw(placed.value);
@@ -62,14 +62,14 @@ export function operationsIn(given: Given): Plain[] {
   });
 }
 
-/** An operation that cannot be read is left out and named. */
+/** Leaves out an unreadable operation and names it. */
 function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
   const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
-  files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
+  files.oddities.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
   return undefined;
 }
 
-/** Two operations may have been given one operationId: the later one is called by its method and path. */
+/** Gives the later of two operations with the same operationId its method and path as id. */
 function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plain {
   if (!taken.has(operation.id)) {
     taken.add(operation.id);
@@ -80,7 +80,7 @@ function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plai
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}${count}`;
   taken.add(id);
-  files.odd.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
+  files.oddities.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
   return { ...operation, id, address: `${service}.${id}` };
 }
 
@@ -117,17 +117,17 @@ function operationOf(one: One): Plain {
     ...writtenRows(raw['x-errors'], at),
     ...writtenRows(inherited['after'], at),
   ];
-  // In a table of its own, a status has the meaning given there.
+  // In an own error table, a status has the meaning given there.
   const derived = envelope.byStatus
-    ? rowsOfStatuses(described, open, at, saidOf(raw)).filter(
+    ? rowsOfStatuses(described, open, at, textsOf(raw)).filter(
         ({ code }) => !written.some((row) => row.code === code),
       )
     : [];
   const rows: ErrorRow[] = [...written, ...derived];
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
-  const named = files.odd.count;
+  const named = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
-  const unsure = files.odd.count > named;
+  const unsure = files.oddities.count > named;
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
     service,
@@ -156,7 +156,7 @@ function operationOf(one: One): Plain {
     ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
     envelope: withData(envelope, success?.schema ?? {}, schemas.all),
     schemas: schemas.all,
-    odd: files.odd,
+    oddities: files.oddities,
     ...(unsure && { unsure }),
     ...at,
   };
@@ -173,8 +173,8 @@ function operationOf(one: One): Plain {
   return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
 
-/** The sentences of an operation. */
-const saidOf = (raw: Raw): string[] =>
+/** Returns the sentences of an operation. */
+const textsOf = (raw: Raw): string[] =>
   [raw['summary'], raw['description']].flatMap((text) => (typeof text === 'string' ? sentencesIn(text) : []));
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
@@ -192,13 +192,13 @@ function envelopeOf({ document, envelope }: One, raw: Raw): Members {
   return envelope ?? BY_STATUS;
 }
 
-/** A page may lie beside the code, where all other answers have their data in a member: `{ code, msg, total, rows }`. */
+/** Adds the data member of an envelope for a page beside the code, as in `{ code, msg, total, rows }`. */
 function withData(envelope: Members, answer: Schema, all: Readonly<Record<string, Schema>>): Members {
   const isThere = Object.keys(valueSchemaAt(answer, envelope.data, all)).length > 0;
   return !envelope.byStatus && !isThere && listIn(answer, all) ? { ...envelope, data: '' } : envelope;
 }
 
-/** The first server, its variables at their defaults. */
+/** Returns the first server, with the default values of its variables. */
 function serverOf(document: Raw, raw: Raw): string {
   const servers = raw['servers'] ?? document['servers'];
   const server = Array.isArray(servers) ? asRaw(servers[0]) : {};
@@ -216,7 +216,7 @@ function baseOf(document: Raw, raw: Raw): string {
 const READS =
   /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
 
-/** A POST may be a read: then its name says so. */
+/** Returns the effect of an operation. A POST whose name says so is a read. */
 function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {
   if (raw['x-effect'] === 'read' || raw['x-effect'] === 'write') return raw['x-effect'];
   if (method === 'get' || method === 'head' || method === 'options') return 'read';
@@ -252,7 +252,7 @@ function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): Answ
   };
 }
 
-/** @returns undefined where visitors may call */
+/** @returns undefined if visitors may call */
 function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Credential[] | undefined {
   const security = raw['security'] ?? document['security'];
   if (!Array.isArray(security) || security.length === 0) return undefined;
@@ -284,11 +284,11 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
   );
 }
 
-/** The only way to call names several schemes. */
+/** Returns whether the only alternative requires several schemes at once. */
 const isAllNeeded = (security: unknown): boolean =>
   Array.isArray(security) && security.length === 1 && Object.keys(asRaw(security[0])).length > 1;
 
-/** Members of the request that the contract calls passwords. */
+/** Returns the members of the request that the contract calls passwords. */
 const passwords = (request: Schema, all: Readonly<Record<string, Schema>>): string[] =>
   Object.entries(flattened(request, all).properties ?? {}).flatMap(([name, part]) =>
     flattened(part, all).format === 'password' ? [name] : [],

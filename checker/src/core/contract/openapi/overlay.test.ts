@@ -11,7 +11,7 @@ const document = {
 const after = (...actions: Parameters<typeof overlaid>[1]['actions']) =>
   overlaid(document, { file: 'x', actions });
 
-test('members are merged, lists grow, anything else is replaced', () => {
+test('merges members, appends to lists, and replaces anything else', () => {
   const { document: made, unmet } = after(
     { target: "$.paths['/a'].get", update: { tags: ['y'], summary: 's', operationId: 'A' } },
     { target: '$.paths.*.get', update: { seen: true } },
@@ -26,7 +26,7 @@ test('members are merged, lists grow, anything else is replaced', () => {
   expect(document.paths['/a'].get.tags).toEqual(['x']);
 });
 
-test('by filter, at any depth, and taken away', () => {
+test('updates by filter and at any depth, and removes', () => {
   const { document: made } = after(
     { target: "$..list[?(@.name == 'two')]", update: { value: 2 } },
     { target: '$.paths["/a"].post', remove: true },

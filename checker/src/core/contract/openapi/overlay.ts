@@ -37,7 +37,7 @@ export function readOverlay(file: string): Overlay {
   return { file, actions };
 }
 
-/** @returns the document changed, and the targets that met nothing */
+/** @returns the changed document, and the targets without a match */
 export function overlaid(document: unknown, { actions }: Overlay): { document: unknown; unmet: string[] } {
   const copy: unknown = structuredClone(document);
   const unmet: string[] = [];
@@ -54,7 +54,7 @@ export function overlaid(document: unknown, { actions }: Overlay): { document: u
   return { document: root, unmet };
 }
 
-/** Objects are merged member by member, lists grow, anything else is replaced. */
+/** Merges objects member by member, appends to lists, and replaces anything else. */
 function merged(value: unknown, update: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(update) ? [...value, ...update] : [...value, update];
   if (!isObject(value) || !isObject(update)) return update;
@@ -80,7 +80,7 @@ interface Place {
 const SEGMENT =
   /^(?:(\.\.)(\w[\w-]*|\*)?|\.(\w[\w-]*|\*)|\[\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d+|\*))\s*\]|\[\?\s*\(?@\.(\w[\w-]*)\s*==\s*(?:'([^']*)'|"([^"]*)"|([\w.-]+))\)?\s*\])/;
 
-/** The part of JSONPath that overlays use: names, `*`, `..`, indices, and `[?(@.name == 'value')]`. */
+/** Selects by the part of JSONPath that overlays use: names, `*`, `..`, indices, and `[?(@.name == 'value')]`. */
 function select(root: unknown, path: string): Place[] {
   let places: Place[] = [{ parent: undefined, key: '', value: root }];
   let rest = path.slice(1);

@@ -7,10 +7,10 @@ const LISTS = /\/(list|page|paged|all)$/i;
 const MAKES = /\/(add|create|save|insert|new)$/i;
 const NAMED = /\/(detail|details|get|info|view|edit|update|modify|delete|remove)(\/\{[^}]+\})$/i;
 
-/** A slash at the end makes no other place: `/items/` and `/items/{id}` are one collection. */
+/** Returns the path of a resource. A trailing slash has no meaning: `/items/` and `/items/{id}` are one collection. */
 export function placeOf(given: string, effect: 'read' | 'write'): string {
   const path = given.replace(/(?<=.)\/$/, '');
   const plain = path.replace(effect === 'read' ? LISTS : MAKES, '').replace(NAMED, '$2');
-  // If the path has only the verb, the verb is the name.
+  // If the path is only the verb, the verb is the name.
   return plain.split('/').some((part) => part !== '' && !part.startsWith('{')) ? plain : path;
 }

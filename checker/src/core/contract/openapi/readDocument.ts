@@ -1,4 +1,4 @@
-/** One file of a contract, within limits: a regular file of a bounded size, nested and repeated only so far. */
+/** Reads one file of a contract within limits: a regular file of limited size, nesting and number of values. */
 import { openSync, closeSync, fstatSync, readFileSync, constants } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { isObject } from '../../base/object.ts';
@@ -11,13 +11,13 @@ import { sizeOf } from './sizeOf.ts';
 
 export interface Read {
   readonly content: unknown;
-  /** The line on which the value at a path of `paths` begins, from 1. */
+  /** Returns the line at which the value at a path of `paths` begins, from 1. */
   readonly lineOf: (path: readonly string[]) => number;
-  /** A mistake of its YAML after which it could be read on. */
+  /** A YAML mistake after which reading could continue. */
   readonly mistake?: { readonly what: string; readonly line: number };
 }
 
-/** The file cannot be read; `message` says why, without the file's name. */
+/** Thrown if the file cannot be read. `message` gives the reason without the file's name. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -41,7 +41,7 @@ function measured(content: unknown): ReturnType<typeof sizeOf> {
   }
 }
 
-/** @throws Unreadable if it is no regular file or too large; a device or a FIFO is never opened, since it may block */
+/** @throws Unreadable if the file is too large or no regular file. A device or FIFO is never opened, because it may block. */
 export function textOf(file: string): string {
   let handle: number;
   try {
@@ -65,7 +65,7 @@ function regular(handle: number): { readonly size: number } {
   return stat;
 }
 
-/** @returns undefined for YAML that begins like JSON */
+/** @returns undefined for YAML that starts like JSON */
 function asJson(text: string): Read | undefined {
   if (deeperThan(text, DEEPEST)) throw new Unreadable(`it nests deeper than ${DEEPEST}`);
   try {
@@ -77,7 +77,7 @@ function asJson(text: string): Read | undefined {
   }
 }
 
-/** Markers of lists within lists on one line, and brackets within brackets: known before the parser follows them. */
+/** Matches deep nesting of list markers on one line, or of brackets, before the parser follows it. */
 const NESTED = new RegExp(`(?:[-?][ \\t]+){${DEEPEST}}`);
 
 function asYaml(text: string): Read {

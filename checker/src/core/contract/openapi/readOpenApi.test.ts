@@ -58,7 +58,7 @@ schemas:
 `,
 );
 
-test('references into other files, variables of servers, operations without a name', () => {
+test('reads references to other files, server variables, and operations without a name', () => {
   const [contract] = readOpenApi(file);
   expect(contract).toMatchObject({ service: 'users', version: '1' });
   expect(contract?.operations[0]).toMatchObject({
@@ -71,7 +71,7 @@ test('references into other files, variables of servers, operations without a na
   });
 });
 
-test('what is readOnly is not sent, what is writeOnly is not shown, null only where it is allowed', () => {
+test('omits readOnly members in requests, writeOnly members in responses, and null where forbidden', () => {
   const [operation] = readOpenApi(file)[0]!.operations;
   const { request, response } = makeValidators({});
   const places = (list: readonly { pointer: string }[]) => list.map(({ pointer }) => pointer);
@@ -95,7 +95,7 @@ test.each([
   ['no OpenAPI', 'hello: you\n', /is no OpenAPI document: it needs 'openapi: 3\.0\.3'/],
   ['no operations', 'openapi: 3.0.0\npaths: {}\n', /has no operations/],
   ['broken YAML', 'openapi: [', /cannot read the contract/],
-])('%s is said in one sentence', (name, text, message) => {
+])('reports %s in one sentence', (name, text, message) => {
   const path = written(`${name.replaceAll(' ', '-')}.yaml`, text);
   expect(() => readOpenApi(path)).toThrow(message);
 });

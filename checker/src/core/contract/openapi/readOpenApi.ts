@@ -20,11 +20,11 @@ import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 
 export interface Reading {
-  /** Form of the envelope; without it, HTTP statuses decide. */
+  /** Members of the envelope. Without it, the HTTP status is the code. */
   readonly envelope?: Members;
   /** Overlay files, applied in order. */
   readonly overlays?: readonly string[];
-  /** Folders outside of the contract's own into which its references may lead. */
+  /** Additional folders that references may name. */
   readonly allowed?: readonly string[];
 }
 
@@ -55,17 +55,17 @@ export function readOpenApi(
   const names = namesOf(roots, local);
   const contracts = roots.flatMap((file, index) => contractOf(file, names[index]!, files, envelope) ?? []);
   if (contracts.length === 0) {
-    const [first] = files.odd.all;
+    const [first] = files.oddities.all;
     throw new CannotRun(`${path} has no operations: ${first?.what ?? "'paths' is empty"}`);
   }
   return contracts;
 }
 
-/** The folder in which references of a contract may lead. */
+/** Returns the folder that references of a contract may name. */
 export const folderOf = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
 
-/** @returns undefined for a contract without operations, and names it */
+/** @returns undefined for a contract without operations, which it names */
 function contractOf(
   file: string,
   service: string,
@@ -78,12 +78,12 @@ function contractOf(
   const plain = operationsIn({ file, service, files, shown, ...(envelope && { envelope }) });
   const isHooks = isObject(document) && isObject(document['webhooks']);
   if (isHooks)
-    files.odd.add(
+    files.oddities.add(
       { file: shown, line: files.lineOf(file, ['webhooks']) },
       `webhooks are left out: they are requests that the backend sends`,
     );
   if (plain.length === 0) {
-    if (!isHooks) files.odd.add({ file: shown, line: 1 }, `'paths' is empty`);
+    if (!isHooks) files.oddities.add({ file: shown, line: 1 }, `'paths' is empty`);
     return undefined;
   }
   const roles = rolesIn(plain, files, shown);
@@ -103,15 +103,15 @@ function contractOf(
       ...(Object.keys(named).length > 0 && { named }),
     };
   });
-  return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
+  return { service, version: String(info['version'] ?? ''), operations, oddities: files.oddities };
 }
 
-/** A contract that is too large or too odd has no known relations between its operations. */
+/** Returns the relations between operations. A contract that is too large or invalid has none. */
 function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnType<typeof rolesOf> {
   try {
     return bounded(READING_MS, () => rolesOf(plain));
   } catch (error) {
-    files.odd.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
+    files.oddities.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
     return new Map();
   }
 }
@@ -123,13 +123,13 @@ function namedIn(template: string, kinds: readonly Resource[]): Record<string, R
     parameters.flatMap(({ index, 1: name = '' }) => {
       const path = template.slice(0, index);
       const kind = kinds.find((each) => !each.single && each.name === path);
-      // Resources that no response shows still have their own identity.
+      // A resource that no response shows still has its own identity.
       return [[name, kind ?? { name: path, member: name, as: name }] as const];
     }),
   );
 }
 
-/** `petId` in any request is what answers about pets show as their `id`. */
+/** Returns the names of the same value in requests: `petId` for the `id` of a pet. */
 function aliases(
   { request }: Operation,
   kinds: readonly Resource[],
@@ -141,7 +141,7 @@ function aliases(
   );
 }
 
-/** Every name and every text within a schema. */
+/** Collects every name and every text in a schema. */
 function namesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null)
@@ -184,12 +184,12 @@ export function documentsIn(path: string, given: string, files: Files): string[]
     .sort();
 }
 
-/** Beside others, a file that cannot be read is left out and named. */
+/** Leaves out and names an unreadable file if there are others. */
 function isReadable(file: string, files: Files): boolean {
   try {
     return isDocument(file, files);
   } catch (error) {
-    files.odd.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
+    files.oddities.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
     return false;
   }
 }
@@ -211,7 +211,7 @@ function isDocument(file: string, files: Files): boolean {
   return true;
 }
 
-/** `…/pets/openapi.yaml` is called pets, `pets.yaml` too. */
+/** Returns the name of a contract: pets for `…/pets/openapi.yaml` and for `pets.yaml`. */
 export function namesOf(roots: readonly string[], path: string): string[] {
   const plain = roots.map((file) => {
     const own = basename(file, extname(file));

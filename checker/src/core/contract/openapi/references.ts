@@ -9,24 +9,24 @@ import { shownFile } from './downloads.ts';
 import type { Read } from './readDocument.ts';
 import { readDocument, textOf, Unreadable } from './readDocument.ts';
 
-/** Value with its file: references in it are relative to that file. */
+/** A value with its file. References in it are relative to that file. */
 export interface Placed {
   readonly value: unknown;
   readonly file: string;
-  /** JSON pointer within the file, as far as it is known. */
+  /** JSON pointer in the file, as far as it is known. */
   readonly pointer: string;
 }
 
-/** References to references: more lead nowhere. */
+/** Maximum number of references to references. A longer trail leads nowhere. */
 const LONGEST_TRAIL = 50;
 
 export class Files {
   readonly #read = new Map<string, Read | Unreadable>();
   readonly #allowed: Allowed;
   /** Parts that could not be read. */
-  readonly odd = new Oddities();
+  readonly oddities = new Oddities();
 
-  /** @param folders in which references may lead; of a contract its own */
+  /** @param folders folders that references may name; the contract's own by default */
   constructor(folders: readonly string[]) {
     this.#allowed = allowedIn(folders);
   }
@@ -45,13 +45,13 @@ export class Files {
     this.#read.set(file, { content, lineOf: read instanceof Unreadable ? () => 1 : read.lineOf });
   }
 
-  /** The line on which an operation or a path begins, from 1. */
+  /** Returns the line at which an operation or a path begins, from 1. */
   lineOf(file: string, path: readonly string[]): number {
     const read = this.#open(file);
     return read instanceof Unreadable ? 1 : read.lineOf(path);
   }
 
-  /** The line on which a text stands first, from 1. */
+  /** Returns the first line with a text, from 1. */
   lineOfText(file: string, text: string): number {
     try {
       const whole = textOf(file);
@@ -62,9 +62,9 @@ export class Files {
     }
   }
 
-  /** Names a left-out part by a text with its place. */
+  /** Records a left-out part, with the line of a text as its place. */
   leaveOut(file: string, text: string, what: string): void {
-    this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
+    this.oddities.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }
 
   /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
@@ -78,7 +78,7 @@ export class Files {
     return target ? this.follow(target, trail + 1) : { value: undefined, file, pointer };
   }
 
-  /** @returns undefined, and names it once, for a reference that leads nowhere or where it may not */
+  /** @returns undefined, and records it once, for a reference to a missing or forbidden target */
   target(reference: string, from: string): Placed | undefined {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? from : this.#allowed.fileOf(path, from);
@@ -104,7 +104,7 @@ export class Files {
     if (known) return known;
     const read = attempted(file);
     if (!(read instanceof Unreadable) && read.mistake)
-      this.odd.add(
+      this.oddities.add(
         { file: shownFile(file), line: read.mistake.line },
         `its YAML is broken: ${read.mistake.what}`,
       );
@@ -122,7 +122,7 @@ function attempted(file: string): Read | Unreadable {
   }
 }
 
-/** Decodes a pointer from an address; malformed text stays as it is. */
+/** Decodes a pointer in a URL. Malformed text stays unchanged. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

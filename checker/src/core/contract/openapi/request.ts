@@ -15,9 +15,9 @@ type Raw = Readonly<Record<string, unknown>>;
 
 interface Given {
   readonly raw: Raw;
-  /** Beside all methods of the path. */
+  /** Members beside the methods of the path. */
   readonly shared: Raw;
-  /** With its placeholders. */
+  /** Path with its placeholders. */
   readonly path: string;
   readonly method: string;
   readonly schemas: Schemas;
@@ -38,7 +38,7 @@ interface Parameter {
   readonly shown: Payload;
 }
 
-/** Under which name a body travels in the payload that is no object, or has members of the parameters' names. */
+/** Payload name of a body that is no object, or that shares names with parameters. */
 const BODY = 'body';
 
 export function requestIn(given: Given): Input {
@@ -46,7 +46,7 @@ export function requestIn(given: Given): Input {
   const parameters = parametersIn(given);
   const body = bodyIn(given);
   const taken = parameters.map(({ place }) => place.name);
-  // A path parameter and a header may share a name: the later one is distinguished by its place.
+  // A path parameter and a header may share a name. The later one gets the name of its place too.
   const named = parameters.map((parameter, index) => ({
     name:
       taken.indexOf(parameter.place.name) === index
@@ -76,7 +76,7 @@ export function requestIn(given: Given): Input {
   };
 }
 
-/** Returns whether an object has known members, shares none with the parameters, and stays open for them. */
+/** Returns whether the body has known members, shares none with the parameters, and allows further ones. */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
   const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
   if (
@@ -100,7 +100,7 @@ function parametersIn({ raw, shared, path, schemas, files, file }: Given): Param
     const parameter: Raw = isObject(placed.value) ? placed.value : {};
     const { in: place, name, required, schema, content, style, explode, example, examples } = parameter;
     if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') continue;
-    // OpenAPI says that these three are not described as parameters.
+    // OpenAPI ignores parameters with these names.
     if (place === 'header' && /^(accept|content-type|authorization)$/i.test(String(name))) continue;
     const media = isObject(content) ? Object.values(content)[0] : undefined;
     const held = schema ?? (isObject(media) ? media['schema'] : undefined);
@@ -120,7 +120,7 @@ function parametersIn({ raw, shared, path, schemas, files, file }: Given): Param
   return [...found.values(), ...undeclared(path, [...found.values()])];
 }
 
-/** A placeholder of the path without a parameter is a string parameter: `{id}` is never meant literally. */
+/** Returns a string parameter for each placeholder without a parameter: `{id}` is never literal. */
 const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
   [...new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))]
     .filter((name) => !known.some(({ place }) => place.in === 'path' && place.name === name))
@@ -147,7 +147,7 @@ interface Body {
   readonly shown: Payload;
 }
 
-/** The kinds of body that the checker writes, the readiest first. */
+/** Kinds of bodies that the checker can write, the preferred one first. */
 const KINDS: readonly (readonly [RegExp, Transport])[] = [
   [/^application\/([\w.-]+\+)?json\b/i, 'json'],
   [/^\*\/\*/, 'json'],
@@ -193,7 +193,7 @@ function branchesOf(schema: Schema, { all }: Schemas): Payload {
   return Object.fromEntries(options.map((option, index) => [`branch ${index + 1}`, sampleOf(option, all)]));
 }
 
-/** Examples by name. */
+/** Returns the examples by name. */
 function shownIn(example: unknown, examples: unknown, files: Files, file: string): Payload {
   if (example !== undefined) return { usual: example };
   if (!isObject(examples)) return {};
@@ -205,7 +205,7 @@ function shownIn(example: unknown, examples: unknown, files: Files, file: string
   );
 }
 
-/** Combines each body example with the parameter examples; without one, generates the simplest valid value. */
+/** Combines each example of the body with the examples of the parameters. Without any, generates the simplest valid value. */
 function examplesOf(
   parameters: readonly (Parameter & { readonly name: string })[],
   body: Body | undefined,

@@ -16,7 +16,7 @@ const TROUBLES: readonly When[] = [
   'fault',
 ];
 
-/** Rows as written; a code may be an integer. */
+/** Returns the rows of a table; a code may be an integer. */
 export function writtenRows(value: unknown, at: At): ErrorRow[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((row: unknown) => {
@@ -34,15 +34,15 @@ function meaningOf(status: number): When {
   return status >= 500 ? 'fault' : 'state';
 }
 
-/** `(409)`, `gives 403`: a refusal that the words name where the table has one answer for all. */
+/** Matches `(409)` and `gives 403`: a refusal in the text, where the table has one response for all. */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
-/** Statuses that `default` and `4XX` stand for, as far as a client can cause them. */
+/** Statuses that `default` and `4XX` represent, if a client can cause them. */
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
  * Returns a row for each documented refusal.
- * @param open whether visitors may call: then 401 means wrong input
+ * @param open true if visitors may call; then 401 means invalid input
  * @param texts sentences of the contract about the operation
  */
 export function rowsOfStatuses(
@@ -56,8 +56,8 @@ export function rowsOfStatuses(
     const meant = meaningOf(Number(key));
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
     const depends = when === 'state' || when === 'wrong-role';
-    const said = depends ? { condition: description } : { said: description };
-    return { code: key, when, provenance: 'assumed', ...said, ...at };
+    const text = depends ? { condition: description } : { text: description };
+    return { code: key, when, provenance: 'assumed', ...text, ...at };
   });
   const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
   const isWild = (code: string): boolean =>
@@ -73,7 +73,7 @@ export function rowsOfStatuses(
           when,
           provenance: 'assumed',
           inWords: true,
-          ...(depends ? { condition: text } : { said: text }),
+          ...(depends ? { condition: text } : { text: text }),
           ...at,
         });
     }
@@ -94,7 +94,7 @@ export function rowsOfStatuses(
   return [...rows, ...implied];
 }
 
-/** Without a table too, a call without a login and an invalid request must be refused. */
+/** Returns implied rows: a call without a login and an invalid request must be refused, even without a table. */
 export function impliedRows(
   rows: readonly ErrorRow[],
   secured: boolean,
@@ -114,7 +114,7 @@ export function impliedRows(
     ...(secured && lacks('unauthenticated')
       ? [implied('unauthenticated', byStatus ? '401' : 'any refusal')]
       : []),
-    // Under plain HTTP, a backend may ignore input that it does not promise to refuse.
+    // Plain HTTP does not require a backend to refuse invalid input.
     ...(!byStatus && rows.length === 0 ? [implied('request-invalid', 'any refusal')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-/** Makes one valid value of a schema: the example of the contract, else the simplest valid one. */
+/** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
 import { withLength } from '../../base/inOrder.ts';
 import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
@@ -11,7 +11,7 @@ import type { Schema } from '../types.ts';
 type All = Readonly<Record<string, Schema>>;
 
 const DEPTH = 5;
-/** Text used for a string that the contract shows no example of. */
+/** Text for a string without an example. */
 export const MADE_UP = 'sample';
 
 export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
@@ -27,7 +27,7 @@ export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
     const heights = options.map((option) => heightOf(option, schemas));
     const least = Math.min(...heights);
     const isSome = (option: Schema): boolean => flattened(option, schemas).type !== 'null';
-    // Deep down, and among what must contain itself, what ends soonest.
+    // At depth, and in recursive schemas, takes the branch that ends soonest.
     const first = options.find((option, index) =>
       depth < DEPTH ? isSome(option) && heights[index] !== Infinity : heights[index] === least,
     );
@@ -65,7 +65,7 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
 function listOf({ items = {}, minItems = 0 }: Schema, schemas: All, depth: number): unknown[] {
   const isDeep = depth > DEPTH || heightOf(items, schemas) === Infinity;
   const length = Math.min(isDeep ? minItems : Math.max(1, minItems), LONGEST_LIST);
-  // All the same: making each of them would multiply.
+  // All items are equal, because generating each of them would multiply.
   return length === 0 || depth > 2 * DEPTH ? [] : new Array(length).fill(sampleOf(items, schemas, depth + 1));
 }
 
@@ -101,10 +101,10 @@ function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema
   return usual.padEnd(least, 'x').slice(0, maxLength);
 }
 
-/** The same in every run. */
+/** Returns a text that matches the pattern, the same in every run. */
 function matching(pattern: string, least: number, most: number): string {
   const texts = textsOf(pattern);
-  // The contract's own example is then asked for.
+  // Falls back to the example of the contract.
   if (!texts) return MADE_UP;
   const found = fc.sample(texts, { seed: 7, numRuns: 30 });
   return found.find(({ length }) => length >= least && length <= most) ?? found[0] ?? '';

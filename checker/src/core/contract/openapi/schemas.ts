@@ -7,7 +7,7 @@ import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
-import { sound } from './sound.ts';
+import { repairedSchema } from './repairedSchema.ts';
 
 /** Side of an exchange: a request omits `readOnly` members; a response must not show `writeOnly` ones. */
 export type Side = 'request' | 'response';
@@ -48,7 +48,7 @@ export class Schemas {
     this.#files = files;
   }
 
-  /** @param at where the schema stands */
+  /** @param at the schema with its place */
   read(at: Placed, side: Side): Schema {
     const { value, file } = at;
     if (value === true || value === undefined) return {};
@@ -57,14 +57,14 @@ export class Schemas {
     if (typeof value['$ref'] !== 'string') return this.#plain(value, file, side);
     const own = Object.fromEntries(Object.entries(value).filter(([name]) => !NOTES.has(name)));
     const name = this.#named(value['$ref'], file, side);
-    // A reference to nothing constrains nothing; the report names it.
+    // A reference to nothing constrains nothing. The report names it.
     if (name === undefined) return this.#plain(own, file, side);
     const reference: Schema = { $ref: `#/components/schemas/${name}` };
     if (own['nullable'] === true) return { anyOf: [reference, { type: 'null' }] };
     return Object.keys(own).length === 0 ? reference : { allOf: [reference, this.#plain(own, file, side)] };
   }
 
-  /** The name under which a referenced schema is kept; each is read once, so that it may contain itself. */
+  /** Returns the name of a referenced schema. Each is read once, so that it may contain itself. */
   #named(reference: string, file: string, side: Side): string | undefined {
     const target = this.#files.target(reference, file);
     if (!target) return undefined;
@@ -86,7 +86,7 @@ export class Schemas {
     return name;
   }
 
-  /** Nested choices of one value multiply, and recursive schemas are endless: such a schema constrains nothing. */
+  /** Replaces a schema with too many branches, or that is endlessly recursive, by one that constrains nothing. */
   #affordable(name: string, schema: Schema, { file }: Placed): Schema {
     this.all[name] = schema;
     if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
@@ -100,7 +100,7 @@ export class Schemas {
   }
 
   #plain(written: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
-    const value = sound(written, (keyword, held) =>
+    const value = repairedSchema(written, (keyword, held) =>
       this.#files.leaveOut(
         file,
         typeof held === 'string' ? held : `${keyword}`,
@@ -122,14 +122,14 @@ export class Schemas {
       const part = value[name];
       if (isObject(part)) made[name] = read(part);
     }
-    // Only references of the whole document are known by then.
+    // References of the document are complete only now.
     for (const name of ['$id', '$schema', '$anchor', 'discriminator', 'xml', 'externalDocs'])
       delete made[name];
     return ofSide(modern(made), value, side);
   }
 }
 
-/** OpenAPI 3.0's own words in those of JSON Schema. */
+/** Converts keywords of OpenAPI 3.0 to JSON Schema. */
 function modern({
   nullable,
   exclusiveMinimum,
@@ -153,7 +153,7 @@ function modern({
   };
 }
 
-/** @param written the schema as it stands in the contract, where `readOnly` and `writeOnly` are */
+/** @param written the schema in the contract, which has `readOnly` and `writeOnly` */
 function ofSide(
   schema: Record<string, unknown>,
   written: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 interface Size {
-  /** Values when every alias is written out. */
+  /** Number of values with all aliases expanded. */
   readonly values: number;
   readonly depth: number;
 }
@@ -9,7 +9,7 @@ export function sizeOf(value: unknown, known = new Map<object, Size>()): Size {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
   const found = known.get(value);
   if (found) return found;
-  // A recursive schema has unlimited size.
+  // A recursive schema has infinite size.
   known.set(value, { values: Infinity, depth: Infinity });
   let [values, depth] = [1, 0];
   for (const part of Object.values(value)) {

@@ -1,6 +1,6 @@
 /**
- * Converts a Swagger 2.0 document to OpenAPI 3.0. Paths, methods and `definitions`, the targets of references, stay
- * in place.
+ * Converts a Swagger 2.0 document to OpenAPI 3.0. Paths, methods and `definitions` keep their place, because references
+ * name them.
  */
 import { isObject } from '../../base/object.ts';
 import type { Files, Placed } from './references.ts';
@@ -90,7 +90,7 @@ const parametersIn = (list: unknown, { files, file }: Means): Raw[] =>
     return isObject(placed.value) ? [placed.value] : [];
   });
 
-/** Keywords of the parameter itself; all others belong to its schema. */
+/** Keywords of the parameter itself. All others belong to its schema. */
 const OWN = new Set([
   'name',
   'in',
@@ -112,11 +112,11 @@ function schemaOf(parameter: Raw): Raw {
   );
 }
 
-/** The type `file` of 2.0 is a text of any bytes in 3.0. */
+/** Converts the type `file` of 2.0 to a binary string of 3.0. */
 const asBytes = (schema: Raw): Raw =>
   schema['type'] === 'file' ? { ...schema, type: 'string', format: 'binary' } : schema;
 
-/** How a list is written; 3.0 has no word for lists that are joined by tabs. */
+/** Converts the format of a list. 3.0 cannot express lists joined by tabs. */
 function writtenAs({ type, in: place, collectionFormat }: Raw): Raw {
   if (type !== 'array' || (place !== 'query' && place !== 'formData')) return {};
   const style = STYLES[String(collectionFormat)];

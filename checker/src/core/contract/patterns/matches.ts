@@ -2,18 +2,18 @@
 import { bounded, TookTooLong } from '../../bounds/bounded.ts';
 import { PATTERN_MS } from '../../bounds/limits.ts';
 
-/** Called once for a pattern that took too long; from then on it fits every text. */
+/** Called once for a pattern that took too long. From then on it matches every text. */
 export type OnSlow = (pattern: string) => void;
 
 export interface Matcher {
   test(text: string): boolean;
-  /** Tells one pattern from another. */
+  /** Identifies the pattern. */
   toString(): string;
 }
 
-/** Values come again and again. */
+/** Number of cached results: the same values repeat. */
 const REMEMBERED = 500;
-/** Characters at which no pattern of a usual length takes long. */
+/** Length in characters up to which no usual pattern takes long. */
 const SHORT = 12;
 
 export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
@@ -43,7 +43,7 @@ export function matcherOf(pattern: string, onSlow: OnSlow): Matcher {
   };
 }
 
-/** Nothing without an end is repeated twice: then the time grows with the square of the text at most. */
+/** Returns whether the pattern has no nested quantifiers: then the time grows at most with the square of the text. */
 function stepsForward(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   const endless = bare.match(/[*+]|\{\d+,\}/g) ?? [];

@@ -1,4 +1,4 @@
-/** Groups changes by their source: one line of a contract that fifty operations refer to is one cause. */
+/** Groups changes by cause: one line of a contract to which fifty operations refer is one cause. */
 import { createHash } from 'node:crypto';
 import type { Change, Place } from './change.ts';
 import { rules, type Verdict } from './rules.ts';
@@ -11,14 +11,14 @@ interface Finding {
 }
 
 export interface Cause {
-  /** Stays the same as long as the same change is found in the same place. */
+  /** Id of the cause: the same change at the same place keeps it. */
   readonly id: string;
   /** The worst verdict of its findings. */
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   readonly detail: string;
   readonly place: Place | undefined;
-  /** The operations that it reaches, with where it shows in each. */
+  /** The affected operations, with the location in each. */
   readonly affects: readonly { readonly subject: string; readonly where: string }[];
 }
 

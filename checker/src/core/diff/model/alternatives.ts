@@ -10,8 +10,8 @@ export interface Alternatives {
 }
 
 /**
- * Three ways of writing something simple as alternatives are read as that: `oneOf: [X, {type: 'null'}]` is X or null, a list of
- * bare types is one type of several, a list of constants is an enumeration.
+ * Simplifies three notations: `oneOf: [X, {type: 'null'}]` is X or null, a list of bare types is one schema with several types,
+ * and a list of constants is an enum.
  */
 export function simplified(parts: Part[], follow: Follow) {
   const alternatives: Alternatives[] = [];
@@ -39,7 +39,7 @@ export function simplified(parts: Part[], follow: Follow) {
 
 const WORDS = new Set(['title', 'description', 'deprecated', 'example', 'examples']);
 
-/** One schema in place of branches that are all bare types, or all constants. */
+/** Returns one schema in place of branches that are all bare types, or all constants. */
 function unionOf(branches: readonly Node[], follow: Follow): Members | undefined {
   const found: Members[] = [];
   for (const branch of branches) {

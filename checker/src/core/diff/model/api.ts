@@ -7,7 +7,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly allowEmptyValue: boolean;
-  /** How lists and objects are written: style, explode, media type. */
+  /** Serialization of lists and objects: style, explode, media type. */
   readonly serialization: string;
   readonly allowReserved: boolean;
   readonly schema: Node;
@@ -20,9 +20,9 @@ export interface Header {
   readonly part: Part;
 }
 
-/** How a part of a form is written. */
+/** Encoding of a part of a form. */
 export interface Encoding {
-  /** Media types; undefined where those of its schema hold. */
+  /** Media types; undefined for the default of its schema. */
   readonly types: readonly string[] | undefined;
   /** Style and explode. */
   readonly serialization: string;
@@ -32,7 +32,7 @@ export interface Media {
   /** Lower case, without parameters such as `charset`. */
   readonly type: string;
   readonly schema: Node;
-  /** How the parts of a form are written, by name. */
+  /** Encodings of the parts of a form, by name. */
   readonly encoding: ReadonlyMap<string, Encoding>;
   readonly part: Part;
 }
@@ -60,13 +60,13 @@ export interface Requirement {
   readonly scopes: readonly string[];
 }
 
-/** Ways to be let in; each is everything that is needed at once. An empty way lets everyone in. */
+/** Alternative ways to authenticate, each with all credentials that it needs. An empty way admits everyone. */
 export type Security = readonly (readonly Requirement[])[];
 
 export interface Server {
-  /** With the defaults of its variables, without a trailing slash. */
+  /** URL with the default values of its variables, without a trailing slash. */
   readonly address: string;
-  /** The same with `*` where any value may stand. */
+  /** The same with `*` for any value. */
   readonly pattern: string;
   readonly part: Part;
 }
@@ -77,7 +77,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly deprecated: boolean;
-  /** `x-sunset`: the day until which a deprecated operation is served. */
+  /** `x-sunset`: the last day on which a deprecated operation is served. */
   readonly sunset: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
@@ -85,7 +85,7 @@ export interface Operation {
   readonly security: Security;
   /** Place in the source. */
   readonly securityPart: Part;
-  /** Its own ones, or those of its path or document. */
+  /** Its own servers, or those of its path or document. */
   readonly servers: readonly Server[];
   /** Operations that the provider calls, by name and expression. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
@@ -96,7 +96,7 @@ export interface Scheme {
   readonly name: string;
   /** Kind and place of a credential, such as `apiKey header x-key` or `oauth2`. */
   readonly kind: string;
-  /** How tokens are got: flow → addresses. */
+  /** Token endpoints: flow → URLs. */
   readonly flows: ReadonlyMap<string, string>;
   readonly part: Part;
 }

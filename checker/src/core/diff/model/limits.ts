@@ -32,7 +32,7 @@ export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
 
 export interface Limit {
   readonly value: number;
-  /** The value itself is out. */
+  /** The limit itself is excluded. */
   readonly exclusive: boolean;
 }
 
@@ -45,7 +45,7 @@ export function limitsOf(
     if (typeof value !== 'number' || !counts(name)) return;
     const limit = { value, exclusive };
     const known = limits.get(name);
-    if (!known || roomier(name, known, limit)) limits.set(name, limit);
+    if (!known || acceptsMore(name, known, limit)) limits.set(name, limit);
   };
   for (const part of members) {
     for (const name of Object.keys(LIMITS) as LimitName[]) {
@@ -60,7 +60,7 @@ export function limitsOf(
 }
 
 /** Returns whether `one` accepts more than `other`. */
-export function roomier(name: LimitName, one: Limit, other: Limit): boolean {
+export function acceptsMore(name: LimitName, one: Limit, other: Limit): boolean {
   if (one.value === other.value) return !one.exclusive && other.exclusive;
   return LIMITS[name] * (one.value - other.value) > 0;
 }

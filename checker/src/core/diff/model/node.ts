@@ -5,7 +5,7 @@
 import { isObject } from '../../base/object.ts';
 import type { Placed } from '../../contract/openapi/references.ts';
 
-/** A schema and where it stands. */
+/** A schema with its place. */
 export interface Part extends Placed {
   /** Name of the definition, as in `#/components/schemas/Pet`; undefined for a schema written in place. */
   readonly name?: string;
@@ -31,11 +31,11 @@ function idOf(value: unknown): string {
   return String(known);
 }
 
-/** Equal for nodes of the same parts. */
+/** Returns the same key for nodes with the same parts. */
 export const keyOf = (node: Node): string =>
   [...new Set(node.map(({ value }) => idOf(value)))].sort().join(',');
 
-/** A member of a part, or an item of one of its lists. */
+/** Returns a member of a part, or an item of one of its lists. */
 export const within = (part: Placed, ...path: readonly (string | number)[]): Part => ({
   value: path.reduce<unknown>(
     (value, name) => (value as Record<string | number, unknown> | undefined)?.[name],
@@ -45,19 +45,19 @@ export const within = (part: Placed, ...path: readonly (string | number)[]): Par
   pointer: part.pointer + path.map((name) => `/${escaped(String(name))}`).join(''),
 });
 
-/** The items of a list, with their places. */
+/** Returns the items of a list with their places. */
 export const items = (part: Part): Part[] =>
   Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
 
-/** A name as a JSON pointer has it. */
+/** Escapes a name for a JSON pointer. */
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The names that a JSON pointer consists of. */
+/** Splits a JSON pointer into names. */
 export const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
 
 const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The parts of a node with references followed and `allOf` laid open, each part once. */
+/** Returns all parts of a node: references are followed, `allOf` is expanded, and each part occurs once. */
 export function expanded(node: Node, follow: Follow): Part[] {
   const parts: Part[] = [];
   const seen = new Set<unknown>();

@@ -16,14 +16,14 @@ import type {
 } from './api.ts';
 import { items, within, type Follow, type Part } from './node.ts';
 import { requirementsOf, schemesOf } from './security.ts';
-import { serversOf, usualServer } from './servers.ts';
+import { serversOf, defaultServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
-  const servers = serversOf(root) ?? [usualServer(root)];
+  const servers = serversOf(root) ?? [defaultServer(root)];
   const inherited = { root, follow, security, schemes, servers };
   const hooks = entries(within(root, 'webhooks'), follow).map(
     ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,
@@ -91,7 +91,7 @@ function operationOf(
   };
 }
 
-/** An operation's own parameter takes the place of the path's. */
+/** Merges parameters: those of the operation replace those of the path. */
 function parametersOf(parts: readonly Part[], follow: Follow): Parameter[] {
   const all = new Map<string, Parameter>();
   for (const place of parts) {
@@ -103,7 +103,7 @@ function parametersOf(parts: readonly Part[], follow: Follow): Parameter[] {
 }
 
 const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'];
-/** OpenAPI ignores these as parameters: media types and security say them. */
+/** OpenAPI ignores parameters with these names: media types and security define them. */
 const RESERVED = new Set(['accept', 'content-type', 'authorization']);
 
 function parameterOf(part: Part, follow: Follow): Parameter | undefined {
@@ -235,13 +235,13 @@ function securityPartOf(part: Part, { root, security }: Inherited): Part {
   return security === undefined ? part : within(root, 'security');
 }
 
-/** The members of an object, with their places; contracts of several files refer to whole ones. */
+/** Returns the members of an object with their places. A member may refer to another file. */
 function entries(place: Part, follow: Follow): [string, Part][] {
   const part = followed(place, follow);
   return part ? Object.keys(part.value as object).map((name) => [name, within(part, name)]) : [];
 }
 
-/** The items of a list, or of the one that it refers to. */
+/** Returns the items of a list, or of the list that it refers to. */
 function listed(place: Part, follow: Follow): Part[] {
   const target = isObject(place.value) ? follow(place) : place;
   return target ? items(target) : [];

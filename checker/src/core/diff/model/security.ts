@@ -1,4 +1,4 @@
-/** Security schemes by what a caller must have, so that a renamed scheme is no change. */
+/** Reads security schemes by the required credential, so that a renamed scheme is no change. */
 import { isObject } from '../../base/object.ts';
 import type { Requirement, Scheme } from './api.ts';
 import { within, type Follow, type Part } from './node.ts';
@@ -38,7 +38,7 @@ function readScheme(scheme: Readonly<Record<string, unknown>>): Pick<Scheme, 'ki
   };
 }
 
-/** A scheme that is not described is known by its name alone. */
+/** An undefined scheme is identified by its name. */
 export function requirementsOf(way: unknown, schemes: readonly Scheme[]): Requirement[] {
   if (!isObject(way)) return [];
   return Object.entries(way).map(([name, scopes]) => ({

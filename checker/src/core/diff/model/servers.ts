@@ -1,13 +1,13 @@
-/** Addresses of servers, one for each value that their variables may have. */
+/** Reads the URLs of servers, one for each value of their variables. */
 import { isObject } from '../../base/object.ts';
 import { escaped } from '../../base/words.ts';
 import type { Server } from './api.ts';
 import { items, within, type Part } from './node.ts';
 
-/** More values than these are not compared one by one. */
+/** Maximum number of URLs to compare one by one. */
 const MOST = 200;
 
-/** @returns undefined where a document, path or operation names no servers of its own */
+/** @returns undefined if a document, path or operation has no servers of its own */
 export function serversOf(part: Part): Server[] | undefined {
   const own = items(within(part, 'servers')).flatMap((server) =>
     writtenOut(server.value).map((each) => ({ ...each, part: server })),
@@ -15,8 +15,8 @@ export function serversOf(part: Part): Server[] | undefined {
   return own.length > 0 ? own : undefined;
 }
 
-/** OpenAPI: a document without servers has one at `/`. */
-export const usualServer = (root: Part): Server => ({ address: '', pattern: '', part: root });
+/** Returns the default server: a document without servers has one at `/`. */
+export const defaultServer = (root: Part): Server => ({ address: '', pattern: '', part: root });
 
 type Written = Pick<Server, 'address' | 'pattern'>;
 
@@ -44,7 +44,7 @@ function writtenOut(server: unknown): Written[] {
 const fixed = (text: string): Written => ({ address: text, pattern: text });
 const trimmed = (address: string): string => address.replace(/\/+$/, '');
 
-/** A variable without a list takes any value; its default stands for them. */
+/** Returns the values of a variable. Without an enum it accepts any value, and its default represents them. */
 function valuesOf(variable: unknown): Written[] {
   const { enum: list, default: usual } = isObject(variable) ? variable : {};
   if (Array.isArray(list) && list.length > 0) return list.map((value) => fixed(String(value)));
@@ -59,7 +59,7 @@ export function reaches(address: string, pattern: string): boolean {
   return new RegExp(`^${expression}$`).test(from);
 }
 
-/** The path of an address, such as `/v1`. */
+/** Returns the path of a URL, such as `/v1`. */
 export const pathOf = (address: string): string => address.replace(/^[^/]*:\/\/[^/]*/, '');
 
 /** Returns a path without the names of its parameters. */

@@ -5,7 +5,7 @@ import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import { impliesNull, isOnly, typesOf, type Members, type TypeName } from './types.ts';
 
-/** Keywords that hold a schema and only narrow the accepted values. */
+/** Keywords that contain a schema and only narrow the accepted values. */
 export const SCHEMA_KEYWORDS = [
   'propertyNames',
   'contains',
@@ -25,19 +25,19 @@ interface Discriminator {
 }
 
 export interface Shape {
-  /** The parts that it was merged from, to say where something is written. */
+  /** The merged parts, used for the place of a change. */
   readonly parts: readonly Part[];
   /** The schema is `false` and accepts nothing. */
   readonly never: boolean;
   /** undefined: any type. */
   readonly types: ReadonlySet<TypeName> | undefined;
-  /** Null is accepted besides what the alternatives accept. */
+  /** Null is accepted in addition to the alternatives. */
   readonly nullable: boolean;
   /** undefined: any value. */
   readonly values: readonly unknown[] | undefined;
   /** The values come from a `const`. */
   readonly constant: boolean;
-  /** Values that are an open list (`x-extensible-enum`): clients expect others. */
+  /** Values of an open enum (`x-extensible-enum`): clients expect further ones. */
   readonly extensible: readonly unknown[] | undefined;
   readonly limits: ReadonlyMap<LimitName, Limit>;
   readonly multipleOf: number | undefined;
@@ -84,8 +84,8 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const takesNull = nullable || impliesNull(members);
   const types = typesOf(members, takesNull);
   const values = valuesOf(members, types);
-  const says = (type: TypeName): boolean => types === undefined || types.has(type);
-  const isNumber = says('number') || says('integer');
+  const accepts = (type: TypeName): boolean => types === undefined || types.has(type);
+  const isNumber = accepts('number') || accepts('integer');
   return {
     parts,
     never: parts.some(({ value }) => value === false),
@@ -95,20 +95,20 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),
-    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : says(ABOUT[name]))),
+    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : accepts(ABOUT[name]))),
     multipleOf: !isNumber
       ? undefined
       : first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
-    unique: says('array') && flag('uniqueItems'),
+    unique: accepts('array') && flag('uniqueItems'),
     format: text('format'),
-    patterns: !says('string')
+    patterns: !accepts('string')
       ? []
       : [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort(),
     media: text('contentMediaType'),
     encoding: text('contentEncoding'),
-    properties: mapOf(says('object') ? parts : [], 'properties'),
+    properties: mapOf(accepts('object') ? parts : [], 'properties'),
     required: new Set(
-      says('object')
+      accepts('object')
         ? members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))
         : [],
     ),
@@ -187,7 +187,7 @@ function mapOf(parts: readonly Part[], keyword: string): Map<string, Node> {
 function subschema(parts: readonly Part[], keyword: string): Node | false | undefined {
   const inside = parts.map((part) => within(part, keyword));
   if (inside.some(({ value }) => value === false)) return false;
-  // Before 2020-12 a list of schemas stood in `items`; prefixOf reads it.
+  // Before 2020-12, `items` could hold a list of schemas; prefixOf reads it.
   const schemas = inside.filter(({ value }) => isObject(value) && !Array.isArray(value));
   return schemas.length > 0 ? schemas : undefined;
 }
@@ -201,7 +201,7 @@ function prefixOf(parts: readonly Part[]): Node[] {
   return [];
 }
 
-/** A prefix is only a name for the namespace. */
+/** Returns the XML form of a member. The prefix is only a name for the namespace. */
 function xmlOf(value: unknown): string {
   const { name, namespace, attribute, wrapped } = isObject(value) ? value : {};
   return JSON.stringify({
@@ -213,7 +213,7 @@ function xmlOf(value: unknown): string {
 }
 
 function discriminatorOf(value: unknown): Discriminator | undefined {
-  // Swagger 2.0 names the member alone.
+  // Swagger 2.0 gives only the member name.
   if (typeof value === 'string') return { property: value, mapping: new Map() };
   if (!isObject(value) || typeof value['propertyName'] !== 'string') return undefined;
   const mapping = isObject(value['mapping']) ? value['mapping'] : {};

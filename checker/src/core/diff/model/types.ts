@@ -4,7 +4,7 @@ export type Members = Readonly<Record<string, unknown>>;
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 const TYPES: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** `nullable` beside no type of its own, as in `{nullable: true, allOf: [{$ref: …}]}`. */
+/** Returns whether `nullable` stands beside no own type, as in `{nullable: true, allOf: [{$ref: …}]}`. */
 export const impliesNull = (members: readonly Members[]): boolean =>
   members.some(({ nullable, type }) => nullable === true && type === undefined);
 

@@ -1,4 +1,4 @@
-/** The request body and its media types. */
+/** Compares the request body and its media types. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Body, Media } from '../model/api.ts';
@@ -53,6 +53,6 @@ export function bodyChanges(pair: OperationPair): Change[] {
   ];
 }
 
-/** The media type that a body of another one falls under. */
+/** Returns the media type of the other body that covers this one. */
 const governing = ({ type }: Media, { media }: Body): Media | undefined =>
   media.find((each) => each.type === type) ?? media.find((each) => covers(each.type, type));

@@ -1,4 +1,4 @@
-/** Callbacks and webhooks: the provider sends the request, and its receiver answers. */
+/** Compares callbacks and webhooks: the provider sends the request, and its receiver responds. */
 import type { Change, Place } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation } from '../model/api.ts';
@@ -54,7 +54,7 @@ export function calledChanges(
 }
 
 /** Names of the rules when the provider sends; undefined if a rule does not concern the receiver. */
-const TURNED: Partial<Record<RuleId, RuleId | undefined>> = {
+const REVERSED_RULES: Partial<Record<RuleId, RuleId | undefined>> = {
   'parameter-added': 'call-parameter-added',
   'parameter-added-required': 'call-parameter-added',
   'parameter-removed': 'call-parameter-removed',
@@ -86,7 +86,7 @@ const TURNED: Partial<Record<RuleId, RuleId | undefined>> = {
 };
 
 function turned(change: Change): Change[] {
-  if (!(change.rule in TURNED)) return [change];
-  const rule = TURNED[change.rule];
+  if (!(change.rule in REVERSED_RULES)) return [change];
+  const rule = REVERSED_RULES[change.rule];
   return rule === undefined ? [] : [{ ...change, rule }];
 }

@@ -1,4 +1,4 @@
-/** How the parts of a form are written: their media types, and the style of lists and objects. */
+/** Compares the encoding of the parts of a form: media types, and the style of lists and objects. */
 import type { RuleId } from '../changes/rules.ts';
 import type { Encoding, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
@@ -48,15 +48,15 @@ function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Nod
   const shape = read(schema);
   return {
     ...encoding,
-    types: encoding.types ?? [usualType(shape, read)],
+    types: encoding.types ?? [defaultType(shape, read)],
     isCompound: shape.types?.has('array') === true || shape.types?.has('object') === true,
   };
 }
 
 /** OpenAPI on `contentType`: the default depends on the property type. */
-function usualType(shape: Shape, read: (node: Node) => Shape): string {
+function defaultType(shape: Shape, read: (node: Node) => Shape): string {
   const { types, format, media, encoding, items } = shape;
-  if (types?.has('array')) return items ? usualType(read(items), read) : 'application/octet-stream';
+  if (types?.has('array')) return items ? defaultType(read(items), read) : 'application/octet-stream';
   if (types?.has('object')) return 'application/json';
   const isBinary = !types || format === 'binary' || format === 'base64' || encoding !== undefined;
   return media ?? (isBinary ? 'application/octet-stream' : 'text/plain');

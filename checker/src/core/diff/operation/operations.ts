@@ -73,7 +73,7 @@ interface Matched {
   readonly added: readonly Operation[];
 }
 
-/** An operation that is not there at its own path may be there below another base path of the servers. */
+/** Pairs operations. One without a match at its own path is matched below the base paths of the servers. */
 export function matched(old: Api, fresh: Api): Matched {
   const pairs: [Operation, Operation][] = [];
   let [removed, added] = [[...old.operations], [...fresh.operations]];

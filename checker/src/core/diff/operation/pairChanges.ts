@@ -1,4 +1,4 @@
-/** Every change of one operation, with those of the callbacks below it. */
+/** Returns every change of one operation, including its callbacks. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import { bodyChanges } from './bodies.ts';

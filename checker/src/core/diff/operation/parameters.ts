@@ -1,4 +1,4 @@
-/** Parameters, paired by place and name; those of the path by their position. */
+/** Compares parameters, paired by place and name; path parameters are paired by position. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Operation, Parameter } from '../model/api.ts';
@@ -75,7 +75,7 @@ function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
   ];
 }
 
-/** The style of a single value has no effect, except in media types and in matrix or label paths. */
+/** Returns whether the style has an effect. For a single value it has one only in media types and in matrix or label paths. */
 function isCompound({ comparison }: OperationPair, old: Parameter, fresh: Parameter): boolean {
   const styles = [old.serialization, fresh.serialization].map((text) => text.split(' ')[0]);
   if (styles.some((style) => style?.includes('/') || style === 'matrix' || style === 'label'))

@@ -1,4 +1,4 @@
-/** Responses by status, range and default, with their media types, headers and links. */
+/** Compares responses by status, range and default, with their media types, headers and links. */
 import type { Change } from '../changes/change.ts';
 import type { RuleId } from '../changes/rules.ts';
 import type { Media, Response } from '../model/api.ts';
@@ -37,7 +37,7 @@ export function responseChanges(pair: OperationPair): Change[] {
           one.part,
         ),
       ),
-    // A status that a range or the default covered before has a response of its own now.
+    // A status that a range or the default covered before has its own response now.
     ...fresh.flatMap((one) => {
       const before = old.some(({ status }) => status === one.status) ? undefined : governing(one.status, old);
       return before ? kept(pair, before, one) : [];
@@ -55,7 +55,7 @@ const finder =
     place: placed(side, part),
   });
 
-/** The response that a status falls under. */
+/** Returns the response that covers a status. */
 const governing = (status: string, all: readonly Response[]): Response | undefined =>
   all.find((each) => each.status === status) ??
   all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
@@ -63,11 +63,11 @@ const governing = (status: string, all: readonly Response[]): Response | undefin
     ? undefined
     : all.find((each) => each.status === 'default'));
 
-/** Beside a success of its own, the default describes failures. */
+/** Returns whether the default describes failures only, because there is another success. */
 const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
   /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
 
-/** The default is the success if there is no other success. */
+/** Returns whether a response is a success. The default is one if there is no other. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
   /^[123]/.test(status) || (status === 'default' && !all.some((each) => each.status.startsWith('2')));
 
@@ -103,7 +103,7 @@ function mediaChanges(pair: OperationPair, old: Response, fresh: Response): Chan
   ];
 }
 
-/** The same media type, or one that was within it: an answer may become more exact, not less. */
+/** Returns the same media type, or one within the old range: a response may become more exact, but not less. */
 const counterpart = ({ type }: Media, media: readonly Media[]): Media | undefined =>
   media.find((each) => each.type === type) ?? media.find((each) => covers(type, each.type));
 

@@ -1,4 +1,4 @@
-/** Changes inside schemas as changes of an operation. */
+/** Reports changes of schemas as changes of an operation. */
 import type { Change } from '../changes/change.ts';
 import type { Node } from '../model/node.ts';
 import type { Direction } from '../schema/schemaChange.ts';
@@ -8,7 +8,7 @@ interface Where {
   readonly where: string;
   readonly direction: Direction;
   readonly asText?: boolean;
-  /** The media type, where it matters how values are written. */
+  /** Media type, if it determines the notation of values. */
   readonly type?: string;
 }
 
@@ -28,6 +28,6 @@ export function schemaChanges(
   }));
 }
 
-/** Reverses the direction: a received value becomes a sent one, and the other way round. */
+/** Reverses the direction: a received value becomes a sent one, and vice versa. */
 export const opposite = (direction: Direction): Direction =>
   direction === 'request' ? 'response' : 'request';

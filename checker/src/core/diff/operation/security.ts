@@ -14,7 +14,7 @@ export function securityChanges({ old, fresh, subject, prefix, schemes }: Operat
     detail,
     place: placed('new', fresh.securityPart),
   });
-  // A scheme that became another one is named where it is defined.
+  // A renamed scheme is reported at its definition.
   const renewed = (each: Requirement): Requirement => ({
     ...each,
     scheme: schemes.get(each.name) ?? each.scheme,

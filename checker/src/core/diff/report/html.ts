@@ -1,4 +1,4 @@
-/** One self-contained page of a comparison. */
+/** Writes a comparison as one self-contained page. */
 import { xml as escape } from '../../report/junit.ts';
 import { ORDER, type Cause } from '../changes/causes.ts';
 import { address, count, titleOf, type Result } from './result.ts';

@@ -1,6 +1,6 @@
 import { address, type Result } from './result.ts';
 
-/** One object per cause; `file:line` in `at`. */
+/** Writes one object per cause; `at` is `file:line`. */
 export function json(result: Result): string {
   const { old, fresh, causes, ignored, leftOut } = result;
   const causesWithLines = causes.map(({ place, ...cause }) => ({

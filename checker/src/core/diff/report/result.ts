@@ -1,4 +1,4 @@
-/** A finished comparison, as every report shows it. */
+/** A finished comparison, the input of every report. */
 import { shownFile } from '../../contract/openapi/downloads.ts';
 import type { Cause } from '../changes/causes.ts';
 import type { Place } from '../changes/change.ts';
@@ -8,12 +8,12 @@ import type { Side } from '../sides/side.ts';
 export interface Result {
   readonly old: Side;
   readonly fresh: Side;
-  /** `file:line` of a place. */
+  /** Returns `file:line` of a place. */
   readonly addressOf: (place: Place) => { readonly file: string; readonly line: number };
   readonly causes: readonly Cause[];
-  /** Accepted by the ignore file, with the reason. */
+  /** Causes accepted by the ignore file, with the reason. */
   readonly ignored: readonly { readonly cause: Cause; readonly reason: string }[];
-  /** One sentence for each part that could not be read. */
+  /** One sentence for each unreadable part. */
   readonly leftOut: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function addressing(causes: readonly Cause[], old: Side, fresh: Side): Re
   });
 }
 
-/** `file:line` of a cause; empty where it has no place. */
+/** Returns `file:line` of a cause, or an empty text without a place. */
 export function address({ addressOf }: Result, { place }: Cause): string {
   if (!place) return '';
   const { file, line } = addressOf(place);
@@ -46,7 +46,7 @@ export function address({ addressOf }: Result, { place }: Cause): string {
 export const titleOf = ({ findings, detail }: Cause): string =>
   `${findings.map(({ rule }) => rule).join(', ')}${detail === '' ? '' : ` · ${detail}`}`;
 
-/** `GET /pets response 200 /name and 12 more`. */
+/** Returns the affected operations: `GET /pets response 200 /name and 12 more`. */
 export function affectedOf({ affects }: Cause): string {
   const [first] = affects;
   if (!first) return '';

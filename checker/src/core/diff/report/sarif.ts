@@ -1,4 +1,4 @@
-/** SARIF 2.1.0, which code hosts show beside the contract's lines. Safe changes are notes. */
+/** Writes SARIF 2.1.0, which code hosts show beside the contract's lines. Safe changes are notes. */
 import { rules, type RuleId } from '../changes/rules.ts';
 import { affectedOf, titleOf, whyOf, type Result } from './result.ts';
 

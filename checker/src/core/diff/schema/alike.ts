@@ -6,7 +6,7 @@ import type { Comparing } from './schemaChange.ts';
 /** `whole`: one side is a plain schema; `branches`: both sides have several forms. */
 export type Mode = 'whole' | 'branches';
 
-/** Pairs of likely forms, those with the most members in common first. */
+/** Pairs the forms with the most members in common first. */
 export function alike(
   olds: readonly Node[],
   news: readonly Node[],
@@ -26,12 +26,12 @@ function likeness(old: Node, fresh: Node, comparison: Comparing, mode: Mode): nu
   const isNamed = [before, after].some(({ parts }) => parts[0]?.name !== undefined);
   const names = [...before.properties.keys()];
   const shared = names.filter((name) => after.properties.has(name));
-  if (shared.some((name) => apart(name, before, after, comparison))) return 0;
+  if (shared.some((name) => areDistinct(name, before, after, comparison))) return 0;
   const [fewer, more] = [names.length, after.properties.size].sort((a, b) => a - b) as [number, number];
   if (more === 0)
     return before.types && (mode === 'whole' || !isNamed) && !before.types.has('object') ? 1 : 0;
   if (mode === 'whole') return shared.length * 2 >= more ? shared.length : 0;
-  // A definition under another name is the same form only where it says all that the other says, as File and FileMini.
+  // A definition with another name is the same form only if it contains all members of the other, as File and FileMini.
   return isNamed && shared.length < fewer ? 0 : shared.length;
 }
 
@@ -41,13 +41,18 @@ const typesOf = ({ types }: Shape): string =>
     .sort()
     .join();
 
-/** A member that tells forms apart has other values: `type: file` and `type: folder`. */
-function apart(name: string, before: Shape, after: Shape, { oldShape, freshShape }: Comparing): boolean {
+/** Returns whether a distinguishing member has other values: `type: file` and `type: folder`. */
+function areDistinct(
+  name: string,
+  before: Shape,
+  after: Shape,
+  { oldShape, freshShape }: Comparing,
+): boolean {
   const [old, fresh] = [before.properties.get(name), after.properties.get(name)];
   return old !== undefined && fresh !== undefined && excludes(oldShape(old), freshShape(fresh));
 }
 
-/** No value is one of both lists. */
+/** Returns whether the lists have no value in common. */
 function excludes({ values: old }: Shape, { values: fresh }: Shape): boolean {
   if (!old || !fresh) return false;
   const texts = new Set(old.map((value) => JSON.stringify(value)));

@@ -84,7 +84,7 @@ function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode:
       if (other) join(one, other);
     }
   };
-  // An inlined schema may keep the name of its branch; a branch has the name that it refers to.
+  // An inlined schema may keep the name of its branch; a branch has the name of its reference.
   take((node, read) =>
     read(node)
       .parts.slice(0, mode === 'whole' ? undefined : 1)

@@ -1,4 +1,4 @@
-/** A pair of schemas, and how a change of one of its keywords is written down. */
+/** A pair of schemas, and changes of their keywords. */
 import type { Place } from '../changes/change.ts';
 import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
@@ -18,7 +18,7 @@ export interface Pair {
 export const isHidden = (shape: Shape, { direction }: View): boolean =>
   direction === 'request' ? shape.readOnly : shape.writeOnly;
 
-/** A change at a keyword of the pair, in the side that still has it. */
+/** Creates a change of a keyword, with its place in the side that still has it. */
 export function changed(
   { before, after }: Pair,
   rule: SchemaRule,
@@ -43,12 +43,12 @@ function placeIn(
 ): Place | undefined {
   const part = placeOf(shape, keyword, ...path);
   const isThere = part !== undefined && (keyword === undefined || part.value !== undefined);
-  // The first part stands in for a keyword that no part has: then the other side has it.
+  // If no part has the keyword, the other side has it: the first part gives the place.
   if (!isThere || (keyword !== undefined && part === shape.parts[0])) return undefined;
   return { side, file: part.file, pointer: part.pointer };
 }
 
-/** A value as a reader of the report sees it. */
+/** Returns a value as text for the report. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

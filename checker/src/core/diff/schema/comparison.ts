@@ -1,4 +1,4 @@
-/** Compares schemas of both sides, each pair once however often it is referred to. */
+/** Compares the schemas of both sides, each pair once. */
 import { keyOf, type Follow, type Node } from '../model/node.ts';
 import { shapeOf, type Shape } from '../model/shape.ts';
 import { pairChanges } from './pair.ts';
@@ -12,7 +12,7 @@ export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, Known>();
-  /** Pairs without changes below them: many operations reach the same ones. */
+  /** Pairs without changes below them. Many operations share them. */
   readonly #same = new Set<string>();
   readonly #changed = new Set<string>();
 
@@ -21,12 +21,12 @@ export class SchemaComparison implements Comparing {
     this.#fresh = new ShapeReader(fresh);
   }
 
-  /** Every change between two schemas and all that they refer to; a recursive schema is compared once. */
+  /** Returns every change between two schemas and the schemas that they refer to. A recursive schema is compared once. */
   changes(old: Node, fresh: Node, view: View): SchemaChange[] {
     const found: SchemaChange[] = [];
     const seen = new Map<string, Known>();
     const open: (Inner & { key: string })[] = [{ at: '', old, fresh, key: this.#key(old, fresh, view) }];
-    // The list grows while it is gone through.
+    // The list grows during the loop.
     for (const next of open) {
       const { at, key } = next;
       if (seen.has(key) || this.#same.has(key)) continue;

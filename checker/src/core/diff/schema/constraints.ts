@@ -4,8 +4,8 @@ import { SCHEMA_KEYWORDS } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
-/** A wider schema below these accepts less or otherwise. */
-const TURNED = new Set(['not', 'if']);
+/** Keywords that invert or change the effect of a wider schema. */
+const INVERTING = new Set(['not', 'if']);
 
 export function constraintChanges(pair: Pair): PairResult {
   const { before, after, comparison, view } = pair;
@@ -21,7 +21,8 @@ export function constraintChanges(pair: Pair): PairResult {
     if (!old && fresh) changes.push(changed(pair, 'constraint-added', name, keyword, ...path));
     if (old && !fresh) changes.push(changed(pair, 'constraint-removed', name, keyword, ...path));
     if (!old || !fresh) return;
-    if (!TURNED.has(keyword)) inner.push({ at: `/${[keyword, ...path.map(escaped)].join('/')}`, old, fresh });
+    if (!INVERTING.has(keyword))
+      inner.push({ at: `/${[keyword, ...path.map(escaped)].join('/')}`, old, fresh });
     else if (comparison.changes(old, fresh, view).length > 0)
       changes.push(changed(pair, 'constraint-changed', name, keyword));
   };

@@ -1,4 +1,4 @@
-/** Which schema a value of the discriminator stands for. */
+/** Compares the schemas that the values of a discriminator select. */
 import { isObject } from '../../base/object.ts';
 import type { Node, Part } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
@@ -26,7 +26,7 @@ export function discriminatorChanges(pair: Pair): PairResult {
     else if (after === undefined) add('discriminator-value-removed', value);
     else {
       const [one, other] = [branchOf(before, pair.before), branchOf(after, pair.after)];
-      // Another definition may say the same, so both are compared.
+      // Another definition may have the same content, so both are compared.
       if (one && other) inner.push({ at: `(${value})`, old: one, fresh: other });
       else add('discriminator-value-moved', `${value}: ${before} → ${after}`);
     }
@@ -34,14 +34,14 @@ export function discriminatorChanges(pair: Pair): PairResult {
   return { changes, inner };
 }
 
-/** The name of the schema that a value stands for: the mapped one, or the branch of that name. */
+/** Returns the schema that a value selects: the mapped one, or the branch of that name. */
 function schemaFor(value: string, shape: Shape): string | undefined {
   const reference = shape.discriminator?.mapping.get(value);
   if (reference !== undefined) return nameIn(reference);
   return branchOf(value, shape) && value;
 }
 
-/** One branch alone is no choice: its parts are those of the whole. */
+/** Returns the branch of a name. A single branch is no choice: its parts are those of the whole. */
 function branchOf(name: string, { alternatives, parts }: Shape): Node | undefined {
   const branches = alternatives.flatMap((group) => group.branches);
   const only = parts.find((part) => part.name === name);
@@ -51,5 +51,5 @@ function branchOf(name: string, { alternatives, parts }: Shape): Node | undefine
 const nameOf = ({ value }: Part): string | undefined =>
   isObject(value) && typeof value['$ref'] === 'string' ? nameIn(value['$ref']) : undefined;
 
-/** A mapping names a schema by its reference or by its bare name. */
+/** Returns the schema name in a mapping: the end of a reference, or a bare name. */
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? reference;

@@ -1,8 +1,8 @@
-/** Writes a schema as one text, so that a branch is found again in any notation. */
+/** Writes a schema as one text, so that a branch can be found in any notation. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 
-/** Number of levels that are read; deeper ones are compared once the branches are paired. */
+/** Number of levels in the text. Deeper ones are compared after the branches are paired. */
 const DEPTH = 2;
 
 export function fingerprint(node: Node, read: (node: Node) => Shape, depth = DEPTH): string {

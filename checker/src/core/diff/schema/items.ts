@@ -1,4 +1,4 @@
-/** Items of lists: `items` and `prefixItems`, each place compared with what governed it before. */
+/** Compares items of lists: `items` and `prefixItems`, each index with its former schema. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
@@ -27,6 +27,6 @@ export function itemChanges(pair: Pair): PairResult {
   return { changes, inner };
 }
 
-/** The schema of the item at an index. */
+/** Returns the schema of the item at an index. */
 const governing = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
   prefixItems[index] ?? items;

@@ -1,5 +1,5 @@
 /** Compares numeric bounds: lengths, counts, ranges, multiples. */
-import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
+import { LIMITS, acceptsMore, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
 import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
@@ -13,7 +13,7 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
   const [old, fresh] = [limitIn(pair.before, name), limitIn(pair.after, name)];
   if (!old && !fresh) return [];
   if (old && fresh && old.value === fresh.value && old.exclusive === fresh.exclusive) return [];
-  const tighter = fresh !== undefined && (old === undefined || roomier(name, old, fresh));
+  const tighter = fresh !== undefined && (old === undefined || acceptsMore(name, old, fresh));
   return [
     changed(
       pair,
@@ -34,13 +34,13 @@ function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   return found && LIMITS[name] < 0 && found.value <= 0 ? undefined : found;
 }
 
-/** The outermost integer within a limit: above 0 they begin at 1. */
+/** Returns the outermost integer within a limit: integers above 0 begin at 1. */
 function ofIntegers({ value, exclusive }: Limit, way: 1 | -1): Limit {
   const nearest = way > 0 ? Math.floor(value) : Math.ceil(value);
   return { value: exclusive && nearest === value ? value - way : nearest, exclusive: false };
 }
 
-/** From OpenAPI 3.1 on an exclusive bound is a keyword of its own. */
+/** Returns the keyword of a bound. Since OpenAPI 3.1 an exclusive bound has its own keyword. */
 function keywordOf({ before, after }: Pair, name: LimitName): string {
   if (name !== 'maximum' && name !== 'minimum') return name;
   const own = [...after.parts, ...before.parts].some(
@@ -63,7 +63,7 @@ function multiples(pair: Pair): SchemaChange[] {
   return [changed(pair, 'constraint-changed', detail, 'multipleOf')];
 }
 
-/** Quotients of decimals such as 0.01 are whole only nearly. */
+/** Allows for rounding: quotients of decimals such as 0.01 are only nearly integers. */
 function isMultiple(value: number, of: number): boolean {
   const quotient = value / of;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;

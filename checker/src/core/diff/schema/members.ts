@@ -1,4 +1,4 @@
-/** Members of objects. */
+/** Compares the members of objects. */
 import { escaped, type Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import { changed, isHidden, type Pair } from './changed.ts';
@@ -21,13 +21,13 @@ export function memberChanges(pair: Pair): PairResult {
   };
 }
 
-/** The schema of a member that only `patternProperties` describes. */
+/** Returns the schema of a member that only `patternProperties` describes. */
 function byPattern({ patternProperties }: Shape, name: string): Node | undefined {
   for (const [pattern, node] of patternProperties) {
     try {
       if (new RegExp(pattern, 'u').test(name)) return node;
     } catch {
-      // A pattern of another dialect matches nothing here.
+      // A pattern in another dialect matches nothing.
     }
   }
   return undefined;
@@ -59,7 +59,7 @@ function removed(pair: Pair, name: string, old: Node): SchemaChange[] {
   ];
 }
 
-/** Compares the members that both sides have. A member that a direction never holds is never required in it. */
+/** Compares which members are required. A member that a direction never contains is never required there. */
 function requirements(pair: Pair): SchemaChange[] {
   const { before, after, comparison, view } = pair;
   const isNeeded = (shape: Shape, name: string, read: (node: Node) => Shape): boolean => {
@@ -85,7 +85,7 @@ function requirements(pair: Pair): SchemaChange[] {
   });
 }
 
-/** `additionalProperties`. */
+/** Compares whether additional members are allowed (`additionalProperties`). */
 function closing(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.additional, pair.after.additional];
   const keyword = 'additionalProperties';
@@ -93,7 +93,7 @@ function closing(pair: Pair): SchemaChange[] {
   return old === false && fresh !== false ? [changed(pair, 'object-opened', keyword, keyword)] : [];
 }
 
-/** Additional members may be anything if a side does not restrict them. */
+/** Returns the pair of schemas for additional members. Without a restriction they may be anything. */
 function below({ before: { additional: old }, after: { additional: fresh } }: Pair): Inner[] {
   if (old === false || fresh === false || (!old && !fresh)) return [];
   return [{ at: '/*', old: old ?? [], fresh: fresh ?? [] }];

@@ -21,8 +21,8 @@ export function pairChanges(pair: Pair): PairResult {
   if (isHidden(before, view) && isHidden(after, view)) return nothing;
   if (isHidden(before, view) || isHidden(after, view)) return { changes: notes, inner: [] };
   const types = typeChanges(pair);
-  // Nothing below a type that is another one can be compared.
-  if (types.apart) return { changes: types.changes, inner: [] };
+  // Nothing below another type can be compared.
+  if (types.disjoint) return { changes: types.changes, inner: [] };
   const alternatives = alternativeChanges(pair);
   if (alternatives.instead) {
     const nulls = types.changes.filter(({ rule }) => rule === 'null-allowed' || rule === 'null-refused');

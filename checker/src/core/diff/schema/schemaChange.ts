@@ -26,7 +26,7 @@ export interface PairResult {
   readonly inner: readonly Inner[];
 }
 
-/** How a pair is looked at. */
+/** Context of a comparison: direction and notation. */
 export interface View {
   readonly direction: Direction;
   /** Values travel as text (path, query, header, cookie): a number is a text too. */

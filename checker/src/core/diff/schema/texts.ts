@@ -1,4 +1,4 @@
-/** Format, pattern and the content that a text holds. */
+/** Compares the format, pattern and content of a text. */
 import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
@@ -6,9 +6,9 @@ export function textChanges(pair: Pair): SchemaChange[] {
   return [...formats(pair), ...patterns(pair), ...contents(pair)];
 }
 
-/** Formats that say how a value is shown, not which values there are. */
+/** Formats that concern the display of a value, not its set of values. */
 const WORDS = new Set(['password']);
-/** A format → the formats that are cases of it. */
+/** A format → its special cases. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   int64: ['int32', 'int16', 'int8'],
   int32: ['int16', 'int8'],

@@ -1,25 +1,25 @@
-/** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
+/** Compares types without null. A schema without a type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import type { TypeName } from '../model/types.ts';
 import { changed, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
-/** Alternatives within alternatives. */
+/** Maximum nesting depth of alternatives. */
 const DEPTH = 8;
 
 interface TypeChanges {
   readonly changes: SchemaChange[];
   /** The types have nothing in common. */
-  readonly apart: boolean;
+  readonly disjoint: boolean;
 }
 
 export function typeChanges(pair: Pair): TypeChanges {
   const { before, after, view } = pair;
   if (!before.never && after.never)
-    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], apart: true };
+    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], disjoint: true };
   if (before.never && !after.never)
-    return { changes: [changed(pair, 'type-widened', 'something is accepted')], apart: true };
+    return { changes: [changed(pair, 'type-widened', 'something is accepted')], disjoint: true };
   const { oldShape, freshShape } = pair.comparison;
   const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
   const [rest, freshRest] = [withoutNull(old), withoutNull(fresh)];
@@ -30,14 +30,14 @@ export function typeChanges(pair: Pair): TypeChanges {
   if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
   else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
   else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
-  // Two choices are paired branch by branch, and so is their null.
+  // Two choices are paired branch by branch, including null.
   const areChoices = isChoice(before) && isChoice(after);
   const [wasNull, isNull] = areChoices
     ? [before.nullable, after.nullable]
     : [old?.has('null') === true, fresh?.has('null') === true];
   if (old && fresh && wasNull !== isNull)
     changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
-  return { changes, apart: !wider && !narrower };
+  return { changes, disjoint: !wider && !narrower };
 }
 
 const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternatives.length > 0;

@@ -1,4 +1,4 @@
-/** `enum`, `const` and `x-extensible-enum`. */
+/** Compares `enum`, `const` and `x-extensible-enum`. */
 import { changed, shown, type Pair } from './changed.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
@@ -33,7 +33,7 @@ function extensible(pair: Pair): SchemaChange[] {
   return removed.length > 0 ? [changed(pair, 'value-removed', list(removed), 'x-extensible-enum')] : [];
 }
 
-/** Null is judged with the types. */
+/** Returns the values without the others. The comparison of types covers null. */
 function without(values: readonly unknown[], others: readonly unknown[]): unknown[] {
   const texts = new Set(others.map((value) => JSON.stringify(value)));
   return values.filter((value) => value !== null && !texts.has(JSON.stringify(value)));

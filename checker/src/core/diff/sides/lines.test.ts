@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['JSON', '{\n  "a": [\n    { "x": 1 },\n    {\n      "b/c": "}\\"]," }\n  ],\n  "d": {}\n}'],
   ['YAML', '#\na:\n  - x: 1\n  -\n    b/c: "]"\n\nd: {}'],
-])('finds values of %s and the nearest place for what is not there', (kind, text) => {
+])('finds values of %s, and the nearest line for a missing value', (kind, text) => {
   const file = join(folder, kind);
   writeFileSync(file, text);
   expect([...linesOf(new Files([folder]), file, ['/a', '/a/1/b~1c', '/d', '/d/e/f', '/g']).values()]).toEqual(

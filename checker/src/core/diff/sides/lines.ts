@@ -1,11 +1,11 @@
-/** On which lines of a file values stand, by JSON pointer. */
+/** Finds the lines of values in a file, by JSON pointer. */
 import { isObject } from '../../base/object.ts';
 import { textOf } from '../../contract/openapi/readDocument.ts';
 import type { Files } from '../../contract/openapi/references.ts';
 import { escaped, namesIn } from '../model/node.ts';
 
 /**
- * @param pointers of values of the file; where one is not there, the line of what it would stand in is given
+ * @param pointers values of the file; a missing value gets the line of its nearest parent
  * @returns pointer → line, from 1
  */
 export function linesOf(files: Files, file: string, pointers: readonly string[]): Map<string, number> {
@@ -21,7 +21,7 @@ export function linesOf(files: Files, file: string, pointers: readonly string[])
   return new Map(pointers.map((pointer) => [pointer, lineOf(written(pointer))]));
 }
 
-/** `/a`, `/a/b`, `/a/b/c` of `/a/b/c`. */
+/** Returns `/a`, `/a/b` and `/a/b/c` for `/a/b/c`. */
 function prefixes(pointer: string): string[] {
   const names = pointer.split('/').slice(1);
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);

@@ -1,4 +1,4 @@
-/** A revision of git as a folder: its YAML and JSON files, written to a temporary place. */
+/** Writes the YAML and JSON files of a git revision to a temporary folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** One side of a comparison: every contract that its name stands for. */
+/** Reads one side of a comparison: every contract under its name. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,18 +18,18 @@ import { revision } from './revision.ts';
 export interface Side {
   readonly name: string;
   readonly apis: readonly Api[];
-  /** undefined for a reference that leads nowhere; it is then among `leftOut`. */
+  /** Follows a reference; undefined for one that leads nowhere, which is then in `leftOut`. */
   readonly follow: Follow;
-  /** The lines of values of a file, by pointer. */
+  /** Returns the lines of values in a file, by pointer. */
   readonly lines: (file: string, pointers: readonly string[]) => ReadonlyMap<string, number>;
   /** Returns one sentence with file and line for each part that could not be read so far. */
   readonly leftOut: () => string[];
 }
 
 /**
- * @param name a file, a folder, an address, `REVISION` or `REVISION:path` of git
- * @param allowed folders outside of the contract's own into which its references may lead
- * @throws CannotRun when there is no contract
+ * @param name a file, a folder, a URL, `REVISION` or `REVISION:path` of git
+ * @param allowed additional folders that references may name
+ * @throws CannotRun if there is no contract
  */
 export async function sideOf(name: string, allowed: readonly string[] = []): Promise<Side> {
   const path = await pathOf(name);
@@ -52,14 +52,14 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
     ),
     follow,
     lines: (file, pointers) => linesOf(files, file, pointers),
-    leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
+    leftOut: () => files.oddities.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
   };
 }
 
 const readsSiblings = (document: unknown): boolean =>
   isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
-/** Folders of the bundled contracts in our checkout; they were committed until 2026-11. */
+/** Folders of the bundled contracts in our checkout. They were committed until 2026-11. */
 const BUNDLES = [join('.cache', 'contracts'), 'generated'];
 
 async function pathOf(name: string): Promise<string> {
@@ -76,7 +76,7 @@ async function pathOf(name: string): Promise<string> {
   return found() ?? (bundleCheckout(path) ? found() : undefined) ?? path;
 }
 
-/** A revision of this repository holds its contracts in parts: the generator beside this checker bundles them. */
+/** Bundles the contracts of a revision of this repository with the generator beside this checker. */
 function bundleCheckout(folder: string): boolean {
   if (isPacked || !existsSync(join(folder, 'openapi', 'redocly.yaml'))) return false;
   const generator = join(import.meta.dirname, '../../../../../tools/generate/bundleFolder.ts');

@@ -22,7 +22,7 @@ export function journeysOfArazzo(content: Payload, file: string): Journey[] {
   return list.map((workflow) => journeyOf(workflow, file, components));
 }
 
-/** Why a workflow is left out. */
+/** Thrown with the reason that a workflow is left out. */
 class NotRead extends Error {
   override readonly name = 'NotRead';
 }
@@ -73,7 +73,7 @@ const parametersIn = (value: unknown, components: Payload): Parameter[] =>
     return known as unknown as Parameter;
   });
 
-/** `#/components/inputs/x`, or `$components.parameters.x` as Arazzo writes it. */
+/** Follows `#/components/inputs/x`, or `$components.parameters.x` in the notation of Arazzo. */
 function referred(value: unknown, components: Payload): unknown {
   const { $ref, reference } = isObject(value) ? value : {};
   const [, kind = '', name = ''] =

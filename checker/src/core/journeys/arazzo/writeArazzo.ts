@@ -9,13 +9,13 @@ import { OWN } from './readArazzo.ts';
 
 export interface Written {
   readonly document: Payload;
-  /** Steps of which a part stands under x-contract-check. */
+  /** Number of steps with a part under x-contract-check. */
   readonly own: number;
-  /** Journeys that call what the contracts do not have. */
+  /** Journeys that call operations missing in the contracts. */
   readonly leftOut: readonly string[];
 }
 
-/** @param url of the contract, as the file shall name it */
+/** @param url URL of the contract in the file */
 export function arazzoOf(journeys: readonly Journey[], contracts: readonly Contract[], url: string): Written {
   const isKnown = ({ steps }: Journey): boolean =>
     steps.every(({ call }) => operationNamed(call, contracts) !== undefined);
@@ -66,7 +66,7 @@ function workflowOf(journey: Journey, contracts: readonly Contract[]) {
   };
 }
 
-/** An idempotency key: the same each time for other tools, a fresh one when it is read back. */
+/** Returns the input of an idempotency key: constant for other tools, fresh when the checker reads it. */
 const keyInput = (journey: string, key: string): Payload => ({
   type: 'string',
   default: createHash('sha256').update(`${journey} ${key}`).digest('hex').slice(0, 20),
@@ -111,7 +111,7 @@ function stepOf(
 const contentTypeOf = ({ contentType, transport }: Operation): string =>
   contentType ?? (transport === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json');
 
-/** Arazzo says all of it. */
+/** Returns whether Arazzo can express the whole step. */
 const isPlain = (
   { holds, lacks, same, costs, as, anyAnswer, keep = {}, with: given }: Step,
   { inner }: Operation,
@@ -120,7 +120,7 @@ const isPlain = (
   !Object.values(keep).some((pointer) => pointer.includes('[')) &&
   !/"\$(?!key\.)\w+\./.test(JSON.stringify(given));
 
-/** `$loanId` is an output of the step that has kept it, `$key.one` an input. */
+/** Translates kept values: `$loanId` is an output of the step that keeps it, `$key.one` an input. */
 function translated(value: unknown, keptIn: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => translated(each, keptIn));
   if (isObject(value))
@@ -137,7 +137,7 @@ function criteriaOf(step: Step, operation: Operation, keptIn: ReadonlyMap<string
   const { refused, shows = {}, below = {} } = step;
   const either = (conditions: readonly string[]): Payload[] => [{ condition: conditions.join(' || ') }];
   const at = (pointer: string): string => `$response.body#${envelope.data}${pointer}`;
-  /** A code in the envelope may be a number or a text. */
+  /** Returns a condition for a code, which may be a number or a text. */
   const isCode = (code: string): string => {
     const place = `$response.body#${envelope.code}`;
     const asText = `${place} == ${written(code, keptIn)}`;
@@ -157,7 +157,7 @@ function criteriaOf(step: Step, operation: Operation, keptIn: ReadonlyMap<string
   ];
 }
 
-/** A value as a condition has it. */
+/** Returns a value in the notation of a condition. */
 function written(value: unknown, keptIn: ReadonlyMap<string, string>): string {
   const text = translated(value, keptIn);
   return typeof text === 'string' && !text.startsWith('$') ? `'${text.replaceAll("'", "''")}'` : String(text);

@@ -28,11 +28,11 @@ test.each([
   ['$statusCode == 200', false],
   ["$inputs.name == 'y'", false],
   ['$response.body#/id > 7', false],
-])(' %s', { tags: ['odd-arazzo-words'] }, (condition, holds) => {
+])('%s', { tags: ['odd-arazzo-words'] }, (condition, holds) => {
   expect(unmet([{ condition }], scope) === undefined).toBe(holds);
 });
 
-test(' says what came where a condition does not hold', { tags: ['odd-arazzo-words'] }, () => {
+test('shows the received value if a condition does not hold', { tags: ['odd-arazzo-words'] }, () => {
   expect(unmet([{ condition: '$response.body#/id == 8' }], scope)).toBe(
     '$response.body#/id == 8 does not hold: $response.body#/id is 7',
   );
@@ -46,7 +46,7 @@ test.each(['$url == 1', '$statusCode === 200', 'size == 3', '($statusCode == 200
   (condition) => expect(() => unmet([{ condition }], scope)).toThrow(),
 );
 
-test(' expressions stand within texts in braces', { tags: ['odd-arazzo-words'] }, () => {
+test('replaces expressions in braces within texts', { tags: ['odd-arazzo-words'] }, () => {
   expect(interpolated({ at: ['/{$inputs.name}/{$steps.one.outputs.id}', '$inputs.name'] }, scope)).toEqual({
     at: ['/x/7', '$inputs.name'],
   });

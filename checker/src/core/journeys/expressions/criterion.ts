@@ -1,5 +1,5 @@
-/** Success criteria of Arazzo 1.0: conditions of the types simple and regex. */
-import { NotThere } from '../../base/values.ts';
+/** Evaluates success criteria of Arazzo 1.0: conditions of the types simple and regex. */
+import { MissingValue } from '../../base/values.ts';
 import type { Scope } from './expression.ts';
 import { valueOfExpression } from './expression.ts';
 
@@ -21,7 +21,7 @@ function complaint({ condition, context, type = 'simple' }: Criterion, scope: Sc
       : `${context} is ${value}, it should match ${condition}`;
   }
   const { holds, rest } = either(tokens(condition), scope);
-  if (rest.length > 0) throw new NotThere(`the condition ${condition} is not read`);
+  if (rest.length > 0) throw new MissingValue(`the condition ${condition} is not read`);
   if (holds) return undefined;
   const [expression] = /\$[\w.#/~-]+/.exec(condition) ?? [];
   const came =
@@ -43,7 +43,7 @@ const TOKEN = /\s*(&&|\|\||[=!<>]=|[<>!()]|'(?:[^']|'')*'|"[^"]*"|\$[\w.#/~-]+|[
 function tokens(condition: string): Tokens {
   const found = [...condition.matchAll(TOKEN)].map(([, token = '']) => token);
   if (found.join('').length !== condition.replaceAll(/\s+(?=(?:[^']*'[^']*')*[^']*$)/g, '').length)
-    throw new NotThere(`the condition ${condition} is not read`);
+    throw new MissingValue(`the condition ${condition} is not read`);
   return found;
 }
 
@@ -68,7 +68,7 @@ function single([first = '', ...rest]: Tokens, scope: Scope): Read {
   }
   if (first === '(') {
     const inner = either(rest, scope);
-    if (inner.rest[0] !== ')') throw new NotThere('a condition lacks a closing parenthesis');
+    if (inner.rest[0] !== ')') throw new MissingValue('a condition lacks a closing parenthesis');
     return { holds: inner.holds, rest: inner.rest.slice(1) };
   }
   const [operator = '', second = '', ...left] = rest;
@@ -79,7 +79,7 @@ function single([first = '', ...rest]: Tokens, scope: Scope): Read {
     : { holds: Boolean(value), rest };
 }
 
-/** Texts are compared without regard to their case, as the specification has it. */
+/** Compares texts without regard to case, as the specification requires. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 const OPERATORS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
@@ -98,5 +98,5 @@ function operand(token: string, scope: Scope): unknown {
   if (token === 'true' || token === 'false') return token === 'true';
   if (token === 'null') return null;
   if (!Number.isNaN(Number(token)) && token !== '') return Number(token);
-  throw new NotThere(`a condition with ${token} is not read`);
+  throw new MissingValue(`a condition with ${token} is not read`);
 }

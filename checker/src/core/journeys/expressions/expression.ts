@@ -1,7 +1,7 @@
 /** Evaluates runtime expressions of Arazzo 1.0 in one step. */
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
-import { filled, NotThere } from '../../base/values.ts';
+import { filled, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
 
 /** Values from the response and from earlier steps. */
@@ -11,7 +11,7 @@ export interface Scope {
   readonly got?: ReceivedResponse;
 }
 
-/** `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
+/** Evaluates `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
 export function valueOfExpression(expression: string, { kept, salt, got }: Scope): unknown {
   if (got && expression === '$statusCode') return got.status;
   const [, dots = '', pointer = dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '')] =
@@ -20,10 +20,10 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
   if (/^\$(inputs|steps)\./.test(expression)) return filled(expression, kept, salt);
-  throw new NotThere(`the expression ${expression} is not read`);
+  throw new MissingValue(`the expression ${expression} is not read`);
 }
 
-/** A JSON pointer (RFC 6901). */
+/** Returns the value at a JSON pointer (RFC 6901). */
 const atPointer = (document: unknown, pointer: string): unknown =>
   pointer
     .split('/')

@@ -1,4 +1,4 @@
-/** Journeys from files: in our own format, or workflows of Arazzo. */
+/** Reads journeys from files: in our own format, or as Arazzo workflows. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,12 +10,12 @@ import { loginOf } from '../../exchange/ask.ts';
 import { isArazzo, journeysOfArazzo } from '../arazzo/readArazzo.ts';
 import type { Journey, Step } from '../journey.ts';
 
-/** The ones that came with the checker; own ones are of the same format. */
+/** Folder of the journeys that the checker contains. Those of a team have the same format. */
 const folder = join(import.meta.dirname, 'data');
 
 /**
- * @param own files, or folders of them (check.yaml)
- * @throws CannotRun for a file that is no journey
+ * @param own files or folders of check.yaml
+ * @throws CannotRun if a file is no journey
  */
 export const readJourneys = (own: readonly string[] = []): Journey[] => [
   ...(bundled ??= journeysIn(folder)),
@@ -25,7 +25,7 @@ export const readJourneys = (own: readonly string[] = []): Journey[] => [
 /** Bundled journeys do not change during a run. */
 let bundled: readonly Journey[] | undefined;
 
-/** The journeys of a file or a folder. */
+/** Reads the journeys of a file or a folder. */
 export function journeysAt(path: string): Journey[] {
   if (!existsSync(path)) throw new CannotRun(`there are no journeys in ${path}`);
   if (statSync(path).isDirectory()) return journeysIn(path);

@@ -47,7 +47,7 @@ export function useReturned(
       if (problem === undefined) await onPassed(authFlowNo);
       return problem;
     },
-    // Its policy has shown a refusal; the user can try again.
+    // Keeps the parameters while the result is unknown, so that the user can retry. A refusal is already shown.
     onError: (error) => (leavesOpen(error) ? undefined : forget()),
     // Without a connection it fails at once, and the user retries.
     networkMode: 'always',

@@ -9,6 +9,6 @@ test.each([
   ['authFlowNo=RZ1&openStatus=99', { problem: '未能确认认证结果，请重试。' }],
   ['authFlowNo=RZ1', { problem: '未能确认认证结果，请重试。' }],
   ['errorCode=E00003', { problem: '您已取消人脸识别，可重新发起。' }],
-])('%s', (query, returned) => {
+])('reads the query %j as %o', (query, returned) => {
   expect(returnedFace(new URLSearchParams(query))).toEqual(returned);
 });

@@ -1,4 +1,4 @@
-/** The contracts that flags and check.yaml name. */
+/** Fetches the contracts that flags or check.yaml name by URL. */
 import { configurationAt } from '../core/config/configuration.ts';
 import { isAddress } from '../core/contract/openapi/downloads.ts';
 import { fetchContract } from '../core/reading/fetchContract.ts';
@@ -6,9 +6,9 @@ import type { Flags } from './args.ts';
 import { connectionOf } from './connection.ts';
 
 /**
- * Lets a command read contracts that are named by an address. Flags and reports go on naming the address.
- * @returns what removes the fetched files
- * @throws CannotRun when the contract itself cannot be fetched; what it refers to is named as missing when it is read
+ * Fetches the contracts if they are named by a URL. Flags and reports keep the URL.
+ * @returns a function that deletes the fetched files
+ * @throws CannotRun if the contract cannot be fetched. A missing referenced file is reported when the contract is read.
  */
 export async function fetchContracts(flags: Flags): Promise<() => void> {
   const { contracts, config } = flags;

@@ -3,8 +3,8 @@ import type { Role } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 import { resourceOf } from './resource.ts';
 
-/** `POST /payments/{id}/refund` answers 201 with a payment of its own: the answer is not about the one in the path. */
-export function makesAnother(
+/** Returns whether the response shows a new resource, not the one in the path: `POST /payments/{id}/refund` returns a refund with 201. */
+export function returnsNewResource(
   { operation, payload, got, verdict }: Pick<Exchange, 'operation' | 'payload' | 'got' | 'verdict'>,
   { does, resource }: Role,
 ): boolean {

@@ -26,7 +26,7 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
 }
 
 /** @returns the sent request, with an expectation limited by its valid neighbour */
-export async function besideRight(sent: Sent, sender: Sender): Promise<Sent> {
+export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;
   if (!isSuspect(sent)) return sent;
   const { right = {}, ask } = one;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from './readable.ts';
+import { javascriptPattern } from './javascriptPattern.ts';
 
 test.each([
   ['^a\\_b$', 'a_b', 'ab'],
@@ -16,10 +16,10 @@ test.each([
   ['^\\h$', '\t', 'x'],
   ['(?<=a)b', 'ab', 'cb'],
 ])('%s fits %s and does not fit %s', (pattern, right, wrong) => {
-  const shape = new RegExp(readable(pattern) ?? '$^', 'u');
+  const shape = new RegExp(javascriptPattern(pattern) ?? '$^', 'u');
   expect([right, wrong].map((text) => shape.test(text))).toEqual([true, false]);
 });
 
-test.each(['([a-z', '*a', '\\p{Nothing}', '(?>a)'])('%s cannot be read', (pattern) => {
-  expect(readable(pattern)).toBeUndefined();
+test.each(['([a-z', '*a', '\\p{Nothing}', '(?>a)'])('rejects %s', (pattern) => {
+  expect(javascriptPattern(pattern)).toBeUndefined();
 });

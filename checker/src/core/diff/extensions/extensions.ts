@@ -31,7 +31,7 @@ type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
 
 const documentOf = ({ part }: Api): Document => part.value as Document;
 
-/** The codes of a service as an enumeration: the error tables say more, operation by operation. */
+/** Returns whether a change concerns the enum of codes, which the error tables report per operation. */
 export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   const { 'x-envelope': envelope } = documentOf(api);
   if (envelope === undefined || envelope === 'none' || !rule.startsWith('response-value-')) return false;
@@ -42,7 +42,7 @@ export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
   return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
 }
 
-export function houseChanges(old: Api, fresh: Api): Change[] {
+export function extensionChanges(old: Api, fresh: Api): Change[] {
   const [before, after] = [documentOf(old), documentOf(fresh)];
   const found = (rule: RuleId, detail: string): Change => ({
     rule,
@@ -69,7 +69,7 @@ export function houseChanges(old: Api, fresh: Api): Change[] {
   ];
 }
 
-/** The pointers of an envelope, those of the inner systems too. */
+/** Returns the pointers of an envelope, including those of the inner systems. */
 function shapeOf({ 'x-envelope': envelope }: Document): string {
   if (!envelope || envelope === 'none') return 'none';
   const pointers = ({ code, message, data }: Envelope): string => `${code} ${message} ${data}`;
@@ -87,7 +87,7 @@ function successOf({ 'x-envelope': envelope }: Document): string[] {
   return [...envelope.success, ...inner];
 }
 
-export const houseOperationChanges = (old: Api, fresh: Api): Change[] =>
+export const operationExtensionChanges = (old: Api, fresh: Api): Change[] =>
   matched(old, fresh).pairs.flatMap(([one, other]) =>
     [
       ...flags(rawOf(one), rawOf(other)),
@@ -119,7 +119,7 @@ function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): Found[
   ];
 }
 
-/** The operation's rows between those that every operation of the service has. */
+/** Returns the rows of an operation, including the common rows of its service. */
 function tableOf({ 'x-errors': common }: Document, raw: Partial<RawOperation>): RawRow[] {
   const own = raw['x-errors'] ?? [];
   const others = (rows: readonly RawRow[] = []): RawRow[] =>

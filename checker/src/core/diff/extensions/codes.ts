@@ -21,7 +21,7 @@ export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[]
   ];
 }
 
-/** A code may stand in several rows of one table. */
+/** Indexes the rows of a table. One code may have several rows. */
 function byKey(rows: readonly Row[]): Map<string, Row> {
   const seen = new Map<string, number>();
   return new Map(
@@ -56,15 +56,15 @@ function rowChanges(old: Row, fresh: Row): Found[] {
 
 function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): Found[] {
   if (old.length === 0 || fresh.length === 0) return [];
-  const lost = old.filter((product) => !fresh.includes(product));
-  const won = fresh.filter((product) => !old.includes(product));
+  const removed = old.filter((product) => !fresh.includes(product));
+  const added = fresh.filter((product) => !old.includes(product));
   return [
-    ...(lost.length > 0 ? [found('products-narrowed', `${code}: without ${lost.join(', ')}`)] : []),
-    ...(won.length > 0 ? [found('products-widened', `${code}: with ${won.join(', ')}`)] : []),
+    ...(removed.length > 0 ? [found('products-narrowed', `${code}: without ${removed.join(', ')}`)] : []),
+    ...(added.length > 0 ? [found('products-widened', `${code}: with ${added.join(', ')}`)] : []),
   ];
 }
 
-/** Rows that were there before and stand in another order now. */
+/** Reports rows of both tables whose order has changed. */
 function precedence(kept: readonly string[], now: readonly string[]): Found[] {
   const order = now.filter((key) => kept.includes(key));
   return kept.join('\n') === order.join('\n')

@@ -1,13 +1,13 @@
-/** Keywords of a schema with values that JSON Schema does not know: put right where one can mean one resource only, else left out. */
+/** Repairs invalid schema keywords if their meaning is unambiguous, and drops all others. */
 import { isObject } from '../../base/object.ts';
-import { readable } from '../patterns/readable.ts';
+import { javascriptPattern } from '../patterns/javascriptPattern.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 /** @returns the value in JSON Schema form; undefined if it has no meaning there */
 type Reading = (value: unknown) => unknown;
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
-/** Types of other languages and of drafts. */
+/** JSON Schema types for type names of other languages and of drafts. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   int: 'integer',
   long: 'integer',
@@ -63,7 +63,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     isObject(value)
       ? Object.fromEntries(
           Object.entries(value).flatMap(([name, part]) => {
-            const pattern = readable(name);
+            const pattern = javascriptPattern(name);
             return pattern === undefined ? [] : [[pattern, part]];
           }),
         )
@@ -88,7 +88,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   else: schema,
   contentSchema: schema,
   format: (value) => (typeof value === 'string' ? value : undefined),
-  pattern: (value) => (typeof value === 'string' ? readable(value) : undefined),
+  pattern: (value) => (typeof value === 'string' ? javascriptPattern(value) : undefined),
   minimum: number,
   maximum: number,
   exclusiveMinimum: limit,
@@ -112,27 +112,27 @@ const READINGS: Readonly<Record<string, Reading>> = {
   description: (value) => (value === null ? undefined : String(value)),
 };
 
-/** Keywords that are dropped without a report, since they constrain nothing. */
+/** Keywords that constrain nothing and are dropped without a report. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
-/** @param onOdd called with the keyword and the value that is left out */
-export function sound(
+/** @param onDropped called with the keyword and the dropped value */
+export function repairedSchema(
   written: Raw,
-  onOdd: (keyword: string, value: unknown) => void,
+  onDropped: (keyword: string, value: unknown) => void,
 ): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(written)) {
     const reading = Object.hasOwn(READINGS, keyword) ? READINGS[keyword] : undefined;
     const read = reading ? reading(value) : value;
     if (read !== undefined) made[keyword] = read;
-    // Properties of the third draft say each of themselves whether they are needed.
+    // In draft 3, each property says itself whether it is required.
     else if (!QUIET.has(keyword) && !(keyword === 'required' && typeof value === 'boolean'))
-      onOdd(keyword, value);
+      onDropped(keyword, value);
   }
   return ofSwagger(made, written);
 }
 
-/** Words of Swagger 2.0 and of the fourth draft. */
+/** Converts keywords of Swagger 2.0 and of draft 4. */
 function ofSwagger(made: Record<string, unknown>, written: Raw): Record<string, unknown> {
   const { items, type: given, 'x-nullable': nullable } = written;
   return {

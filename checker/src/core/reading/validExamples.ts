@@ -1,4 +1,4 @@
-/** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
+/** Reports examples that violate their own schema. A backend may refuse them. */
 import { isObject } from '../base/object.ts';
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { READING_MS } from '../bounds/limits.ts';
@@ -8,14 +8,14 @@ import type { Contract, Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 
-export function withSoundExamples(contract: Contract, validators: Validators): Contract {
-  if (!contract.odd) return contract;
+export function withValidExamples(contract: Contract, validators: Validators): Contract {
+  if (!contract.oddities) return contract;
   const operations = eachWithin(
     contract.operations,
     READING_MS,
     (each) => withSound(each, validators),
     (each, error): Operation => {
-      each.odd?.add(each, `the examples of ${each.id} are not looked at: ${reasonOf(error)}`);
+      each.oddities?.add(each, `the examples of ${each.id} are not looked at: ${reasonOf(error)}`);
       return { ...each, unsure: true };
     },
   );
@@ -32,7 +32,7 @@ function withSound(operation: Operation, validators: Validators): Operation {
   );
   if (wrong.size === 0) return operation;
   for (const [name, why] of wrong)
-    operation.odd?.add(
+    operation.oddities?.add(
       operation,
       `${operation.id}: the request '${name}' does not fit its own schema (${why})`,
     );
@@ -41,11 +41,11 @@ function withSound(operation: Operation, validators: Validators): Operation {
   const made = sampleOf(operation.request, operation.schemas);
   if (isObject(made) && wrongIn(operation, made, validators) === undefined)
     return { ...operation, examples: { made } };
-  // Nothing better is known: it is sent, and may be refused.
+  // There is no better request: it is sent, and may be refused.
   return { ...operation, unsure: true };
 }
 
-/** @returns the first place that does not fit */
+/** @returns the first invalid place */
 function wrongIn(operation: Operation, payload: Payload, validators: Validators): string | undefined {
   const [violation] = validators.request(operation, payload);
   if (violation) return `${violation.pointer} ${violation.message}`.trim();

@@ -35,7 +35,7 @@ async function kinds(change: (operation: Operation, document: Document) => void)
 test.each<[string, (operation: Operation, document: Document) => void, string[]]>([
   ['nothing', () => undefined, []],
   [
-    'a login that is no longer wanted',
+    'a login that becomes optional',
     (operation) => Object.assign(operation, { 'x-login': 'optional' }),
     ['safe login-dropped', 'safe code-removed'],
   ],
@@ -46,17 +46,17 @@ test.each<[string, (operation: Operation, document: Document) => void, string[]]
   ],
   ['another precedence', (operation) => operation['x-errors'].reverse(), ['breaking precedence-changed']],
   [
-    'a code that means something else',
+    'a code with another meaning',
     (operation) => Object.assign(operation['x-errors'][0]!, { when: 'state' }),
     ['breaking code-means-other'],
   ],
   [
-    'an assumed code that is agreed',
+    'an assumed code that becomes agreed',
     (operation) => void delete operation['x-errors'][0]!.provenance,
     ['safe code-agreed'],
   ],
   [
-    'another place of the code',
+    'another pointer of the code',
     (_, document) => Object.assign(document['x-envelope'], { code: '/code' }),
     ['breaking envelope-changed'],
   ],

@@ -25,21 +25,21 @@ const read = (amount: number) => sent('getEntry', { id: 1 }, { id: 1, amount });
 const reversed = (id: number, status: number) =>
   sent('reverseEntry', { id: 1 }, { id, amount: -5 }, { status });
 
-test('a 201 that shows another entry says nothing of the one in the path', () => {
+test('a 201 with another entry does not change the entry in the path', () => {
   const tracker = new ConsistencyTracker();
   const all = [read(5), reversed(2, 201), read(5)];
   expect(all.flatMap((each) => tracker.saw(each, 'me'))).toEqual([]);
   expect(requestedId.judge(reversed(2, 201).exchange)).toEqual([]);
 });
 
-test('another one that was not made is not what was asked for', () => {
+test('another existing entry is not the requested one', () => {
   expect(requestedId.judge(reversed(2, 200).exchange)).toHaveLength(1);
 });
 
 test.each([
-  ['with it', [1, 2], []],
-  ['without it', [1], ['listed']],
-])('the other entry is there from then on: a list %s', (_, ids, rules) => {
+  ['contains the other entry', [1, 2], []],
+  ['lacks the other entry', [1], ['listed']],
+])('a list %s after the other entry was created', (_, ids, rules) => {
   const list = (...all: number[]) =>
     sent(
       'listEntries',

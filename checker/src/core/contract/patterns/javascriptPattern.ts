@@ -1,9 +1,9 @@
 /**
- * Patterns of other languages as JavaScript reads them (`/u`, as JSON Schema wants it): Java, Python, Ruby, Go and PCRE write the
- * same text with other escapes.
+ * Converts patterns of other languages to JavaScript with the flag `u`, as JSON Schema requires. Java, Python, Ruby, Go and PCRE use
+ * other escapes.
  */
 
-/** Escapes that JavaScript lacks, with their meaning outside of a class. */
+/** Escapes that JavaScript lacks, with their equivalents outside a class. */
 const ESCAPES: Readonly<Record<string, string>> = {
   A: '^',
   z: '$',
@@ -22,12 +22,12 @@ const POSIX: Readonly<Record<string, string>> = {
   xdigit: '0-9a-fA-F',
   word: '\\w',
 };
-/** Characters that may be escaped under `/u`. */
+/** Characters that may be escaped with the flag `u`. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const KNOWN = /[dDsSwWbBtnvfr0-9kpPuxc]/;
 
-/** @returns undefined for a pattern that JavaScript cannot read */
-export function readable(pattern: string): string | undefined {
+/** @returns undefined for a pattern that JavaScript cannot express */
+export function javascriptPattern(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
   const translated = translate(pattern);
   return compiles(translated) ? translated : undefined;
@@ -62,7 +62,7 @@ function translate(pattern: string): string {
     } else if (letter === '[') {
       inClass = true;
       made += letter;
-      // A bracket that comes first stands for itself.
+      // A leading bracket is a literal.
       if (next === ']') {
         made += '\\]';
         index += 1;
