@@ -171,6 +171,7 @@ const rowActions = ({ palette, radii }: Theme): CSSObject => ({
     justifyContent: 'flex-end',
     gap: '0 16px',
   },
+  '.row-actions.one-line': { flexWrap: 'nowrap' },
 });
 
 /** Grey placeholders during loading (ui/feedback/Skeleton.tsx). */

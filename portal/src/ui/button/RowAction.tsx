@@ -24,7 +24,13 @@ export const RowLink = ({ name, ...link }: ActionProps & { readonly to: string }
   <PageLink aria-label={name} className="row-action" {...link} />
 );
 
-/** The actions of a table row, side by side; on a narrow screen they wrap. */
-export const RowActions = ({ children }: { readonly children: ReactNode }) => (
-  <span className="row-actions">{children}</span>
+interface RowActionsProps {
+  /** Keeps them in one line: rows of a long table stay low, and the table scrolls. */
+  readonly oneLine?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The actions of a table row, side by side; where they lack room they wrap. */
+export const RowActions = ({ oneLine = false, children }: RowActionsProps) => (
+  <span className={oneLine ? 'row-actions one-line' : 'row-actions'}>{children}</span>
 );
