@@ -24,7 +24,10 @@ export function FieldFrame({ id, noteId, label, hint, problem, width, mark, chil
         <FormLabel htmlFor={id}>{label}</FormLabel>
         {mark}
       </div>
-      <div className="field-line" style={width === undefined ? undefined : { maxWidth: width }}>
+      <div
+        className="field-line"
+        style={width === undefined ? undefined : { maxWidth: `min(${width}px, 100%)` }}
+      >
         {children}
       </div>
       <FieldNote id={noteId} problem={problem} hint={hint} />
