@@ -160,7 +160,7 @@ function isUpdate(operation: Operation): boolean {
 }
 
 /** Members that a backend updates with every change. */
-const ITS_OWN = /version|revision|updated|modified|etag/i;
+const ITS_OWN = /version|revision|updated?($|_|[A-Z])|modified|etag/i;
 
 /** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
 export function clearedByNull(
@@ -201,7 +201,25 @@ export function leftAlone(
   const given = bodyOf(operation, ask.payload);
   const isUsual = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
-  return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
+  const masked = maskedIn(operation, ask.payload);
+  return new Map(
+    [...before].filter(
+      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && isUsual(name)),
+    ),
+  );
+}
+
+/** `updateMask=title,priority` sets a member that the body lacks to its default (AIP-134). */
+function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) => boolean {
+  const masks = Object.entries(payload).filter(
+    ([name]) => places[name]?.in === 'query' && /mask$/i.test(name),
+  );
+  const named = masks.flatMap(([, mask]) =>
+    String(mask)
+      .split(',')
+      .map((each) => each.trim()),
+  );
+  return (name) => named.includes(name) || named.includes('*');
 }
 
 /** Form fields are texts, so numbers are converted. */

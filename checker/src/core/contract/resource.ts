@@ -42,6 +42,8 @@ export function plainValue(value: unknown): unknown {
   const { type, attributes, relationships: _, links: __, ...rest } = value;
   if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
   const last =
-    typeof value['name'] === 'string' ? /^[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1] : undefined;
+    typeof value['name'] === 'string'
+      ? /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1]
+      : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }

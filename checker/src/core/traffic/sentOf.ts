@@ -1,4 +1,5 @@
 /** Converts recorded exchanges to the checker's own: the case of a request, and its expected response. */
+import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -28,7 +29,7 @@ export function sentOf(
     ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: anonymous } as const }
     : file
       ? { trigger: 'request-invalid' as const, expect: { kind: 'refused', row: file, anyhow: true } as const }
-      : expectationOf(operation, payload, rules);
+      : expectationOf(operation, payload, rules, got.status >= 400 && hasUnknown(operation, wire));
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
@@ -54,6 +55,7 @@ function expectationOf(
   operation: Operation,
   payload: Payload | undefined,
   { validators }: Rules,
+  isUnsure: boolean,
 ): { trigger: Trigger; expect: Expectation } {
   const row = invalidRow(operation);
   if (payload === undefined)
@@ -64,9 +66,21 @@ function expectationOf(
       trigger: 'valid',
       expect: {
         kind: 'observed',
-        right,
+        right: right && !isUnsure,
         ...(!isMeantFor(operation, payload['productCode']) && { wrongProduct: true }),
       },
     };
   return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
+}
+
+/** A backend may refuse a query parameter that the contract does not name. */
+function hasUnknown({ places = {}, request, schemas }: Operation, { path }: Wire): boolean {
+  const known = new Set([
+    ...Object.keys(places),
+    ...Object.keys(flattened(request, schemas).properties ?? {}),
+  ]);
+  const base = (name: string): string => name.split('[')[0] ?? name;
+  const bases = new Set([...known].map(base));
+  const names = [...new URLSearchParams(path.split('?')[1] ?? '').keys()];
+  return names.some((name) => !known.has(name) && !bases.has(base(name)));
 }

@@ -59,13 +59,20 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
         },
       ];
     const filter = kept.get(name);
-    const wanted = [value].flat().map(String);
+    const wanted = piecesOf(operation, filter?.member, value);
     const isAsking =
       wanted.some((each) => each.trim() !== '') && !(filter && isForAll(operation, filter, wanted));
     return filter && isAsking
       ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
       : [];
   });
+}
+
+/** `labels=bug,backend`: one text with commas names several values of a list. */
+function piecesOf(operation: Operation, member: string | undefined, value: unknown): string[] {
+  const all = [value].flat().map(String);
+  const isList = member !== undefined && shownBy(operation)[member]?.items !== undefined;
+  return isList ? all.flatMap((each) => each.split(',')).map((each) => each.trim()) : all;
 }
 
 /** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if no other number matches. */
@@ -222,8 +229,8 @@ function filtersOf(
     if (isExact) return [[given, { member: name, by: exactly }] as const];
     if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-    const isAll =
-      schema.items !== undefined && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
+    const isList = schema.items !== undefined || shown[member ?? '']?.items !== undefined;
+    const isAll = isList && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
     return member === undefined ? [] : [[given, { member, by: isAll ? everyOne : somewhere }] as const];
   });
 }
