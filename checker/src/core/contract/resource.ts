@@ -29,11 +29,15 @@ function withAttributes(schema: Schema, schemas: All): Schema {
 /** `samples/{sample}` is a thing of `/samples`, and its last part names it there. */
 function named(schema: Schema, schemas: All): Schema {
   const { properties = {} } = schema;
-  const name = properties['name'] && flattened(properties['name'], schemas);
-  const isPath = name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
-  return properties['id'] || !isPath
+  return properties['id'] || !hasResourceName(schema, schemas)
     ? schema
     : { ...schema, properties: { ...properties, id: { type: 'string' } } };
+}
+
+/** The pattern of `name` begins with a collection. */
+export function hasResourceName({ properties = {} }: Schema, schemas: All): boolean {
+  const name = properties['name'] && flattened(properties['name'], schemas);
+  return name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
 }
 
 /** The same of an answer. */

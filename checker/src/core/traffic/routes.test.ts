@@ -34,3 +34,15 @@ test('a request is read by its places: path, query, headers, cookies and forms',
   });
   expect(read('POST', '/v1/pets', {}, '{"name":')).toBeUndefined();
 });
+
+test.each([
+  ['/telescopes/t1:quota', 'getQuota'],
+  ['/telescopes/t1', 'getTelescope'],
+])('%s is a call of %s', (path, id) => {
+  const [get] = foreignOperations.filter((each) => each.id === 'getPet');
+  const routes = makeRoutes([
+    { ...get!, id: 'getTelescope', url: '/telescopes/{telescope}' },
+    { ...get!, id: 'getQuota', url: '/telescopes/{telescope}:quota' },
+  ]);
+  expect(routes('GET', path)?.id).toBe(id);
+});

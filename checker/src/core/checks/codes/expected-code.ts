@@ -34,13 +34,11 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   const inPath = violations.some(
     ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
   );
-  if (code === '404') return inPath || isNamedInPath(operation);
-  const isDocumented = code in (operation.answers ?? {});
-  if (code === '403') return isDocumented;
+  if (code === '404') return inPath;
   // A conflict needs the name of a resource, or is one with all of them.
   return (
     ['409', '412', '423'].includes(code) &&
-    isDocumented &&
+    code in (operation.answers ?? {}) &&
     !inPath &&
     !violations.some(({ pointer }) => /([a-z]I|(^|_|\/)i)d$/.test(pointer))
   );

@@ -1,7 +1,7 @@
 /** Finds the page members by their usual names if the contract does not state them (`x-paging`). */
 import { isNamedIn } from '../../base/words.ts';
 import { flattened } from '../flattened.ts';
-import { plainSchema } from '../resource.ts';
+import { hasResourceName, plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
@@ -201,8 +201,7 @@ export function wrapperOf(data: Schema, schemas: All): string | undefined {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   if (listIn(data, schemas)) return undefined;
   // What has a resource name of its own is a resource, such as an operation with its `response` (AIP-151).
-  const { id } = data.properties ?? {};
-  if (!id && plainSchema(data, schemas).properties?.['id']) return undefined;
+  if (hasResourceName(data, schemas)) return undefined;
   const objects = members.filter(([, part]) => objectOf(part, schemas).properties);
   const named = objects.find(([name]) => WRAPPER.test(name));
   return (named ?? (members.length === 1 ? objects[0] : undefined))?.[0];
