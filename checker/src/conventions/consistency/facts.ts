@@ -67,6 +67,9 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
+/** Each later write sets it, even if this one was allowed to. */
+const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
+
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
 export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
@@ -75,7 +78,10 @@ export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const given = bodyOf(operation, ask.payload);
   return new Map(
     Object.entries(given).flatMap(([name, value]) =>
-      name !== member && name in shown && isDeepStrictEqual(readAs(value, shown[name]), shown[name])
+      name !== member &&
+      !CHANGED.test(name) &&
+      name in shown &&
+      isDeepStrictEqual(readAs(value, shown[name]), shown[name])
         ? [[name, { value: shown[name], by: sent }] as const]
         : [],
     ),
