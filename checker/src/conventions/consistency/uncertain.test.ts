@@ -180,3 +180,62 @@ test.each([
   const { exchange } = asking('listDocuments', {}, { items: [{ id: 'a' }], hasMore: false, totalSize: 86 });
   expect(paging.judge(exchange)).toHaveLength(count);
 });
+
+const read = (about: string, description: string) =>
+  smallContract('shelf.json', {
+    openapi: '3.0.3',
+    info: { title: 'Shelf', version: '1', description: about },
+    paths: {
+      '/books': {
+        get: { operationId: 'listBooks', responses: { 200: json({ type: 'array', items: book }) } },
+      },
+      '/books/{id}': {
+        get: { operationId: 'getBook', parameters: [path('id')], responses: { 200: json(book) } },
+        put: {
+          operationId: 'editBook',
+          description,
+          parameters: [path('id')],
+          requestBody: json(book),
+          responses: { 200: json(book) },
+        },
+      },
+      '/books/{id}/archive': {
+        post: { operationId: 'archiveBook', parameters: [path('id')], responses: { 200: json(book) } },
+      },
+    },
+  });
+const book = {
+  type: 'object',
+  properties: { id: text, title: text, note: { type: 'string', nullable: true } },
+};
+const moon = { id: 'a', title: 'Moon', note: 'old' };
+
+test.each([
+  ['Archived books can be read, nobody may change them, except to leave the shelf.', []],
+  ['Archived books leave the shelf.', ['gone']],
+])('%s', (about, rules) => {
+  const { sent: asking } = read(about, '');
+  const steps = [asking('archiveBook', { id: 'a' }, moon), asking('listBooks', {}, [moon])];
+  expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
+});
+
+test.each([
+  ['Labels replaces all labels. What is not sent stays.', []],
+  ['Replaces the book.', ['kept']],
+])('%s', (description, rules) => {
+  const { sent: asking } = read('', description);
+  const steps = [asking('getBook', { id: 'a' }, moon), asking('editBook', { id: 'a', title: 'Moon' }, moon)];
+  expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
+});
+
+test.each([
+  ['The key of our back office reads the resources of all merchants.', []],
+  ['The key of our back office reads its own resources.', ['private']],
+])('in traffic: %s', (about, rules) => {
+  const { sent: asking } = read(about, '');
+  const steps: Step[] = [
+    [asking('editBook', { id: 'a', title: 'Moon', note: 'old' }, moon)],
+    [asking('getBook', { id: 'a' }, moon), 'office'],
+  ];
+  expect(rulesOf(steps, { private: ['getBook'] })).toEqual(rules);
+});

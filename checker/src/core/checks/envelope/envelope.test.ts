@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { coupon, exchange, good, said } from '../../fixtures/ourContracts.ts';
 import { envelope } from './envelope.ts';
 
 test('the code is a text at its place, at the gateway in both layers', () => {
@@ -13,4 +13,15 @@ test('the code is a text at its place, at the gateway in both layers', () => {
     'no envelope: /resultCode and /resultData/resCode should hold the code as a text',
   ]);
   expect(said(envelope, 'legacy.getUserNickName', { error: 'notlogin' })).toEqual([]);
+});
+
+test.each([
+  ['text/csv', 0],
+  ['application/json', 1],
+])('a download may also come without an envelope: %s', (type, count) => {
+  const given = exchange(coupon, {});
+  const { operation, got } = given;
+  const form = { types: ['text/csv', 'application/json'], headers: [] };
+  const download = { ...given, operation: { ...operation, answers: { 200: form } }, got: { ...got, type } };
+  expect(envelope.judge(download)).toHaveLength(count);
 });
