@@ -30,10 +30,10 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   const { sender, rules } = probe.context;
   const admin = probe.headers.get('account:admin');
   let asker = headersOf(probe, operation, 'parent');
-  let isOther = false;
   const all = broken(operation, base, rules.validators).filter(({ payload }) =>
     Object.keys(namesInPath(operation, base)).every((name) => payload[name] === base[name]),
   );
+  let isOther = all.length === 0;
   for (const { name, payload } of all.slice(0, MOST)) {
     if (probe.context.isOver() || !asker) return true;
     const one = caseOf(operation, 'request-invalid', `round:${name}`, {

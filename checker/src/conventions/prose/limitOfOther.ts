@@ -4,7 +4,6 @@ import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
-import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface LimitOfOther {

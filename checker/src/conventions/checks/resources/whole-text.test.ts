@@ -20,6 +20,8 @@ test.each([
   ['小白 é', '小白 é'],
   ['138-0000-1111', '138-****-1111'],
   ['Señor', 'SEÑOR'],
+  ['Crème 🍮', 'Crème 🍮'],
+  ['Crème 🍮?', 'Crème 🍮?'],
 ])('%s may be shown as %s', (sent, name) => {
   expect(shown(sent, name)).toEqual([]);
 });
@@ -28,6 +30,7 @@ test.each([
   ['Minka the second', 'Minka the', 'cut'],
   ['小白 Ñ', '?? ?', 'without its letters'],
   ['Ñandú', 'Ã‘andÃº', 'without its letters'],
+  ['Crème 🍮', 'Crème ??', 'without its letters'],
 ])('%s is not shown as %s', (sent, name, why) => {
   expect(shown(sent, name)).toEqual([expect.stringContaining(`name is shown ${why}`)]);
 });

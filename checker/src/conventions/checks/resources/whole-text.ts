@@ -20,7 +20,7 @@ export const wholeText: Check = {
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
         ? 'cut'
-        : hasLost(sent, shown)
+        : hasLost(sent, shown) || hasLostEmoji(sent, shown)
           ? 'without its letters'
           : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
             ? 'as another'
@@ -47,6 +47,15 @@ const hasLost = (sent: string, shown: string): boolean =>
   /[^\u0000-\u007f]/.test(sent) &&
   plain(sent) === plain(shown) &&
   ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
+
+/** A character set without four-byte letters has dropped the emoji, and kept the rest. */
+const hasLostEmoji = (sent: string, shown: string): boolean =>
+  EMOJI.test(sent) &&
+  !EMOJI.test(shown) &&
+  sent.replaceAll(EMOJI_OR_GAP, '') === shown.replaceAll(EMOJI_OR_GAP, '');
+
+const EMOJI = /[\u{10000}-\u{10ffff}]/u;
+const EMOJI_OR_GAP = /[\u{10000}-\u{10ffff}?\s\ufe0f\ufffd]/gu;
 
 /** The sent text has several words (a token has no spaces), and none of them is shown. A masked value shows stars. */
 function isAnother(sent: string, shown: string): boolean {
