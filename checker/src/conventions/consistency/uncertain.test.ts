@@ -1,4 +1,4 @@
-/** What proves nothing against a right service, each beside what does: masks, dry runs, wildcards, admins, public resources. */
+/** Observations that prove nothing against a right service, each beside a proof: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';

@@ -10,7 +10,7 @@ export function shownWithin({ named = {}, roles = [] }: Operation, parameter: st
     ({ resource }) =>
       resource.name === things?.name || resource.member === parameter || resource.as === parameter,
   );
-  // What lies within has an id of its own.
+  // A nested resource has its own id.
   const direct = own || /^_?id$/i.test(parameter) ? [] : [parameter];
   if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
     return direct;

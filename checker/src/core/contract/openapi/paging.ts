@@ -200,7 +200,7 @@ const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|
 export function wrapperOf(data: Schema, schemas: All): string | undefined {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   if (listIn(data, schemas)) return undefined;
-  // What has a resource name of its own is a resource, such as an operation with its `response` (AIP-151).
+  // An object with a resource name is itself the resource, such as an operation with its `response` (AIP-151).
   if (hasResourceName(data, schemas)) return undefined;
   const objects = members.filter(([, part]) => objectOf(part, schemas).properties);
   const named = objects.find(([name]) => WRAPPER.test(name));
