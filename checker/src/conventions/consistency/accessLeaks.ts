@@ -168,7 +168,7 @@ export class AccessLeaks {
 
 /** `The operations account sees those of all accounts`; `managers also those of the employees they manage, HR all`. */
 const SEES_MORE =
-  /\b(sees?|gets?|reads?|lists?|shows?) ((those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|\b(managers?|HR|admin\w*|staff|reception(ist)?s?|operat(or|ion)s?|support|supervisors?|moderators?|teachers?|trainers?|warden?s?|agents?)\b[^.]*\b(also|all|every|any)\b|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
+  /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|\b(managers?|HR|admin\w*|staff|reception(ist)?s?|operat(or|ion)s?|support|supervisors?|moderators?|teachers?|trainers?|warden?s?|agents?)\b[^.]*\b(also|all|every|any)\b|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
 
 /** `A warden sees all.` */
 const SEES_ALL =

@@ -67,6 +67,9 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
 export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
+/** Each later write sets it, even if this one was allowed to. */
+const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
+
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
 export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
@@ -75,7 +78,10 @@ export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const given = bodyOf(operation, ask.payload);
   return new Map(
     Object.entries(given).flatMap(([name, value]) =>
-      name !== member && name in shown && isDeepStrictEqual(readAs(value, shown[name]), shown[name])
+      name !== member &&
+      !CHANGED.test(name) &&
+      name in shown &&
+      isDeepStrictEqual(readAs(value, shown[name]), shown[name])
         ? [[name, { value: shown[name], by: sent }] as const]
         : [],
     ),
@@ -160,7 +166,7 @@ function isUpdate(operation: Operation): boolean {
 }
 
 /** Members that a backend updates with every change. */
-const ITS_OWN = /version|revision|updated|modified|etag/i;
+const ITS_OWN = /version|revision|updated?($|_|[A-Z])|modified|etag/i;
 
 /** Members that null clears in a patch (RFC 7396), or that the contract allows to be null. */
 export function clearedByNull(
@@ -201,7 +207,25 @@ export function leftAlone(
   const given = bodyOf(operation, ask.payload);
   const isUsual = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
-  return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
+  const masked = maskedIn(operation, ask.payload);
+  return new Map(
+    [...before].filter(
+      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && isUsual(name)),
+    ),
+  );
+}
+
+/** `updateMask=title,priority` sets a member that the body lacks to its default (AIP-134). */
+function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) => boolean {
+  const masks = Object.entries(payload).filter(
+    ([name]) => places[name]?.in === 'query' && /mask$/i.test(name),
+  );
+  const named = masks.flatMap(([, mask]) =>
+    String(mask)
+      .split(',')
+      .map((each) => each.trim()),
+  );
+  return (name) => named.includes(name) || named.includes('*');
 }
 
 /** Form fields are texts, so numbers are converted. */

@@ -10,12 +10,8 @@ import type { Fact } from './trackedResource.ts';
 /** @param stood the last read before the write. Its values cannot hold any more, whatever came since */
 export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
-  if (
-    operation.method !== 'PUT' ||
-    !/replac|overwrit|left out|全量|覆盖/i.test(
-      `${operation.summary} ${operation.id} ${operation.description ?? ''}`,
-    )
-  )
+  const said = `${operation.summary} ${operation.id} ${operation.description ?? ''}`;
+  if (operation.method !== 'PUT' || !/replac|overwrit|left out|全量|覆盖/i.test(said) || KEEPS.test(said))
     return [];
   const properties = membersOf(operation);
   const shown = dataOf(operation).properties ?? {};
@@ -32,6 +28,10 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
     return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
   });
 }
+
+/** `What is not sent stays; labels replaces all labels.` */
+const KEEPS =
+  /\b(not (sent|given|provided)|left out|omitted|missing)\b[^.;]*\b(stays?|remains?|kept|keeps?|unchanged|untouched)\b|不传[^。；]*不(修改|变)/i;
 
 const DEFAULTS =
   /\b(takes?|gets?|has|is set to|resets? to|falls back to) (its|the|their) defaults?\b|默认值/i;

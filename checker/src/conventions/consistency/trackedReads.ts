@@ -7,6 +7,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
 import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
+import { isPublic } from './namesOwner.ts';
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
@@ -36,7 +37,9 @@ export class TrackedReads {
       does === 'list'
         ? this.#readList(sent, resource, account)
         : does === 'one'
-          ? this.#readOne(sent, resource, account)
+          ? this.#readOne(sent, resource, account).filter(
+              ({ rule }) => rule !== 'private' || !isPublic(returnedResource(sent)),
+            )
           : [],
     );
   }
@@ -110,14 +113,18 @@ export class TrackedReads {
   #readList(sent: Sent, resource: Resource, account: string): Contradiction[] {
     const { operation } = sent.case;
     const items = itemsOf(operation, sent.exchange.verdict);
-    if (!items) return [];
+    if (!items || isOfAllParents(collectionPath(resource, sent))) return [];
     const names = items.map((item) => String(item[resource.member]));
     const whole = isWhole(sent, items);
     const listed = { sent, items, names, whole };
     const place = collectionPath(resource, sent);
     const things = [...this.#state.resources.values()].filter((thing) => thing.place === place);
     return [
-      ...items.flatMap((item) => this.#readItem(sent, resource, item, account)),
+      ...items.flatMap((item) =>
+        this.#readItem(sent, resource, item, account).filter(
+          ({ rule }) => rule !== 'private' || !isPublic(item),
+        ),
+      ),
       ...(isBare(listed) ? this.#state.counts.list(sent, items, account, this.#state.writes) : []),
       ...(whole ? things : []).flatMap((thing) => this.#lacks(listed, resource, thing, account)),
       ...this.#state.listings.saw(listed, resource, account, {
@@ -192,3 +199,6 @@ const showsGone = (item: Payload): boolean =>
       value !== 0 &&
       value !== '',
   );
+
+/** `telescopes/-/observations`: ids of several parents may be the same (AIP-159). */
+const isOfAllParents = (place: string): boolean => /\/[-*](\/|$)/.test(place);

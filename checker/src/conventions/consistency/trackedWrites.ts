@@ -38,6 +38,7 @@ export class TrackedWrites {
   }
 
   wrote(sent: Sent, account: string): Contradiction[] {
+    if (isDryRun(sent)) return [];
     this.#state.writes += 1;
     const [last, answered] = [this.#state.last, this.#state.lastConfirmed];
     this.#state.last = sent;
@@ -257,3 +258,12 @@ const forbidden = (
   before: readonly (Sent | undefined)[],
 ): Contradiction =>
   contradiction('forbidden', operation.id, `${idText(resource, name)}: ${why}`, ...new Set(before));
+
+/** `validateOnly=true` (AIP-163), `dryRun=All`: the request is checked, and changes nothing. */
+const isDryRun = ({ case: { operation, ask } }: Sent): boolean =>
+  Object.entries(ask.payload).some(
+    ([name, value]) =>
+      operation.places?.[name]?.in === 'query' &&
+      /^(validate_?only|dry_?run|only_?validate)$/i.test(name) &&
+      !/^(|0|false|none)$/i.test(String(value)),
+  );

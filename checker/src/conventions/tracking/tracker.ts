@@ -4,6 +4,7 @@
  */
 import type { Sent } from '../../core/judging/sent.ts';
 import { type AccessOptions } from '../consistency/accessLeaks.ts';
+import { namesOwner } from '../consistency/namesOwner.ts';
 import { TrackedReads } from '../consistency/trackedReads.ts';
 import { type Contradiction } from '../consistency/trackedResource.ts';
 import { TrackedWrites } from '../consistency/trackedWrites.ts';
@@ -42,14 +43,16 @@ export class ConsistencyTracker {
       each.saw(sent, each === this.#watchers.roles ? caller : account),
     );
     // An account with a role may see resources of others, and its creations do not belong to the user.
+    const isForAnother = caller !== account;
+    const mayBeTold = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);
-      if (!isUser) this.#state.forgetMade(sent);
-      return [...ofEtags, ...watched, ...(isUser ? found : [])];
+      if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
+      return [...ofEtags, ...watched, ...(isUser ? found.filter(mayBeTold) : [])];
     }
     if (!isUser) return watched;
-    return [...ofEtags, ...watched, ...this.#reads.read(sent, account)];
+    return [...ofEtags, ...watched, ...this.#reads.read(sent, account).filter(mayBeTold)];
   }
 
   #forget(): Contradiction[] {

@@ -29,11 +29,15 @@ function withAttributes(schema: Schema, schemas: All): Schema {
 /** `samples/{sample}` is a thing of `/samples`, and its last part names it there. */
 function named(schema: Schema, schemas: All): Schema {
   const { properties = {} } = schema;
-  const name = properties['name'] && flattened(properties['name'], schemas);
-  const isPath = name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
-  return properties['id'] || !isPath
+  return properties['id'] || !hasResourceName(schema, schemas)
     ? schema
     : { ...schema, properties: { ...properties, id: { type: 'string' } } };
+}
+
+/** The pattern of `name` begins with a collection. */
+export function hasResourceName({ properties = {} }: Schema, schemas: All): boolean {
+  const name = properties['name'] && flattened(properties['name'], schemas);
+  return name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
 }
 
 /** The same of an answer. */
@@ -42,6 +46,8 @@ export function plainValue(value: unknown): unknown {
   const { type, attributes, relationships: _, links: __, ...rest } = value;
   if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
   const last =
-    typeof value['name'] === 'string' ? /^[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1] : undefined;
+    typeof value['name'] === 'string'
+      ? /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1]
+      : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }

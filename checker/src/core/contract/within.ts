@@ -10,7 +10,8 @@ export function shownWithin({ named = {}, roles = [] }: Operation, parameter: st
     ({ resource }) =>
       resource.name === things?.name || resource.member === parameter || resource.as === parameter,
   );
-  const direct = own ? [] : [parameter];
+  // A nested resource has its own id.
+  const direct = own || /^_?id$/i.test(parameter) ? [] : [parameter];
   if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
     return direct;
   const one = things.name

@@ -24,6 +24,8 @@ function isRead(exchange: Exchange, { pointer, keyword }: Violation): boolean {
   const { operation, payload, verdict } = exchange;
   const path = pointer.split('/').slice(1);
   const value = path.reduce<unknown>(memberOf, payload);
+  // Any bytes are a file.
+  if (keyword === 'type' && operation.transport === 'text' && path[0] === operation.bodyMember) return true;
   if (isOfPages(operation, path[0] ?? '')) return !isTakenAsItIs(exchange, path[0] ?? '', value);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isDemanded(operation, path);

@@ -1,5 +1,5 @@
 /**
- * Returns whether a wrong request failed for the same reason as its valid neighbour: the resource is missing,
+ * Returns whether a wrong request failed where its valid neighbour fails too: the resource is missing,
  * belongs to another account, or has changed. Plain HTTP does not define whether a backend checks the resource or
  * the request first.
  */
@@ -31,7 +31,8 @@ export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   if (!isSuspect(sent)) return sent;
   const { right = {}, ask } = one;
   const neighbour = await sender.send({ ...one, ask: { payload: right, login: ask.login } });
-  if ('why' in neighbour || neighbour.exchange.verdict.code !== exchange.verdict.code) return sent;
+  // A right request that is refused for another reason leaves open which reason the backend looks at first.
+  if ('why' in neighbour || neighbour.exchange.verdict.success) return sent;
   const expect: Case['expect'] = { kind: 'answered' };
   return { ...sent, case: { ...one, expect }, exchange: { ...exchange, expect } };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { foreignOperations } from '../fixtures/petshop.ts';
+import { bareRules } from '../fixtures/smallContract.ts';
 import { decodePlaced } from './placed.ts';
 import { makeRoutes } from './routes.ts';
+import { sentOf } from './sentOf.ts';
 
 const operationOf = makeRoutes(foreignOperations);
 
@@ -33,4 +35,27 @@ test('reads a request by its places: path, query, headers, cookies and forms', (
     days: 14,
   });
   expect(read('POST', '/v1/pets', {}, '{"name":')).toBeUndefined();
+});
+
+test.each([
+  ['/telescopes/t1:quota', 'getQuota'],
+  ['/telescopes/t1', 'getTelescope'],
+])('%s is a call of %s', (path, id) => {
+  const [get] = foreignOperations.filter((each) => each.id === 'getPet');
+  const routes = makeRoutes([
+    { ...get!, id: 'getTelescope', url: '/telescopes/{telescope}' },
+    { ...get!, id: 'getQuota', url: '/telescopes/{telescope}:quota' },
+  ]);
+  expect(routes('GET', path)?.id).toBe(id);
+});
+
+test.each([
+  ['/v1/pets?limit=2', 400, true],
+  ['/v1/pets?q=x', 400, false],
+  ['/v1/pets?q=x', 200, true],
+])('a query that the contract does not know may be refused: %s %i', (path, status, right) => {
+  const got = { status, type: 'application/json', text: '{}', ms: 1, headers: {} };
+  const wire = { method: 'GET', path, headers: { authorization: 'x', 'x-api-key': 'x' } };
+  const { expect: expected } = sentOf(operationOf('GET', '/v1/pets')!, wire, got, bareRules, 1).case;
+  expect(expected).toMatchObject({ kind: 'observed', right });
 });

@@ -5,10 +5,10 @@ export function makeRoutes(
   operations: readonly Operation[],
 ): (method: string, path: string) => Operation | undefined {
   const plain = new Map(operations.map((operation) => [`${operation.method} ${operation.url}`, operation]));
-  // The path with the fewest parameters wins: /pets/mine before /pets/{petId}.
+  // The path with the fewest parameters wins: /pets/mine before /pets/{petId}. Then the longest one: /pets/{petId}:feed.
   const patterns = operations
     .filter(({ url }) => url.includes('{'))
-    .toSorted((one, other) => count(one) - count(other))
+    .toSorted((one, other) => count(one) - count(other) || literal(other) - literal(one))
     .map((operation) => ({ operation, pattern: new RegExp(`${patternOf(operation.url)}$`) }));
   const find = (method: string, path: string): Operation | undefined =>
     plain.get(`${method} ${path}`) ??
@@ -26,6 +26,8 @@ export function makeRoutes(
 }
 
 const count = ({ url }: Operation): number => url.split('{').length;
+
+const literal = ({ url }: Operation): number => url.replaceAll(/\{[^}]+\}/g, '').length;
 
 const patternOf = (url: string): string =>
   url

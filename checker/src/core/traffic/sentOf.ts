@@ -1,4 +1,5 @@
 /** Converts a recorded exchange to a case with its expected response. */
+import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -22,7 +23,9 @@ export function sentOf(
   number: number,
 ): Sent {
   const payload = decode(operation, wire);
-  const { trigger, expect } = refusalOf(operation, wire, got) ?? expectationOf(operation, payload, rules);
+  const isUnsure = got.status >= 400 && hasUnknown(operation, wire);
+  const { trigger, expect } =
+    refusalOf(operation, wire, got) ?? expectationOf(operation, payload, rules, isUnsure);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
@@ -57,7 +60,12 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
 }
 
 /** Returns the expectation. A recording may not show the account, but an invalid request is invalid for every account. */
-function expectationOf(operation: Operation, payload: Payload | undefined, { validators }: Rules): Expected {
+function expectationOf(
+  operation: Operation,
+  payload: Payload | undefined,
+  { validators }: Rules,
+  isUnsure: boolean,
+): Expected {
   const row = invalidRow(operation);
   if (payload === undefined)
     return { trigger: 'unreadable', expect: { kind: 'unreadable', ...(row && { row }) } };
@@ -67,9 +75,21 @@ function expectationOf(operation: Operation, payload: Payload | undefined, { val
       trigger: 'valid',
       expect: {
         kind: 'observed',
-        right,
+        right: right && !isUnsure,
         ...(!isMeantFor(operation, payload['productCode']) && { wrongProduct: true }),
       },
     };
   return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
+}
+
+/** A backend may refuse a query parameter that the contract does not name. */
+function hasUnknown({ places = {}, request, schemas }: Operation, { path }: Wire): boolean {
+  const known = new Set([
+    ...Object.keys(places),
+    ...Object.keys(flattened(request, schemas).properties ?? {}),
+  ]);
+  const base = (name: string): string => name.split('[')[0] ?? name;
+  const bases = new Set([...known].map(base));
+  const names = [...new URLSearchParams(path.split('?')[1] ?? '').keys()];
+  return names.some((name) => !known.has(name) && !bases.has(base(name)));
 }

@@ -87,3 +87,14 @@ test('ignores a blank value', () => {
   const exchange = listExchange({ name: 'tag', schema: texts }, { tags: texts }, [' '], [{ tags: ['sea'] }]);
   expect(filtered.judge(exchange)).toEqual([]);
 });
+
+test.each([
+  ['Names with commas; issues must have all of them', ['bug', 'backend', 'ui'], 0],
+  ['Names with commas; issues must have all of them', ['bug'], 1],
+  ['Names with commas', ['bug'], 0],
+  ['Names with commas', ['ui'], 1],
+])('%s: one text asks a list for several labels %#', (description, labels, count) => {
+  const parameter = { name: 'labels', schema: text, description };
+  const exchange = listExchange(parameter, { labels: texts }, 'bug,backend', [{ labels }]);
+  expect(filtered.judge(exchange)).toHaveLength(count);
+});

@@ -59,13 +59,20 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
         },
       ];
     const filter = filters.get(name);
-    const wanted = [value].flat().map(String);
+    const wanted = wantedValues(operation, filter?.member, value);
     const isAsking =
       wanted.some((each) => each.trim() !== '') && !(filter && isForAll(operation, filter, wanted));
     return filter && isAsking
       ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.matcher(wanted) }]
       : [];
   });
+}
+
+/** `labels=bug,backend`: one text with commas names several values of a list. */
+function wantedValues(operation: Operation, member: string | undefined, value: unknown): string[] {
+  const all = [value].flat().map(String);
+  const isList = member !== undefined && itemMembers(operation)[member]?.items !== undefined;
+  return isList ? all.flatMap((each) => each.split(',')).map((each) => each.trim()) : all;
 }
 
 /** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if no other number matches. */
@@ -252,8 +259,8 @@ function textFilter(
   const single = schema.items ? valueOf(schema.items, schemas) : schema;
   const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
   if (member === undefined || !isFreeText(single) || isTimed(single)) return undefined;
-  const isAll =
-    schema.items !== undefined && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
+  const isList = schema.items !== undefined || shown[member]?.items !== undefined;
+  const isAll = isList && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
   return { member, matcher: isAll ? containsAllTexts : containsText };
 }
 

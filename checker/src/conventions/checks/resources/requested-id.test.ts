@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
 
 test('the pet that is shown is the one that was asked for', () => {
@@ -13,4 +14,29 @@ test('the pet that is shown is the one that was asked for', () => {
   expect(
     foreignComplaintsOf(requestedId, 'petshop.getPet', { title: 'no' }, { ...asked, got: { status: 404 } }),
   ).toEqual([]);
+});
+
+const issue = { type: 'object', properties: { id: { type: 'integer' }, iid: { type: 'integer' } } };
+const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const it = { description: 'it', content: { 'application/json': { schema: issue } } };
+const { sent } = smallContract('forge.json', {
+  openapi: '3.0.3',
+  info: { title: 'Forge', version: '1' },
+  paths: {
+    '/projects/{id}': {
+      get: { operationId: 'getProject', parameters: [path('id')], responses: { 200: it } },
+    },
+    '/projects/{id}/issues/{issue_iid}': {
+      get: { operationId: 'getIssue', parameters: [path('id'), path('issue_iid')], responses: { 200: it } },
+    },
+  },
+});
+
+test.each([
+  ['the number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 1 }, 0],
+  ['another number within the project', 'getIssue', { id: '11', issue_iid: '1' }, { id: 1001, iid: 2 }, 1],
+  ['the path of a project', 'getProject', { id: 'team/app' }, { id: 11 }, 0],
+  ['another number of a project', 'getProject', { id: '11' }, { id: 12 }, 1],
+])('%s is asked for: %#', (_, id, payload, shown, count) => {
+  expect(requestedId.judge(sent(id, payload, shown).exchange)).toHaveLength(count);
 });

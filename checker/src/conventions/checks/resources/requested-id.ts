@@ -21,6 +21,8 @@ export const requestedId: Check = {
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
+      // The path may also take another name than the id: the path of a project, for its number.
+      if (typeof shown === 'number' && Number.isNaN(Number(asked))) return [];
       return [
         {
           message: `${resource.member} ${String(shown)} came, ${String(asked)} was asked for`,

@@ -100,3 +100,53 @@ test.each([
   const { exchange } = requests.sent('reject', { id: 'a', reason: 'Too late' }, { id: 'a', ...shown });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
+
+const card = { type: 'object', properties: { number: text, month: text } };
+const pay = (summary: string) =>
+  smallContract('pay.json', {
+    openapi: '3.0.3',
+    info: { title: 'Payments', version: '1' },
+    paths: {
+      '/payments': {
+        post: {
+          operationId: 'pay',
+          summary,
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: { card, tags: { type: 'array', items: text } } },
+                example: { card: { number: '41', month: '3' }, tags: ['a'] },
+              },
+            },
+          },
+          responses: {
+            201: {
+              description: 'it',
+              ...json({
+                id: text,
+                card: { type: 'object', properties: { lastFour: text, month: text } },
+                tags: { type: 'array', items: text },
+              }),
+            },
+          },
+        },
+      },
+    },
+  });
+
+test.each([
+  ['without the number that no answer has', 'Pays', { lastFour: '41', month: '3' }, ['a'], 0],
+  ['without the month that answers have', 'Pays', { lastFour: '41' }, ['a'], 1],
+  ['without tags', 'Pays', { lastFour: '41', month: '3' }, [], 1],
+  [
+    'without tags that are ignored',
+    'Pays. tags of guests are ignored.',
+    { lastFour: '41', month: '3' },
+    [],
+    0,
+  ],
+])('an example is shown %s', (_, summary, shown, tags, count) => {
+  const asked = { card: { number: '41', month: '3' }, tags: ['a'] };
+  const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });
+  expect(sameValue.judge(exchange)).toHaveLength(count);
+});

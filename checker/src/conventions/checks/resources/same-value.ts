@@ -92,6 +92,7 @@ function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
+  if (isIgnored(operation, name)) return false;
   // A generated name may refer to nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
@@ -100,7 +101,7 @@ function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
     return isGiven || isOthers;
   if (isGiven && Array.isArray(sent) && Array.isArray(shown))
     return shown.length < new Set(sent.map((each) => JSON.stringify(each).toLowerCase())).size;
-  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
+  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown, shownMembers(operation, name)));
 }
 
 /** Free text for people refers to no other resource, so a backend has no reason to drop it. */
@@ -155,6 +156,10 @@ function isConditional(operation: Operation, name: string): boolean {
   return !isDemanded && sentencesOf(operation).some(isSaid);
 }
 
+/** `labels of users below Reporter are ignored`. */
+const isIgnored = (operation: Operation, name: string): boolean =>
+  sentencesOf(operation).some((text) => isNamedIn(text, name) && /\bignored?s?\b|忽略/i.test(text));
+
 const CONDITION =
   /\b(needs?|needed|requires?|required|mandatory|must|applies|apply|counts?|only|when|where|if|unless|otherwise|ignored|depends?)\b|仅|只有|当|需要|必填|必须|忽略/i;
 
@@ -181,11 +186,18 @@ function isRespelled({ operation, name, sent, shown }: Given): boolean {
   return shape.test(sent) && !shape.test(shown);
 }
 
-/** Some keys of a sent map are missing. */
-const lacksOf = (sent: unknown, shown: unknown): boolean =>
+/** Some keys of a sent map are missing. Of an object with known members, an answer shows those that the contract gives it. */
+const lacksOf = (sent: unknown, shown: unknown, members: Payload): boolean =>
   isObject(sent) &&
   isObject(shown) &&
-  Object.keys(sent).some((name) => sent[name] !== null && !(name in shown));
+  Object.keys(sent).some(
+    (name) =>
+      sent[name] !== null && !(name in shown) && (Object.keys(members).length === 0 || name in members),
+  );
+
+/** The members of an object in the answer. */
+const shownMembers = (operation: Operation, name: string): Payload =>
+  flattened(dataOf(operation).properties?.[name] ?? {}, operation.schemas).properties ?? {};
 
 /** Detects items that were sent once and are shown several times. */
 function isDoubled({ sent, shown }: Given): boolean {

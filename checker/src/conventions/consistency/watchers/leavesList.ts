@@ -15,7 +15,7 @@ const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
 /** Matches `Archived ones are left out`, `deleted items disappear from lists`, `Retired devices are hidden`. */
 const LEFT_OUT = new RegExp(
-  String.raw`\b(${STEMS})(?:e?d|n|den)\b[^.]*\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?:leaves?|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
+  String.raw`\b(${STEMS})(?:e?d|n|den)\b[^.]*\b(?:(?:is|are|be|do|does|will) (?:not|never|no longer) (?:be )?(?:listed|shown|returned|included|appear|visible|found|in)|(?:is|are) (?:hidden|left out|excluded|omitted|gone)|(?<!\bto )(?:leaves?|disappears?|vanish(?:es)?)\b)|\b(?:without|excluding|except|not the|hides|omits|leaves out)(?: the)? (${STEMS})(?:e?d|n|den)\b`,
   'i',
 );
 

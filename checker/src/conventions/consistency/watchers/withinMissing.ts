@@ -7,7 +7,13 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 /** Names of references, which may be the missing resource. */
-const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref)$/i;
+const NAMES = /(^|_|[a-z])(id|ids|uuid|no|number|numbers|code|key|ref|names)$/i;
+
+/** The name of a resource, as Google has it (AIP-122), or an address. */
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/?\w+\/\S+$/.test(value);
+
+/** `telescopes/-` stands for all of them (AIP-159). */
+const isWildcard = (name: unknown): boolean => name === '-' || name === '*';
 
 export class WithinMissing implements Watcher {
   /** The 404 of each resource, by account, until the next write. */
@@ -33,11 +39,13 @@ export class WithinMissing implements Watcher {
     const inPath = Object.keys(operation.places ?? {}).filter(
       (each) => operation.places?.[each]?.in === 'path' && each in ask.payload,
     );
-    const isPlain = Object.keys(bodyOf(operation, ask.payload)).every((each) => !NAMES.test(each));
+    const isPlain = Object.entries({ ...ask.payload, ...bodyOf(operation, ask.payload) }).every(
+      ([each, value]) => inPath.includes(each) || (!NAMES.test(each) && ![value].flat().some(isPath)),
+    );
     const own = (operation.roles ?? []).find(({ does, resource }) => does === 'one' && !resource.single);
     const [parameter = ''] = inPath;
     const resource = operation.named?.[parameter] ?? own?.resource;
-    if (inPath.length !== 1 || !isPlain || !resource) return [];
+    if (inPath.length !== 1 || !isPlain || !resource || isWildcard(ask.payload[parameter])) return [];
     return [`${account} ${keyOf(resource, ask.payload[parameter], sent, account)}`];
   }
 

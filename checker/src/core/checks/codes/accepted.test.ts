@@ -55,3 +55,49 @@ test.each([
   });
   expect(accepted.judge(sent('upload', { file: 'a' }, {}, { status }).exchange)).toHaveLength(count);
 });
+
+const observation = { type: 'object', properties: { state: { type: 'string', enum: ['DRAFT', 'DONE'] } } };
+const status = { type: 'object', properties: { message: { type: 'string' } } };
+const json = (schema: object, description = 'it') => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const observatory = (description: string) =>
+  smallContract('observatory.json', {
+    openapi: '3.0.3',
+    info: { title: 'Observatory', version: '1' },
+    components: { schemas: { Observation: observation } },
+    paths: {
+      '/observations/{id}': {
+        patch: {
+          operationId: 'update',
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a' },
+            { name: 'updateMask', in: 'query', schema: { type: 'string' } },
+          ],
+          requestBody: json({ type: 'object', properties: { title: { type: 'string' } } }),
+          responses: {
+            200: json({ $ref: '#/components/schemas/Observation' }),
+            400: json(status, description),
+          },
+        },
+      },
+    },
+  });
+
+test.each([
+  ['names a state', 'Invalid', { title: 'x' }, 'The observation is DONE', 0],
+  ['names a member of the mask that is not sent', 'Invalid', { updateMask: 'title' }, 'title is required', 0],
+  ['names a member that is sent', 'Invalid', { updateMask: 'title', title: 'x' }, 'title is required', 1],
+  ['has a code for states too', 'INVALID or FAILED_PRECONDITION', { title: 'x' }, 'Not now', 0],
+  ['has a code for taken names', 'Invalid, or the title is taken', { title: 'x' }, 'Not now', 0],
+  ['has a code for wrong requests alone', 'Invalid', { title: 'x' }, 'Not now', 1],
+])('a refusal that %s: %#', (_, description, payload, message, count) => {
+  const { exchange } = observatory(description).sent(
+    'update',
+    { id: 'b', ...payload },
+    { message },
+    { status: 400 },
+  );
+  expect(accepted.judge({ ...exchange, verdict: { ...exchange.verdict, message } })).toHaveLength(count);
+});

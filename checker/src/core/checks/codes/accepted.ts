@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../base/object.ts';
-import { escaped } from '../../base/words.ts';
+import { escaped, isNamedIn } from '../../base/words.ts';
+import { flattened } from '../../contract/flattened.ts';
 import { MADE_UP } from '../../contract/openapi/sample.ts';
-import { sentencesOf } from '../../contract/sentences.ts';
+import { sentencesIn, sentencesOf } from '../../contract/sentences.ts';
 import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
@@ -17,6 +18,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation, payload } = exchange;
   const isShown = Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));
   if (operation.answers && (!isShown || takesCredentials(operation))) return none;
+  if (operation.answers && hasOtherReason(exchange)) return none;
   const rows = rowsOf(exchange);
   const { code, message } = exchange.verdict;
   if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))
@@ -85,6 +87,56 @@ function isOfProse({ operation, payload, verdict: { code = '' }, got }: Exchange
 const isOfWrongType = ({ operation, got }: Exchange): boolean =>
   got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
 
+/** Words of the contract for reasons that lie in the state of a resource, or in other resources. */
+const OF_STATE = /precondition|\b(present|current|wrong|this|its) (state|status)\b|状态/i;
+const OF_OTHER_REASON =
+  /\bunknown|unknown[A-Z]|\b(already|taken|in use|not found|no such)\b|\bexists?\b|unique|duplicate|conflict|overlap|不存在|重复|已/i;
+
+/** `400: INVALID_ARGUMENT or FAILED_PRECONDITION`: the contract gives the code for more than a wrong request. */
+function isOfMore({ operation, payload, verdict: { code = '' } }: Exchange): boolean {
+  const isShown = Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));
+  const isOfCode = new RegExp(`(?<!\\d)${escaped(code)}(?!\\d)`);
+  const texts = [
+    ...operation.errors.filter((row) => row.code === code).map(({ text = '' }) => text),
+    ...sentencesIn(operation.about ?? '').filter((text) => isOfCode.test(text)),
+  ];
+  return texts.some((text) => OF_STATE.test(text) || (!isShown && OF_OTHER_REASON.test(text)));
+}
+
+/** `The observation is CANCELLED`: the message names one value of an enum of the contract, which was not sent. */
+function isOfState({ operation: { schemas }, payload, verdict: { message } }: Exchange): boolean {
+  if (typeof message !== 'string') return false;
+  const words = new Set(message.match(/[\w-]+/g));
+  const sent = JSON.stringify(payload);
+  return Object.values(schemas).some((schema) =>
+    Object.entries(schema.properties ?? {}).some(([name, part]) => {
+      const values = flattened(part, schemas).enum ?? [];
+      const named = values.filter((each) => typeof each === 'string' && words.has(each));
+      return STATE.test(name) && named.length === 1 && !sent.includes(String(named[0]));
+    }),
+  );
+}
+
+const STATE = /stat(e|us)$|phase|stage/i;
+
+/** `updateMask=title` without a title: the parameter names a member that the body lacks. */
+function isOfMask({ operation: { places = {} }, payload, verdict: { message } }: Exchange): boolean {
+  if (typeof message !== 'string') return false;
+  return Object.entries(payload).some(
+    ([name, mask]) =>
+      places[name]?.in === 'query' &&
+      /mask$/i.test(name) &&
+      String(mask)
+        .split(',')
+        .some((member) => !(member in payload) && isNamedIn(message, member)),
+  );
+}
+
+const hasOtherReason = (exchange: Exchange): boolean =>
+  [isOfAnother, isTaken, isUnknown, isOfProse, isOfWrongType, isOfMore, isOfState, isOfMask].some((is) =>
+    is(exchange),
+  );
+
 /** Scenarios of child accounts and of lost logins may answer with the codes of their own rows. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
@@ -104,13 +156,7 @@ export const accepted: Check = {
     const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
-        ((tried ||
-          isOfAnother(exchange) ||
-          takesCredentials(exchange.operation) ||
-          isTaken(exchange) ||
-          isUnknown(exchange) ||
-          isOfProse(exchange) ||
-          isOfWrongType(exchange)) &&
+        ((tried || takesCredentials(exchange.operation) || hasOtherReason(exchange)) &&
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||

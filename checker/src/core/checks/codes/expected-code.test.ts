@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { coupon, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
+import { smallContract } from '../../fixtures/smallContract.ts';
 import { expectedCode } from './expected-code.ts';
 
 const wanting = (code: string) => ({ kind: 'refused', row: row(coupon, code) }) as const;
@@ -65,3 +66,36 @@ test(
     expect(messages(409)).toHaveLength(1);
   },
 );
+
+const shows = smallContract('shows.json', {
+  openapi: '3.0.3',
+  info: { title: 'Shows', version: '1' },
+  paths: {
+    '/shows': {
+      post: {
+        operationId: 'createShow',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { type: { type: 'string', enum: ['shows'] }, hostId: { type: 'integer' } },
+              },
+            },
+          },
+        },
+        responses: Object.fromEntries([201, 400, 409].map((each) => [each, { description: 'it' }])),
+      },
+    },
+  },
+});
+
+test.each([
+  ['a documented conflict', { type: 'x' }, 409, 0],
+  ['a conflict with what a wrong id names', { hostId: 'x' }, 409, 1],
+])('a wrong request is refused for %s', (_, payload, status, count) => {
+  const invalid = shows.operationOf('createShow').errors.find(({ code }) => code === '400')!;
+  const expect400 = { kind: 'refused', row: invalid } as const;
+  const { exchange } = shows.sent('createShow', payload, {}, { status, expect: expect400 });
+  expect(expectedCode.judge(exchange)).toHaveLength(count);
+});

@@ -30,10 +30,18 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   if (row.implied) return /^4/.test(code);
   // In another user's traffic it is unknown whether the resource exists, belongs to that user, or needs another role.
   if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
-  const inPath = rules.validators
-    .request(operation, payload)
-    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
-  return inPath && code === '404';
+  const violations = rules.validators.request(operation, payload);
+  const inPath = violations.some(
+    ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
+  );
+  if (code === '404') return inPath;
+  // A conflict needs the name of a resource, or is one with all of them.
+  return (
+    ['409', '412', '423'].includes(code) &&
+    code in (operation.answers ?? {}) &&
+    !inPath &&
+    !violations.some(({ pointer }) => /([a-z]I|(^|_|\/)i)d$/.test(pointer))
+  );
 }
 
 const isNamedInPath = ({ places = {} }: Operation): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coupon, good, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
+import { smallContract } from '../../fixtures/smallContract.ts';
 import { refused } from './refused.ts';
 
 const invalid = row(coupon, 'E9000001');
@@ -19,4 +20,31 @@ test('allows reading an undeclared content type, but not broken JSON', () => {
     [],
   );
   expect(complaintsOf(refused, coupon, good, { expect: { kind: 'unreadable' } })).toHaveLength(1);
+});
+
+const text = { type: 'string' };
+const files = smallContract('files.json', {
+  openapi: '3.0.3',
+  info: { title: 'Files', version: '1' },
+  paths: Object.fromEntries(
+    (['image/png', 'application/json'] as const).map((type) => [
+      `/${type}`,
+      {
+        put: {
+          operationId: type,
+          requestBody: { required: true, content: { [type]: { schema: text } } },
+          responses: { 200: { description: 'it' }, 400: { description: 'wrong' } },
+        },
+      },
+    ]),
+  ),
+});
+
+test.each([
+  ['image/png', 0],
+  ['application/json', 1],
+])('null is any content of a file, and no text in JSON: %s', (id, count) => {
+  const row400 = files.operationOf(id).errors.find(({ code }) => code === '400')!;
+  const { exchange } = files.sent(id, { body: null }, {}, { expect: { kind: 'refused', row: row400 } });
+  expect(refused.judge(exchange)).toHaveLength(count);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
+import { coupon, exchange, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { envelope } from './envelope.ts';
 
 test('the code is a text at its pointer, in both layers of the gateway', () => {
@@ -15,4 +15,15 @@ test('the code is a text at its pointer, in both layers of the gateway', () => {
     'no envelope: /resultCode and /resultData/resCode should hold the code as a text',
   ]);
   expect(complaintsOf(envelope, 'legacy.getUserNickName', { error: 'notlogin' })).toEqual([]);
+});
+
+test.each([
+  ['text/csv', 0],
+  ['application/json', 1],
+])('a download may also come without an envelope: %s', (type, count) => {
+  const given = exchange(coupon, {});
+  const { operation, got } = given;
+  const form = { types: ['text/csv', 'application/json'], headers: [] };
+  const download = { ...given, operation: { ...operation, answers: { 200: form } }, got: { ...got, type } };
+  expect(envelope.judge(download)).toHaveLength(count);
 });

@@ -14,6 +14,9 @@ function isOtherwise({ operation, got }: Exchange): boolean {
   // If the contract describes no refusals, the framework defines their form.
   if (form.types.length === 0) return got.status >= 400;
   if (!form.types.some(isJsonType)) return true;
+  // A download may have its refusals in JSON.
+  const [type = ''] = got.type.split(';');
+  if (form.types.includes(type.trim()) && !isJsonType(type.trim())) return true;
   const { properties = {} } = flattened(form.schema ?? {}, operation.schemas);
   const [, member = ''] = operation.envelope.code.split('/');
   return Object.keys(properties).length > 0 && properties[member] === undefined;

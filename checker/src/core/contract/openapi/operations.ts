@@ -8,7 +8,7 @@ import type { Members } from '../envelope.ts';
 import { flattened } from '../flattened.ts';
 import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
-import { sentencesIn } from '../sentences.ts';
+import { sentencesIn, sentencesOf } from '../sentences.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
@@ -169,7 +169,7 @@ function operationOf(one: One): Plain {
   const found = pagingOf(input.request, data, schemas.all);
   if (found) return { ...whole, paging: found };
   const cursor = cursorOf(input.request, data, schemas.all);
-  const total = totalOf(data, schemas.all, cursor !== undefined);
+  const total = totalOf(data, schemas.all, cursor !== undefined, sentencesOf(whole));
   return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
 

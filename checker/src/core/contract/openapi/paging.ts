@@ -1,6 +1,7 @@
 /** Finds the page members by their usual names if the contract does not state them (`x-paging`). */
+import { isNamedIn } from '../../base/words.ts';
 import { flattened } from '../flattened.ts';
-import { plainSchema } from '../resource.ts';
+import { hasResourceName, plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
@@ -112,7 +113,12 @@ export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | 
 }
 
 /** Finds the total of a list that has no numbered pages. */
-export function totalOf(data: Schema, schemas: All, isInParts: boolean): string | undefined {
+export function totalOf(
+  data: Schema,
+  schemas: All,
+  isInParts: boolean,
+  texts: readonly string[] = [],
+): string | undefined {
   if (!listIn(data, schemas)) return undefined;
   const shown = placesIn(data, schemas);
   const members = Object.values(objectOf(data, schemas).properties ?? {}).map((part) =>
@@ -124,7 +130,8 @@ export function totalOf(data: Schema, schemas: All, isInParts: boolean): string 
   // In a list of parts, the count may be that of the part.
   return shown.find(
     (place) =>
-      (TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas)) || (!isInParts && /^count$/i.test(place)),
+      (TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas) && !isOfBytes(lastOf(place), texts)) ||
+      (!isInParts && /^count$/i.test(place)),
   );
 }
 
@@ -140,6 +147,12 @@ function isMoney(data: Schema, place: string, schemas: All): boolean {
     /^(decimal|money|double|float)$/.test(format)
   );
 }
+
+/** `totalSize is the number of bytes of all documents`. */
+const isOfBytes = (member: string, texts: readonly string[]): boolean =>
+  texts.some(
+    (text) => isNamedIn(text, member) && /\b(bytes?|[KMG]i?B|characters|octets)\b|字节|字符/i.test(text),
+  );
 
 /** The members of an answer and of the objects in it: `total`, `meta/total`. */
 function placesIn(data: Schema, schemas: All): string[] {
@@ -187,6 +200,8 @@ const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|
 export function wrapperOf(data: Schema, schemas: All): string | undefined {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   if (listIn(data, schemas)) return undefined;
+  // An object with a resource name is itself the resource, such as an operation with its `response` (AIP-151).
+  if (hasResourceName(data, schemas)) return undefined;
   const objects = members.filter(([, part]) => objectOf(part, schemas).properties);
   const named = objects.find(([name]) => WRAPPER.test(name));
   return (named ?? (members.length === 1 ? objects[0] : undefined))?.[0];

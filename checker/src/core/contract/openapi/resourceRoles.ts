@@ -56,11 +56,17 @@ function restKinds(operations: readonly Plain[]): Collection[] {
     if (path === undefined || parameter === undefined || operation.method !== 'GET') continue;
     const members = Object.keys(dataOf(operation).properties ?? {});
     const short = parameter.replace(/^.*?[_-]?(id|no|code|number|key)$/i, '$1').toLowerCase();
-    const member = [parameter, 'id', short].find((name) => members.includes(name));
+    const member = [parameter, lastWordOf(parameter), 'id', short].find((name) => members.includes(name));
     if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
   }
   return [...found.values()];
 }
+
+/** `issue_iid` is the `iid` of an issue, beside its `id`. */
+const lastWordOf = (parameter: string): string =>
+  (/(?:_|-|(?<=[a-z\d])(?=[A-Z]))([A-Za-z]+)$/.exec(parameter)?.[1] ?? '').replace(/^[A-Z]/, (letter) =>
+    letter.toLowerCase(),
+  );
 
 /** `/boards/{id}/posts` names a board of `/boards`, which have a list and no read by id. */
 function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {

@@ -1,0 +1,26 @@
+/** A resource that names its owner belongs to that one, not to the account that has written it. */
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { returnedResource } from './names.ts';
+
+const OWNER =
+  /^(owner|user|customer|resident|tenant|member|assignee|patient|student|employee|client|reader|guest)_?(id|no|number)?$/i;
+
+export function namesOwner(sent: Sent): boolean {
+  const { operation, ask } = sent.case;
+  const shown = returnedResource(sent);
+  return [bodyOf(operation, ask.payload), ...(isObject(shown) ? [shown] : [])].some((each) =>
+    Object.keys(each).some((name) => OWNER.test(name)),
+  );
+}
+
+/** `visibility: public`: every account may see the resource, even if the team calls its kind private. */
+export const isPublic = (shown: unknown): boolean =>
+  isObject(shown) &&
+  Object.entries(shown).some(
+    ([name, value]) =>
+      (/^(visibility|access|privacy|scope|audience)$/i.test(name) &&
+        /^(public|everyone|all|internal)$/i.test(String(value))) ||
+      (/^(is_?)?(public|shared)$/i.test(name) && value === true),
+  );

@@ -1,0 +1,241 @@
+/** Observations that prove nothing against a right service, each beside a proof: masks, dry runs, wildcards, admins, public resources. */
+import { expect, test } from 'vitest';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { paging } from '../checks/lists/paging.ts';
+import { ConsistencyTracker } from '../tracking/tracker.ts';
+
+const text = { type: 'string' };
+const number = { type: 'integer' };
+const json = (schema: object) => ({ description: 'it', content: { 'application/json': { schema } } });
+const path = (name: string) => ({ name, in: 'path', required: true, schema: text });
+const query = (name: string, schema: object = text) => ({ name, in: 'query', schema });
+const observation = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', pattern: '^telescopes/[^/]+/observations/' },
+    title: text,
+    priority: number,
+    ownerId: number,
+    visibility: text,
+    updateTime: text,
+  },
+};
+const all = {
+  type: 'object',
+  properties: { observations: { type: 'array', items: observation }, nextPageToken: text },
+};
+const telescope = { type: 'object', properties: { id: text, site: text } };
+const none = { description: 'none' };
+const { sent } = smallContract('telescopes.json', {
+  openapi: '3.0.3',
+  info: { title: 'Telescopes', version: '1' },
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  paths: {
+    '/telescopes/{telescope}': {
+      get: {
+        operationId: 'getTelescope',
+        parameters: [path('telescope')],
+        responses: { 200: json(telescope), 404: none },
+      },
+    },
+    '/telescopes/{telescope}:find': {
+      get: {
+        operationId: 'find',
+        parameters: [path('telescope'), query('names', { type: 'array', items: text })],
+        responses: { 200: json(all), 404: none },
+      },
+    },
+    '/telescopes/{telescope}/observations': {
+      get: {
+        operationId: 'list',
+        parameters: [path('telescope'), query('pageSize', number), query('pageToken')],
+        responses: { 200: json(all), 404: none },
+      },
+      post: {
+        operationId: 'create',
+        parameters: [path('telescope'), query('validateOnly', { type: 'boolean' })],
+        requestBody: json(observation),
+        responses: { 201: json(observation), 404: none },
+      },
+    },
+    '/telescopes/{telescope}/observations/{observation}': {
+      get: {
+        operationId: 'get',
+        parameters: [path('telescope'), path('observation')],
+        responses: { 200: json(observation), 404: none },
+      },
+      patch: {
+        operationId: 'update',
+        parameters: [path('telescope'), path('observation'), query('updateMask')],
+        requestBody: json(observation),
+        responses: { 200: json(observation), 404: none },
+      },
+    },
+  },
+});
+
+const shown = (priority: number, more: object = {}) => ({
+  name: 'telescopes/t1/observations/orion',
+  title: 'Orion',
+  priority,
+  ...more,
+});
+const asked = { telescope: 't1', observation: 'orion' };
+const get = (more?: object, priority = 2) => sent('get', asked, shown(priority, more));
+const update = (payload: object, priority: number, more?: object) =>
+  sent('update', { ...asked, ...payload }, shown(priority, more));
+const create = (payload: object = {}, more?: object) =>
+  sent('create', { telescope: 't1', title: 'Orion', ...payload }, shown(2, more), { status: 201 });
+const missing = (id: string, payload: object) => sent(id, { ...payload }, {}, { status: 404 });
+const page = (of: string, pageToken: string | undefined, nextPageToken: string, site: string) =>
+  sent(
+    'list',
+    { telescope: of, pageSize: 1, ...(pageToken !== undefined && { pageToken }) },
+    { observations: [{ ...shown(2), name: `telescopes/${site}/observations/orion` }], nextPageToken },
+  );
+
+type Step = readonly [Sent, account?: string, caller?: string];
+
+function rulesOf(steps: readonly Step[], options = {}): string[] {
+  const tracker = new ConsistencyTracker(options);
+  return steps.flatMap(([each, account = 'parent', caller = account]) =>
+    tracker.saw(each, account, caller).map(({ rule }) => rule),
+  );
+}
+
+test.each<[string, readonly Step[], string[]]>([
+  ['a mask that names it', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title,priority' }, 3)]], []],
+  ['a mask of other members', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title' }, 3)]], ['kept']],
+  [
+    'a time that the backend sets',
+    [[update({ updateTime: 'x' }, 2, { updateTime: 'x' })], [update({ title: 'b' }, 2, { updateTime: 'y' })]],
+    [],
+  ],
+  ['a dry run', [[create({ validateOnly: true })], [missing('get', asked)]], []],
+  ['a creation', [[create()], [missing('get', asked)]], ['found']],
+  [
+    'names of others, of which one is missing',
+    [[missing('find', { telescope: 't1', names: ['telescopes/t1/observations/a'] })], [create()]],
+    [],
+  ],
+  ['a telescope that is missing', [[missing('getTelescope', { telescope: 't1' })], [create()]], ['private']],
+  ['a wildcard', [[missing('getTelescope', { telescope: '-' })], [page('-', undefined, '', 't1')]], []],
+  ['equal ids within two telescopes', [[page('-', undefined, 'n', 't1')], [page('-', 'n', '', 't2')]], []],
+  ['one on two pages', [[page('t1', undefined, 'n', 't1')], [page('t1', 'n', '', 't1')]], ['pages']],
+])('%s', (_, steps, rules) => {
+  expect(rulesOf(steps)).toEqual(rules);
+});
+
+const isPrivate = { private: ['get'], accountsAreKnown: true };
+
+test.each<[string, readonly Step[], string[]]>([
+  ['of another account', [[create()], [get(), 'other']], ['private']],
+  ['that is public', [[create()], [get({ visibility: 'public' }), 'other']], []],
+  [
+    'that the admin has made for an owner',
+    [
+      [create({ ownerId: 7 }, { ownerId: 7 }), 'parent', 'account:admin'],
+      [get({ ownerId: 7 }), 'other'],
+    ],
+    [],
+  ],
+  [
+    'that the user has made for an owner',
+    [[create({ ownerId: 7 }, { ownerId: 7 })], [get({ ownerId: 7 }), 'other']],
+    ['private'],
+  ],
+])('a private one is shown %s', (_, steps, rules) => {
+  expect(rulesOf(steps, isPrivate)).toEqual(rules);
+});
+
+test.each([
+  ['totalSize is the number of bytes of all documents.', 0],
+  ['totalSize is the number of all documents.', 1],
+])('%s', (description, count) => {
+  const { sent: asking } = smallContract('documents.json', {
+    openapi: '3.0.3',
+    info: { title: 'Documents', version: '1' },
+    paths: {
+      '/documents': {
+        get: {
+          operationId: 'listDocuments',
+          description,
+          parameters: [query('after'), query('size', number)],
+          responses: {
+            200: json({
+              type: 'object',
+              properties: {
+                items: { type: 'array', items: telescope },
+                hasMore: { type: 'boolean' },
+                totalSize: number,
+              },
+            }),
+          },
+        },
+      },
+    },
+  });
+  const { exchange } = asking('listDocuments', {}, { items: [{ id: 'a' }], hasMore: false, totalSize: 86 });
+  expect(paging.judge(exchange)).toHaveLength(count);
+});
+
+const read = (about: string, description: string) =>
+  smallContract('shelf.json', {
+    openapi: '3.0.3',
+    info: { title: 'Shelf', version: '1', description: about },
+    paths: {
+      '/books': {
+        get: { operationId: 'listBooks', responses: { 200: json({ type: 'array', items: book }) } },
+      },
+      '/books/{id}': {
+        get: { operationId: 'getBook', parameters: [path('id')], responses: { 200: json(book) } },
+        put: {
+          operationId: 'editBook',
+          description,
+          parameters: [path('id')],
+          requestBody: json(book),
+          responses: { 200: json(book) },
+        },
+      },
+      '/books/{id}/archive': {
+        post: { operationId: 'archiveBook', parameters: [path('id')], responses: { 200: json(book) } },
+      },
+    },
+  });
+const book = {
+  type: 'object',
+  properties: { id: text, title: text, note: { type: 'string', nullable: true } },
+};
+const moon = { id: 'a', title: 'Moon', note: 'old' };
+
+test.each([
+  ['Archived books can be read, nobody may change them, except to leave the shelf.', []],
+  ['Archived books leave the shelf.', ['gone']],
+])('%s', (about, rules) => {
+  const { sent: asking } = read(about, '');
+  const steps = [asking('archiveBook', { id: 'a' }, moon), asking('listBooks', {}, [moon])];
+  expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
+});
+
+test.each([
+  ['Labels replaces all labels. What is not sent stays.', []],
+  ['Replaces the book.', ['kept']],
+])('%s', (description, rules) => {
+  const { sent: asking } = read('', description);
+  const steps = [asking('getBook', { id: 'a' }, moon), asking('editBook', { id: 'a', title: 'Moon' }, moon)];
+  expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
+});
+
+test.each([
+  ['The key of our back office reads the resources of all merchants.', []],
+  ['The key of our back office reads its own resources.', ['private']],
+])('in traffic: %s', (about, rules) => {
+  const { sent: asking } = read(about, '');
+  const steps: Step[] = [
+    [asking('editBook', { id: 'a', title: 'Moon', note: 'old' }, moon)],
+    [asking('getBook', { id: 'a' }, moon), 'office'],
+  ];
+  expect(rulesOf(steps, { private: ['getBook'] })).toEqual(rules);
+});
