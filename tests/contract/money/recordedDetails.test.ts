@@ -75,10 +75,8 @@ test(
     const responses = [];
     for (const [path, body] of all) responses.push((await one.send('POST', path, body)).text);
     const recording = await one.control<Recording>('GET', '/recording?name=digits');
-    for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10']) {
-      expect(recording.text.split('request')[1], digits).toBeDefined();
+    for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10'])
       expect(recording.text).toContain(digits);
-    }
     const again = await replayer(recording);
     for (const index of [8, 6, 4, 2, 0, 7, 5, 3, 1]) {
       const [path, body] = all[index]!;

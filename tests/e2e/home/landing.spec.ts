@@ -268,7 +268,7 @@ test.describe('tabs', () => {
 
 test.describe('other landings', () => {
   test(
-    'needs no login for the factoring landing at its own address only',
+    'shows the factoring landing at its address without a login',
     { tag: ['@route-bl-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/baolibiaopin/landing');
@@ -281,7 +281,7 @@ test.describe('other landings', () => {
   );
 
   test(
-    'needs no login for the xchf landing at its own address only',
+    'shows the xchf landing at its address without a login',
     { tag: ['@route-xchf-landing', '@mend-visitor-landings'] },
     async ({ page, sim }) => {
       await sim.open('logged-out', '/xchf/landing');

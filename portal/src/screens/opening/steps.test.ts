@@ -5,7 +5,10 @@ import { placeOf, stepAfter, stepBefore, stepToDo, stepTarget } from './steps.ts
 
 const all = ['COMPANY', 'VERIFY', 'CONTACTS', 'BUSINESS', 'MATERIALS', 'SIGN'] as const;
 
-/** @param done number of finished steps; carried-over steps need confirmation, from `confirm` on */
+/**
+ * @param done number of finished steps
+ * @param state of the others; carried-over steps need a confirmation
+ */
 const progress = (done: number, state: 'TODO' | 'CONFIRM' = 'TODO') => ({
   steps: all.map((step, index) => ({ step, state: index < done ? ('DONE' as const) : state })),
 });
