@@ -19,7 +19,7 @@ const parts = [
   ...['openapi', 'generated', 'scenarios', 'simulator', 'package.json', 'package-lock.json'],
   ...['.cache/contracts', '.cache/validators'],
   ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/fingerprint.mjs'],
-  ...['tools/nearest.ts', 'tools/object.ts', 'tools/watchFolder.ts'],
+  ...['tools/nearest.ts', 'tools/object.ts', 'tools/ownImports.ts', 'tools/watchFolder.ts'],
 ];
 
 let copy: Copy;

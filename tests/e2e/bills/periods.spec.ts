@@ -89,6 +89,21 @@ test(
         'aria-pressed',
         'false',
       );
+    });
+
+    await test.step('Back before the new list is drawn restores the days too', async () => {
+      await search(page).getByRole('button', { name: '近30天' }).click();
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          push(...entry);
+          history.back();
+        };
+      });
+      await ask(page);
+      await expect(to(page)).toHaveValue('2026-11-09');
+      await expect(page).toHaveURL(/billListNew\?dateFrom=2026-11-02&dateTo=2026-11-09$/);
       await search(page).getByRole('button', { name: '重置' }).click();
       await expect(page).toHaveURL(/billListNew$/);
       await expect(to(page)).toHaveValue('');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { changedElsewhere } from './changedElsewhere.ts';
+import { useIsDrawn } from '../router/reactRouter.tsx';
 import { namesOf, type FilterControl, type FilterTexts } from './controls.ts';
 import { filterProblems } from './filterProblems.ts';
 import type { UrlTexts } from './useUrlFilters.ts';
@@ -43,30 +43,31 @@ export function useFilterForm(
           };
     },
   });
-  const seen = useRef(inUrl);
-  const sent = useRef<FilterTexts>({});
+  /** Values of the URL, or those that the form has sent to it. */
+  const expected = useRef(inUrl);
+  const isDrawn = useIsDrawn();
   useEffect(() => {
-    const isSame = names.every((name) => inUrl[name] === seen.current[name]);
-    if (isSame) return;
-    for (const name of changedElsewhere(seen.current, sent.current, inUrl)) {
+    // Back, a link or a tab changed the URL. Other fields keep what the user is choosing.
+    const changed = names.filter((name) => inUrl[name] !== expected.current[name]);
+    if (changed.length === 0 || !isDrawn()) return;
+    for (const name of changed) {
       form.setValue(name, inUrl[name] ?? '');
       form.clearErrors(name);
     }
-    seen.current = inUrl;
-    sent.current = {};
+    expected.current = inUrl;
   });
   return {
     form,
     send: (typed) => {
       const texts = url.clean(typed);
-      sent.current = texts;
+      expected.current = { ...expected.current, ...texts };
       url.send(texts);
       for (const [name, text] of Object.entries(texts)) if (text !== typed[name]) form.setValue(name, text);
       if (stays(texts)) onAgain();
     },
     reset: () => {
-      sent.current = shown(url.initial);
-      form.reset(sent.current);
+      expected.current = shown(url.initial);
+      form.reset(expected.current);
       url.reset();
       if (stays(url.initial)) onAgain();
     },

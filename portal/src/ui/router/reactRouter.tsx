@@ -91,6 +91,13 @@ export function useRouterState(): () => RouterState | undefined {
   return () => router?.state;
 }
 
+/** Returns a function that tells whether this render shows the router's address: no other one is under way or yet to be drawn. */
+export function useIsDrawn(): () => boolean {
+  const router = use(RouterContext);
+  const { search } = useLocation();
+  return () => router === undefined || (!isMoving(router) && router.state.location.search === search);
+}
+
 /** Returns a function that tells whether the user is still at, or heading to, the page of this render. */
 export function useStillHere(): () => boolean {
   const router = use(RouterContext);
