@@ -1,6 +1,6 @@
 /**
  * Returns whether a wrong request failed where its valid neighbour fails too: the resource is missing,
- * belongs to another account, or has changed. Plain HTTP does not define whether a backend checks the resource or
+ * belongs to another account, has changed, or is in another state. Plain HTTP does not define whether a backend checks the resource or
  * the request first.
  */
 import type { Sent } from '../judging/sent.ts';
@@ -31,8 +31,12 @@ export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   if (!isSuspect(sent)) return sent;
   const { right = {}, ask } = one;
   const neighbour = await sender.send({ ...one, ask: { payload: right, login: ask.login } });
-  // A right request that is refused for another reason leaves open which reason the backend looks at first.
-  if ('why' in neighbour || neighbour.exchange.verdict.success) return sent;
+  if ('why' in neighbour) return sent;
+  // A right request that gets the code of wrong ones shows that the code has more reasons, such as a state.
+  const wanted = exchange.expect.kind === 'refused' ? exchange.expect.row.code : undefined;
+  const codes = [exchange.verdict.code, neighbour.exchange.verdict.code];
+  const isOfAccess = codes.every((code = '') => BEFORE.has(code));
+  if (!isOfAccess && ![codes[0], wanted].includes(codes[1])) return sent;
   const expect: Case['expect'] = { kind: 'answered' };
   return { ...sent, case: { ...one, expect }, exchange: { ...exchange, expect } };
 }
