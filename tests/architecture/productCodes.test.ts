@@ -39,7 +39,7 @@ test.each([
   ['const { Factoring } = ProductCode;', 'a.ts:1 Factoring'],
   ['// 12003 has it\nconst amount = 120030;', ''],
   ['const all = Object.values(ProductCode);', ''],
-])('%s', { tags: ['one-product-literals'] }, (text, found) => {
+])('finds product codes in %s', { tags: ['one-product-literals'] }, (text, found) => {
   expect(codesIn('a.ts', text).join()).toBe(found);
 });
 

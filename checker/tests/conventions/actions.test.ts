@@ -254,6 +254,6 @@ test.each<[Fault, RegExp]>([
   ['the code is shown in small letters', /sku is shown in letters that the contract does not take/],
   ['the total leaves out the fee', /total is [\d.]+ with amount [\d.]+ and fee \d+/],
   ['what was noted is lost', /note is shown without what it holds/],
-])('%s', async (fault, message) => {
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -302,6 +302,6 @@ test.each<[Fault, RegExp]>([
   ],
   ['a page is a picture', /^claims\.addFile: answered 204 although it must be refused with 415/],
   ['a picture has any size', /^claims\.addFile: answered 204 although it must be refused with 413/],
-])('%s', async (fault, message) => {
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

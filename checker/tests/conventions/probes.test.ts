@@ -108,7 +108,7 @@ const FAULTS = [
   'any phone is taken',
   'another account writes',
   'the number of notes stays',
-  'notes of every book',
+  'notes of every book are listed',
   'what was deleted is still there',
 ] as const;
 type Fault = (typeof FAULTS)[number];
@@ -193,7 +193,7 @@ function start(fault?: Fault) {
     if (method === 'GET')
       return {
         status: 200,
-        body: notes.filter(({ book_id }) => book_id === one.id || wrong('notes of every book')),
+        body: notes.filter(({ book_id }) => book_id === one.id || wrong('notes of every book are listed')),
       };
     if (!json || !isName(json['text'])) return no(400);
     const made = { id: 50 + notes.length, book_id: one.id, text: json['text'] };
@@ -217,7 +217,7 @@ test.each<[Fault, RegExp]>([
   ['another account writes', /another account may not read it \(404\), and writes it/],
   ['the number of notes stays', /shows note_count \d+, and \d+ are listed; both said \d+ before/],
   ['what was deleted is still there', /was deleted and is still/],
-  ['notes of every book', /book_id \d+ is listed, id \d+ was asked for/],
-])('%s', async (fault, message) => {
+  ['notes of every book are listed', /book_id \d+ is listed, id \d+ was asked for/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -128,8 +128,8 @@ const FAULTS = [
   'what is returned is returned again',
   'any version is the current one',
   'a version stays',
-  'photos of any type',
-  'photos of any size',
+  'photos of any type are taken',
+  'photos of any size are taken',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -183,9 +183,9 @@ function start(fault?: Fault) {
     if (method === 'GET') return { status: 200, body: one };
     if (sub === 'photos') {
       if (!sent.includes('name="file"; filename=')) return no(400);
-      if (!sent.includes('application/pdf') && !wrong('photos of any type')) return no(415);
+      if (!sent.includes('application/pdf') && !wrong('photos of any type are taken')) return no(415);
       const [, file = ''] = /filename=.*?\r\n\r\n(.*?)\r\n--/s.exec(sent) ?? [];
-      return no(file.length > 2000 && !wrong('photos of any size') ? 413 : 204);
+      return no(file.length > 2000 && !wrong('photos of any size are taken') ? 413 : 204);
     }
     if (sub === 'return') {
       if (one.state !== 'found' && !wrong('what is returned is returned again')) return no(409);
@@ -217,8 +217,8 @@ test.each<[Fault, RegExp]>([
   ['what is returned is returned again', /it is returned, and that is taken; the contract says/],
   ['any version is the current one', /changeThing: answered 200 although it must be refused with 409/],
   ['a version stays', /version is \d+ after \d+; the contract says/],
-  ['photos of any type', /addPhoto: answered 204 although it must be refused with 415/],
-  ['photos of any size', /addPhoto: answered 204 although it must be refused with 413/],
-])('%s', async (fault, message) => {
+  ['photos of any type are taken', /addPhoto: answered 204 although it must be refused with 415/],
+  ['photos of any size are taken', /addPhoto: answered 204 although it must be refused with 413/],
+])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -70,7 +70,7 @@ const group = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: '各类合计' }).getByRole('row').filter({ hasText: name });
 
 test(
-  'a bookkeeper compares her ledger with the bills, looks at a difference, and takes the result along',
+  'compares a ledger with the bills, opens a difference, and exports and prints the result',
   {
     tag: [
       '@far-reconcile-page',

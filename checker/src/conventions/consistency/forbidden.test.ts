@@ -32,10 +32,10 @@ const refusedIn = (operation: Operation): string[] =>
   );
 
 test.each<[string, Parameters<typeof saying>[0], string[]]>([
-  ['an open one', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
-  ['what is not shipped', { summary: 'Cancels what is not shipped' }, ['shipped']],
+  ['the only allowed state', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
+  ['all but one state', { summary: 'Cancels what is not shipped' }, ['shipped']],
   [
-    'what is so already',
+    'the text of the conflict',
     { summary: 'Cancels it', conflict: 'it is shipped or cancelled already' },
     ['shipped', 'cancelled'],
   ],
@@ -100,11 +100,11 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
     ['shipped', 'cancelled'],
   ],
-])('%s', (_, said, states) => {
+])('finds the states that a description forbids: %s', (_, said, states) => {
   expect(refusedIn(saying(said))).toEqual(states);
 });
 
-test('without a code for it nothing is forbidden', () => {
+test('forbids nothing without an error code', () => {
   const operation = { ...saying({ summary: 'Amends an open one' }), errors: [] };
   expect(stateRows(operation)).toEqual([]);
   expect(refusedIn(operation)).toEqual([]);
@@ -116,7 +116,7 @@ test.each<[string, boolean, boolean, boolean]>([
   ['the name is in use already', true, true, true],
   ['the code is taken', false, false, true],
   ['the amount is above the balance', false, false, false],
-])('%s', (conflict, once, said, unique) => {
+])('reads from the conflict "%s" what may happen only once', (conflict, once, said, unique) => {
   const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
   expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
 });

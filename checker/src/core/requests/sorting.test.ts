@@ -21,6 +21,6 @@ test.each([
   ['price_max', { end: 'max', member: 'price' }],
   ['admin', undefined],
   ['minute', undefined],
-])('%s', (name, limit) => {
+])('reads the member and the limit from "%s"', (name, limit) => {
   expect(limitOf(name)).toEqual(limit);
 });

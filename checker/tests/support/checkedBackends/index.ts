@@ -11,7 +11,7 @@ import { calls as walletCalls } from './wallet/walk.ts';
 
 export interface Checked {
   readonly name: string;
-  /** Its contract and its check.yaml. */
+  /** Folder of the contract and check.yaml. */
   readonly folder: string;
   readonly contract: string;
   readonly faults: readonly string[];

@@ -6,10 +6,10 @@ import { sorted } from './sorted.ts';
 const books = (...years: number[]) => years.map((year) => ({ year }));
 
 test.each([
-  ['upwards', books(1950, 1960, 1970), 0],
-  ['downwards', books(1970, 1960, 1950), 0],
-  ['neither', books(1950, 1970, 1960), 1],
-  ['two may stand in any order', books(1970, 1950), 0],
+  ['accepts an ascending list', books(1950, 1960, 1970), 0],
+  ['accepts a descending list', books(1970, 1960, 1950), 0],
+  ['reports an unsorted list', books(1950, 1970, 1960), 1],
+  ['accepts two items in any order', books(1970, 1950), 0],
 ])('%s', (_, list, count) => {
   expect(foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'year' } })).toHaveLength(
     count,

@@ -37,7 +37,7 @@ test.each<[string, object, number]>([
   ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '1.50' }, 0],
   ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '0.00' }, 1],
   ['unitPrice 之和', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 7 }, 0],
-])('%s %j', (description, shown, count) => {
+])('checks "%s" against %j', (description, shown, count) => {
   const properties = {
     ...('charges' in shown && { charges }),
     size: number,
