@@ -3,11 +3,11 @@ import { limitOf } from './limits.ts';
 import { sortingOf } from './sorting.ts';
 
 test.each([
-  [{ order: '-amount' }, { member: 'amount', way: 'down' }],
+  [{ order: '-amount' }, { member: 'amount', direction: 'down' }],
   [{ order: 'desc' }, undefined],
   [
     { sort: 'amount', order: 'desc' },
-    { member: 'amount', way: 'down' },
+    { member: 'amount', direction: 'down' },
   ],
   [{ order: 'amount' }, { member: 'amount' }],
 ])('%j', (payload, sorting) => {
