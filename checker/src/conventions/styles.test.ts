@@ -323,14 +323,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('who makes things makes each of them another one', () => {
+test('gives each created resource a different name', () => {
   const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
   expect(shown).toBe('Saw');
   expect(others).not.toContain('Saw');
 });
 
-test('of two credentials that are needed each is left out once', () => {
+test('omits each of two required credentials once', () => {
   const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const without = casesOf(operationOf('placeOrder'), means).flatMap(({ ask: { deviation } }) =>
     deviation?.kind === 'without' ? [deviation.credential.name] : [],

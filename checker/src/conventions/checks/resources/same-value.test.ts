@@ -22,7 +22,7 @@ function said(name: string, sent: string, shown: string, given: Schema, told = g
 
 const kinds = { type: 'string', enum: ['cat', 'dog'] };
 
-test('a choice that was taken is not shown as another', () => {
+test('reports another value of an enum than the sent one', () => {
   expect(said('kind', 'cat', 'dog', kinds)).toEqual(['kind is shown as another: dog, cat was sent']);
 });
 
