@@ -1,4 +1,4 @@
-/** A product is one record: its code stands in the records, and in what a person chose as an example. */
+/** A product is one record: its code is in the records, and in examples that a person chose. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

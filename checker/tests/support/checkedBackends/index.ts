@@ -18,7 +18,7 @@ export interface Checked {
   /** @param fault one of the faults; sound without */
   readonly start: (fault?: string) => Promise<Running>;
   readonly calls: readonly Call[];
-  /** A client of its own instead of `calls`. @param origin of the proxy before the backend */
+  /** Runs a special client instead of `calls`. @param origin of the proxy before the backend */
   readonly tour?: (origin: string) => Promise<unknown>;
   /** Headers of parent, child and another company's account. */
   readonly accounts: (
