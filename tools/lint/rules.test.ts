@@ -84,7 +84,7 @@ test.each([
   ['const { visitLink } = ad;', ['visitLink']],
   ['location.assign(answer.openUrl);', ['openUrl']],
   ['const a = <a href={ad.href}>x</a>;', ['href']],
-])('an address that passes no gate is refused: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
+])('reports an unchecked address: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
   const messages = fields.map(
     (field) => new RegExp(`read .${field} inside safeUrl\\(…\\) or mediaAddress\\(…\\)`),
   );

@@ -126,7 +126,7 @@ test.each<[string, string[]]>([
   ['The chipNo is taken', ['chipNo']],
   ['The serial is taken', []],
   ['The chipNo and the serial are the same', []],
-])('one of each: %s', (conflict, names) => {
+])('reads which members must be unique: %s', (conflict, names) => {
   const text = { type: 'string' };
   const request = { type: 'object', properties: { serial: text, chipNo: text } };
   expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
@@ -138,7 +138,7 @@ test.each<[string, object, object, boolean]>([
   ['mileage is lower than mileage', { mileage: 4 }, { mileage: '5' }, true],
   ['amount 超过 open', { amount: 9 }, { open: '5.00' }, true],
   ['the amount is more than anybody has', { amount: 9 }, { open: 5 }, false],
-])('%s: %j with %j', (conflict, sent, shown, is) => {
+])('reads a limit from the conflict "%s": %j with %j', (conflict, sent, shown, is) => {
   const operation = saying({ summary: 'Pays it', conflict });
   expect(exceededIn(operation, { ...sent }, { ...shown }) !== undefined).toBe(is);
 });
@@ -162,7 +162,7 @@ test.each([
   'Allowed only for exams that are not published yet, else 409.',
   '409 when it is already published.',
   'A published exam cannot be changed (409).',
-])('%s: forbidden of what is published alone', (description) => {
+])('forbids a write only for published resources: %s', (description) => {
   const operation = saying({ summary: 'Replaces it', description });
   const forbidden = (state: State): boolean => forbiddenIn(operation, state) !== undefined;
   const others = ['published'];

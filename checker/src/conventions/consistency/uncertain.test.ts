@@ -146,7 +146,7 @@ test.each<[string, readonly Step[], string[]]>([
     [[create({ ownerId: 7 }, { ownerId: 7 })], [get({ ownerId: 7 }), 'other']],
     ['private'],
   ],
-])('a private one is shown %s', (_, steps, rules) => {
+])('judges a private resource that is shown %s', (_, steps, rules) => {
   expect(rulesOf(steps, isPrivate)).toEqual(rules);
 });
 
@@ -231,7 +231,7 @@ test.each([
 test.each([
   ['The key of our back office reads the resources of all merchants.', []],
   ['The key of our back office reads its own resources.', ['private']],
-])('in traffic: %s', (about, rules) => {
+])('reads who may see private resources: %s', (about, rules) => {
   const { sent: asking } = read(about, '');
   const steps: Step[] = [
     [asking('editBook', { id: 'a', title: 'Moon', note: 'old' }, moon)],

@@ -80,7 +80,7 @@ test.each<[string, object, string[], number]>([
   ['its default', { type: 'string', default: '-urgency' }, ['c', 'b', 'a'], 0],
   ['another order than its default', { type: 'string', default: '-urgency' }, ['a', 'b', 'c'], 1],
   ['no default', { type: 'string' }, ['b', 'c', 'a'], 0],
-])('a list without a wish for an order has %s', (_, schema, shown, count) => {
+])('judges a list without a requested order that has %s', (_, schema, shown, count) => {
   const items = shown.map((each) => ({ urgency: each }));
   const exchange = listExchange({ name: 'sort', schema }, { urgency: { type: 'string' } }, undefined, items);
   expect(sorted.judge({ ...exchange, payload: {} })).toHaveLength(count);

@@ -53,7 +53,7 @@ test.each([
   ['`free` is size less used.', 9, 1],
   ['The free of a shelf is always size less used.', 9, 1],
   ['Is free when size less used.', 9, 0],
-])('a sentence of the contract: %s %i', (description, free, count) => {
+])('reads a sum from a sentence of the contract: %s %i', (description, free, count) => {
   const shelf = { type: 'object', properties: { size: number, used: number, free: number } };
   const { sent } = smallContract('shelf.json', {
     openapi: '3.0.3',
