@@ -109,15 +109,19 @@ test('has arguments that select nothing for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(names.sort());
 });
 
-test.each(names)('%s exits with an error message if its options select nothing', { tags: ['notice-empty'] }, async (name) => {
-  for (const args of empty[name] ?? []) {
-    const { code, errors, printed } = await run(name, args);
-    expect(code, args.join(' ')).toBeGreaterThan(0);
-    expect(errors, args.join(' ')).toMatch(/\S/);
-    expect(errors, 'no stack').not.toMatch(/\n\s+at /);
-    expect(printed, 'no figures').not.toContain('figures:');
-  }
-});
+test.each(names)(
+  '%s exits with an error message if its options select nothing',
+  { tags: ['notice-empty'] },
+  async (name) => {
+    for (const args of empty[name] ?? []) {
+      const { code, errors, printed } = await run(name, args);
+      expect(code, args.join(' ')).toBeGreaterThan(0);
+      expect(errors, args.join(' ')).toMatch(/\S/);
+      expect(errors, 'no stack').not.toMatch(/\n\s+at /);
+      expect(printed, 'no figures').not.toContain('figures:');
+    }
+  },
+);
 
 test('--help prints the usage without a stack', async () => {
   const { code, errors, printed } = await run('check:mutants', ['--help']);

@@ -130,7 +130,9 @@ try {
 /** Returns the smallest reading: after a contract change the old process still forwards requests and counts too. */
 const memoryUntil = (kind: keyof Memory, last: number): number =>
   Math.min(
-    ...readings.filter(({ reload }) => reload > last - WINDOW && reload <= last).map(({ reading }) => reading[kind]),
+    ...readings
+      .filter(({ reload }) => reload > last - WINDOW && reload <= last)
+      .map(({ reading }) => reading[kind]),
   );
 
 const figuresOf = (kind: keyof Memory) => {

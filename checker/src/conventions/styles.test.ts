@@ -100,7 +100,12 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     ['listOrders', { page: 1, size: 2 }, page(named('c'), { total: 3, total_pages: 3, has_more: true })],
     ['3 pages of 2 for a total of 3, they are 2', 'there is said to be more, of a total of 3'],
   ],
-  ['accepts an ascending list', sorted, ['listOrders', { sort_by: 'price', order: 'asc' }, page(named('a', 'b'))], []],
+  [
+    'accepts an ascending list',
+    sorted,
+    ['listOrders', { sort_by: 'price', order: 'asc' }, page(named('a', 'b'))],
+    [],
+  ],
   [
     'reports an ascending list if a descending one is requested',
     sorted,
@@ -290,7 +295,11 @@ test.each<[string, readonly Sent[], string | undefined]>([
     [wrote('dropLabel', { label: 'a' }), sent('listLabels', {}, { a: 'x' })],
     'gone',
   ],
-  ['accepts a filter that returns every match', [all(), list({ status: 'cancelled' }, { id: 7 }), all()], undefined],
+  [
+    'accepts a filter that returns every match',
+    [all(), list({ status: 'cancelled' }, { id: 7 }), all()],
+    undefined,
+  ],
   ['reports a filter that omits a match', [all(), list({ status: 'cancelled' }), all()], 'lacking'],
   ['reports a sort that omits an item', [all(), list({ sort_by: 'name' }, order), all()], 'lacking'],
   [

@@ -165,7 +165,8 @@ function start(fault?: Fault) {
       return no(400);
     const found = orders.filter(
       ({ amount }) =>
-        !least || (wrong('the minimum amount is excluded') ? amount > Number(least) : amount >= Number(least)),
+        !least ||
+        (wrong('the minimum amount is excluded') ? amount > Number(least) : amount >= Number(least)),
     );
     const newest = wrong('the newest order comes last') ? found : found.toReversed();
     const rank = wrong('amounts are sorted as texts')
@@ -219,7 +220,8 @@ function start(fault?: Fault) {
     if (method === 'GET') return { status: 200, body: shown(one) };
     const given = read(body);
     if (!given) return no(400);
-    const kept = wrong('an omitted member keeps its value') && !body.includes('"note"') ? { note: one.note } : {};
+    const kept =
+      wrong('an omitted member keeps its value') && !body.includes('"note"') ? { note: one.note } : {};
     const changed = { ...one, ...given, ...kept };
     put(changed);
     return { status: 200, body: shown(changed) };
@@ -243,7 +245,10 @@ test.each<[Fault, RegExp]>([
   ['a deleted line removes all lines', /was deleted, and \d+ is not listed any more either/],
   ['a new line is added to every order', /what was made at no \d+ is listed at \d+/],
   ['a deleted line is still listed', /was deleted and is still listed/],
-  ['a listed order cannot be read', /no 4 is listed, and who asks for it is told that it is not there \(404\)/],
+  [
+    'a listed order cannot be read',
+    /no 4 is listed, and who asks for it is told that it is not there \(404\)/,
+  ],
   ['the minimum amount is excluded', /is listed, and not where minAmount [\d.]+ is asked for/],
   ['the newest order comes last', /not newest first/],
   ['amounts are sorted as texts', /not in the order of amount/],

@@ -259,7 +259,10 @@ test('reports nothing about correct claims', async () => {
 
 test.each<[Fault, RegExp]>([
   ['the last day is excluded', /^claims\.listClaims: .*is listed, and not where until [\d-]+ is asked for/],
-  ['an API key may have extra characters', /^claims\.(listClaims|getClaim): answered 200 although it must be refused/],
+  [
+    'an API key may have extra characters',
+    /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
+  ],
   [
     'the case of an API key is ignored',
     /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
@@ -269,7 +272,10 @@ test.each<[Fault, RegExp]>([
     'a wrong password returns the code of an invalid request',
     /^claims\.login: a wrong password is refused as a wrong request \(400\)/,
   ],
-  ['the session continues after the logout', /^claims\.listClaims: the session is still good after it was ended/],
+  [
+    'the session continues after the logout',
+    /^claims\.listClaims: the session is still good after it was ended/,
+  ],
   ['a unique code is accepted twice', /^claims\.createClaim: .*the same is taken a second time/],
   [
     'the child account can create a claim',
@@ -279,7 +285,10 @@ test.each<[Fault, RegExp]>([
     'the child account can delete a claim',
     /^claims\.dropClaim: the contract has 403 for it, and no account is refused so/,
   ],
-  ['an outdated version overwrites the current one', /^claims\.changeClaim: answered 200 although it must be refused/],
+  [
+    'an outdated version overwrites the current one',
+    /^claims\.changeClaim: answered 200 although it must be refused/,
+  ],
   ['an omitted member keeps its value', /shows note "[^"]+" as before; a write has made it null/],
   [
     'other accounts can change the claim',
@@ -291,7 +300,10 @@ test.each<[Fault, RegExp]>([
     'an approved claim can be approved again',
     /^claims\.approveClaim: .*it is approved, and that is taken; the contract says 'Approves an open one'/,
   ],
-  ['the time of the approval stays empty', /shows approvedAt null as before; a write has made it "the time of it"/],
+  [
+    'the time of the approval stays empty',
+    /shows approvedAt null as before; a write has made it "the time of it"/,
+  ],
   [
     'a claim can be paid twice',
     /^claims\.payClaim: .*paid is true already, as the same call has made it, and it is taken again/,
@@ -300,8 +312,14 @@ test.each<[Fault, RegExp]>([
     'an approved claim accepts votes',
     /^claims\.addVote: .*state is approved, and it is taken; the contract says 'voted already or it is approved'/,
   ],
-  ['a file of another type is accepted as a picture', /^claims\.addFile: answered 204 although it must be refused with 415/],
-  ['a picture of any size is accepted', /^claims\.addFile: answered 204 although it must be refused with 413/],
+  [
+    'a file of another type is accepted as a picture',
+    /^claims\.addFile: answered 204 although it must be refused with 415/,
+  ],
+  [
+    'a picture of any size is accepted',
+    /^claims\.addFile: answered 204 although it must be refused with 413/,
+  ],
 ])('reports a backend where %s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));
 });

@@ -169,7 +169,9 @@ function start(fault?: Fault) {
       if (method === 'GET')
         return who === 'me' ? list(query) : { status: 200, body: { items: [], next_cursor: null } };
       const key = headers['idempotency-key'];
-      const before = wrong('the same idempotency key creates two books') ? undefined : byKey.get(`${String(key)} ${sent}`);
+      const before = wrong('the same idempotency key creates two books')
+        ? undefined
+        : byKey.get(`${String(key)} ${sent}`);
       if (!json || before) return before ?? no(400);
       const made = add(json);
       if (key !== undefined) byKey.set(`${String(key)} ${sent}`, made);
@@ -212,7 +214,10 @@ test('reports nothing about a correct shelf', async () => {
 test.each<[Fault, RegExp]>([
   ['the cursor skips an item', /listed, and in no part of 2/],
   ['a search is ignored', /q zzqxjvkw is asked for, and all \d+ are listed/],
-  ['the same idempotency key creates two books', /the same request with the same Idempotency-Key made id \d+ and then \d+/],
+  [
+    'the same idempotency key creates two books',
+    /the same request with the same Idempotency-Key made id \d+ and then \d+/,
+  ],
   ['any phone number is accepted', /addBook: answered 201 although it must be refused/],
   ['another account can write', /another account may not read it \(404\), and writes it/],
   ['the number of notes does not change', /shows note_count \d+, and \d+ are listed; both said \d+ before/],

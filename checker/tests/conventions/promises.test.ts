@@ -195,7 +195,10 @@ function start(fault?: Fault) {
     const { name: given, version } = json ?? {};
     if (!isName(given) || !Number.isInteger(version)) return no(400);
     if (version !== one.version && !wrong('any version is accepted')) return no(409);
-    Object.assign(one, { name: given, version: one.version + (wrong('the version does not change') ? 0 : 1) });
+    Object.assign(one, {
+      name: given,
+      version: one.version + (wrong('the version does not change') ? 0 : 1),
+    });
     return { status: 200, body: one };
   });
 }

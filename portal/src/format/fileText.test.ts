@@ -20,6 +20,10 @@ test.each([
   ['refuses half a character of UTF-16', new Uint8Array([0xff, 0xfe, 0x31]), undefined],
   ['refuses UTF-16 without a byte order mark, because it is ambiguous', utf16('12', [], true), undefined],
   ['refuses a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00]), undefined],
-  ['refuses an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), undefined],
+  [
+    'refuses an old workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+    undefined,
+  ],
   ['reads an empty file', new Uint8Array(), ''],
 ])('%s', (_, bytes, text) => expect(textOf(bytes.buffer)).toBe(text));

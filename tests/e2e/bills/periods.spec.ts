@@ -123,12 +123,8 @@ test(
   },
 );
 
-test(
-  'filters refunds by two days, both inclusive',
-  { tag: ['@mend-list-tools'] },
-  async ({ page, sim }) => {
-    await sim.open('wholesale', '/fenxiao/refundList');
-    await expectRowsBetween(page, '2026-10-14', '2026-10-18', 2);
-    await expect(rows(page).filter({ hasNotText: /2026-10-1[48]/ })).toHaveCount(0);
-  },
-);
+test('filters refunds by two days, both inclusive', { tag: ['@mend-list-tools'] }, async ({ page, sim }) => {
+  await sim.open('wholesale', '/fenxiao/refundList');
+  await expectRowsBetween(page, '2026-10-14', '2026-10-18', 2);
+  await expect(rows(page).filter({ hasNotText: /2026-10-1[48]/ })).toHaveCount(0);
+});

@@ -168,7 +168,8 @@ test(
     // The log is newest first.
     const newOrders = (await orders(sim)).slice(0, -before);
     expect(newOrders).not.toEqual([]);
-    for (const order of newOrders) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
+    for (const order of newOrders)
+      expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
   },
 );
 

@@ -39,8 +39,16 @@ function checks({ to, back = to, focus, loaded = false }: Case): string[] {
 test.each<[string, Case, string[]]>([
   ['accepts focus back on the link that opened a dialog', { to: '/bills', focus: 'link 批发金采' }, []],
   ['reports focus elsewhere after such a dialog', { to: '/bills', focus: 'h1 首页' }, ['leave.focus']],
-  ['reports lost focus after a dialog with its own URL', { to: '/bill', back: '/bills', focus: '' }, ['leave.focus']],
-  ['accepts focus on the heading after a dialog that opened by itself', { to: '/home', focus: 'h1 首页' }, []],
+  [
+    'reports lost focus after a dialog with its own URL',
+    { to: '/bill', back: '/bills', focus: '' },
+    ['leave.focus'],
+  ],
+  [
+    'accepts focus on the heading after a dialog that opened by itself',
+    { to: '/home', focus: 'h1 首页' },
+    [],
+  ],
   ['reports lost focus after a dialog that opened by itself', { to: '/home', focus: '' }, ['leave.moved']],
   [
     'reports focus on a link that is not on the new page',

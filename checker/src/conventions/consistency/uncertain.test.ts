@@ -106,8 +106,16 @@ function rulesOf(steps: readonly Step[], options = {}): string[] {
 }
 
 test.each<[string, readonly Step[], string[]]>([
-  ['accepts a change that the update mask names', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title,priority' }, 3)]], []],
-  ['reports a change that the update mask does not name', [[update({ priority: 2 }, 2)], [update({ updateMask: 'title' }, 3)]], ['kept']],
+  [
+    'accepts a change that the update mask names',
+    [[update({ priority: 2 }, 2)], [update({ updateMask: 'title,priority' }, 3)]],
+    [],
+  ],
+  [
+    'reports a change that the update mask does not name',
+    [[update({ priority: 2 }, 2)], [update({ updateMask: 'title' }, 3)]],
+    ['kept'],
+  ],
   [
     'accepts a time that the backend sets',
     [[update({ updateTime: 'x' }, 2, { updateTime: 'x' })], [update({ title: 'b' }, 2, { updateTime: 'y' })]],
@@ -120,10 +128,26 @@ test.each<[string, readonly Step[], string[]]>([
     [[missing('find', { telescope: 't1', names: ['telescopes/t1/observations/a'] })], [create()]],
     [],
   ],
-  ['reports a visible child of a hidden parent', [[missing('getTelescope', { telescope: 't1' })], [create()]], ['private']],
-  ['accepts a missing parent if its id is a wildcard', [[missing('getTelescope', { telescope: '-' })], [page('-', undefined, '', 't1')]], []],
-  ['accepts equal ids within two parents', [[page('-', undefined, 'n', 't1')], [page('-', 'n', '', 't2')]], []],
-  ['reports the same resource on two pages', [[page('t1', undefined, 'n', 't1')], [page('t1', 'n', '', 't1')]], ['pages']],
+  [
+    'reports a visible child of a hidden parent',
+    [[missing('getTelescope', { telescope: 't1' })], [create()]],
+    ['private'],
+  ],
+  [
+    'accepts a missing parent if its id is a wildcard',
+    [[missing('getTelescope', { telescope: '-' })], [page('-', undefined, '', 't1')]],
+    [],
+  ],
+  [
+    'accepts equal ids within two parents',
+    [[page('-', undefined, 'n', 't1')], [page('-', 'n', '', 't2')]],
+    [],
+  ],
+  [
+    'reports the same resource on two pages',
+    [[page('t1', undefined, 'n', 't1')], [page('t1', 'n', '', 't1')]],
+    ['pages'],
+  ],
 ])('%s', (_, steps, rules) => {
   expect(rulesOf(steps)).toEqual(rules);
 });

@@ -48,7 +48,11 @@ interface CreateOptions {
   readonly fromExample?: true;
 }
 
-async function makeOne(probe: Probe, resource: Resource, { isFirst, fromExample }: CreateOptions): Promise<void> {
+async function makeOne(
+  probe: Probe,
+  resource: Resource,
+  { isFirst, fromExample }: CreateOptions,
+): Promise<void> {
   const { requests } = probe;
   const maker = createOperationOf(probe, resource);
   const filled = maker && requests.filled(maker);

@@ -6,7 +6,11 @@ const operation = { ...foreignOperation('petshop.changePet'), bodyMember: 'body'
 
 test.each([
   ['moves flat members into the body', { petId: 3, price: 9 }, { petId: 3, body: { price: 9 } }],
-  ['keeps a request in the form of the contract', { petId: 3, body: { price: 9 } }, { petId: 3, body: { price: 9 } }],
+  [
+    'keeps a request in the form of the contract',
+    { petId: 3, body: { price: 9 } },
+    { petId: 3, body: { price: 9 } },
+  ],
   ['adds no body without body members', { petId: 3 }, { petId: 3 }],
 ])('%s', (_, flat, whole) => {
   expect(placed(operation, flat)).toEqual(whole);

@@ -9,7 +9,10 @@ const FILE_HEADER = /name="([^"]+)"; filename="[^"]*"[^\n]*\r?\ncontent-type:\s*
 
 export function formOf(body: string): Payload {
   return Object.fromEntries(
-    [...body.matchAll(PART)].map(([, head = '', text = '']) => [named(head, 'name') ?? '', named(head, 'filename') ?? text]),
+    [...body.matchAll(PART)].map(([, head = '', text = '']) => [
+      named(head, 'name') ?? '',
+      named(head, 'filename') ?? text,
+    ]),
   );
 }
 
@@ -19,6 +22,4 @@ const named = (head: string, parameter: string): string | undefined =>
 
 /** Returns the media types of the files in a form, by name. */
 export const fileTypesIn = (body: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...body.matchAll(FILE_HEADER)].map(([, name = '', type = '']) => [name, type.toLowerCase()]),
-  );
+  new Map([...body.matchAll(FILE_HEADER)].map(([, name = '', type = '']) => [name, type.toLowerCase()]));

@@ -24,7 +24,12 @@ describe('changing the data of the company', () => {
     ['to the current value', {}, { termTo: '2046-05-17' }, 'unchanged'],
     ['to a region that is not a district', {}, { ...office, regionCode: '330100' }, 'invalid'],
     ['without the requested member', {}, { registeredCapital: 2000 }, 'incomplete'],
-    ['while another one is under review', { companyChange: { submittedHoursAgo: 2 } }, office, 'under-review'],
+    [
+      'while another one is under review',
+      { companyChange: { submittedHoursAgo: 2 } },
+      office,
+      'under-review',
+    ],
   ])('refuses a change %s', (_, given, wish, refusal) =>
     expect(submitChange(make(given), { product, wish }, now)).toMatchObject({ refuse: refusal }),
   );

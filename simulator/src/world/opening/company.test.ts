@@ -22,9 +22,21 @@ test.each<[string, Partial<CompanyEntry>, string | undefined]>([
   ['refuses an address of blanks', { address: '      ' }, '地址不能为空白'],
   ['refuses a foundation tomorrow', { foundedOn: '2026-11-13' }, '成立日期不能晚于今天'],
   ['refuses an expired licence', { termTo: '2026-11-11' }, '营业期限已到期'],
-  ['refuses an ID card with a wrong check character', { legalIdNo: '330102197806142321' }, '法定代表人身份证号的校验位不正确'],
-  ['refuses a birthday on 30 February', { legalIdNo: '330102197802302320' }, '法定代表人身份证号的校验位不正确'],
-  ['refuses an ID card whose birthday does not exist', { legalIdNo: '110105194902300029' }, '法定代表人身份证号的校验位不正确'],
+  [
+    'refuses an ID card with a wrong check character',
+    { legalIdNo: '330102197806142321' },
+    '法定代表人身份证号的校验位不正确',
+  ],
+  [
+    'refuses a birthday on 30 February',
+    { legalIdNo: '330102197802302320' },
+    '法定代表人身份证号的校验位不正确',
+  ],
+  [
+    'refuses an ID card whose birthday does not exist',
+    { legalIdNo: '110105194902300029' },
+    '法定代表人身份证号的校验位不正确',
+  ],
   ['refuses an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
   ['refuses an expired ID card', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
 ])('%s', (_, change, problem) => expect(companyProblem({ ...entry, ...change }, today)).toBe(problem));

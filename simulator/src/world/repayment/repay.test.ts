@@ -92,7 +92,12 @@ describe('repayment trial', () => {
       { ...weekly, couponId: 'YHQ202611120001' },
       'coupon-not-usable',
     ],
-    ['a fee coupon on a bill without a fee', {}, { ...weekly, couponId: 'YHQ202611120003' }, 'coupon-not-usable'],
+    [
+      'a fee coupon on a bill without a fee',
+      {},
+      { ...weekly, couponId: 'YHQ202611120003' },
+      'coupon-not-usable',
+    ],
   ])('refuses %s', (_, given, wish, refusal) => expect(tried(make(given), wish)).toBe(refusal));
 
   test('limits a discount coupon’s share of the fee', () => {

@@ -75,11 +75,14 @@ test.each([
   ['with the nearest length', 2, 3, true],
   ['with the wrong length', 2, 9, false],
   ['longer than any', 4, 3, false],
-])('judges the response to a page size above the maximum, %s: %i items, %i said', (_, length, said, isRight) => {
-  const data = Array.from({ length }, (_each, id) => ({ id }));
-  const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
-  const wanted = { kind: 'refused', row } as const;
-  const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
-  expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');
-  expect(mayBeTaken(exchange)).toBe(isRight);
-});
+])(
+  'judges the response to a page size above the maximum, %s: %i items, %i said',
+  (_, length, said, isRight) => {
+    const data = Array.from({ length }, (_each, id) => ({ id }));
+    const body = { data, meta: { itemsPerPage: said, totalItems: 20 } };
+    const wanted = { kind: 'refused', row } as const;
+    const { exchange } = sent('listPages', { limit: 9 }, body, { expect: wanted });
+    expect(operationOf('listPages').paging?.show.size).toBe('meta/itemsPerPage');
+    expect(mayBeTaken(exchange)).toBe(isRight);
+  },
+);

@@ -45,7 +45,13 @@ test.each<[string, string, readonly string[], readonly string[], number]>([
   ['the alphabet, where no rank is said', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
   ['the alphabet, where a rank is said', 'urgency is low, mid, high', UP, ['high', 'low', 'mid'], 1],
   ['the rank that is said', 'urgency goes low, mid, high', DOWN, UP, 0],
-  ['the stated rank, and reports another order', 'urgency goes low, mid, high', DOWN, ['mid', 'low', 'high'], 1],
+  [
+    'the stated rank, and reports another order',
+    'urgency goes low, mid, high',
+    DOWN,
+    ['mid', 'low', 'high'],
+    1,
+  ],
   [
     'any rank of words that stand within others',
     'Allowed on the middle highway',

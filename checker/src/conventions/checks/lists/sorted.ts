@@ -27,7 +27,10 @@ export const sorted: Check = {
       values.every((value) => typeof value === 'string');
     const texts = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
     const orders = typeof values[0] === 'number' ? [plain] : texts;
-    if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.direction)))
+    if (
+      !comparable ||
+      orders.some((order) => isInOrder(values as (string | number)[], order, asked.direction))
+    )
       return none;
     const way = asked.direction === undefined ? '' : ` (${asked.direction})`;
     return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {

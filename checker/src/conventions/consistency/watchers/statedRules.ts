@@ -106,7 +106,9 @@ export class StatedRules implements Watcher {
       rules.flatMap((rule): Contradiction[] => {
         if (rule.kind !== 'hidden') return [];
         const isHiddenFromAccount = accountNamed(rule.account) === account || this.#isLimited(account);
-        const shown = isHiddenFromAccount ? standingAt(path, data).find((each) => rule.when([each]) === true) : undefined;
+        const shown = isHiddenFromAccount
+          ? standingAt(path, data).find((each) => rule.when([each]) === true)
+          : undefined;
         const message = `the account is shown what '${rule.text}' hides: ${JSON.stringify(shown ?? {}).slice(0, 120)}`;
         return shown ? [contradiction('stated', rule.text, message)] : [];
       }),

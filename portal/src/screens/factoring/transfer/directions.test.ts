@@ -16,7 +16,11 @@ const others = account('X', FundAccountType.Overflow, 'Z');
 const offline = account('F', FundAccountType.Overflow, 'A', 'OFFLINE');
 
 test.each([
-  ['both directions between two accounts of one investor', [overflow, easyPay, balance, others], ['B>O', 'O>B']],
+  [
+    'both directions between two accounts of one investor',
+    [overflow, easyPay, balance, others],
+    ['B>O', 'O>B'],
+  ],
   ['no direction without a balance account', [overflow, easyPay], []],
   ['no direction to another investor', [balance, others], []],
   ['no direction into an offline account, only out of it', [balance, offline], ['F>B']],

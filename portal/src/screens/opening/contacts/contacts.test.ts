@@ -75,14 +75,26 @@ test.each([
     [finance, { ...controller, phone: finance.phone }],
     { 'contacts.1.phone': '联系人手机号不能相同' },
   ],
-  ['refuses an empty code', [finance, { ...controller, code: '' }], { 'contacts.1.code': '请获取并填写验证码' }],
-  ['refuses a code that is too short', [finance, { ...controller, code: '604' }], { 'contacts.1.code': '请输入6位数字验证码' }],
+  [
+    'refuses an empty code',
+    [finance, { ...controller, code: '' }],
+    { 'contacts.1.code': '请获取并填写验证码' },
+  ],
+  [
+    'refuses a code that is too short',
+    [finance, { ...controller, code: '604' }],
+    { 'contacts.1.code': '请输入6位数字验证码' },
+  ],
   [
     'refuses a name with digits',
     [{ ...finance, name: '周3' }, controller],
     { 'contacts.0.name': '请输入2至50字的姓名，不含数字' },
   ],
-  ['refuses a landline number', [{ ...finance, phone: '0571-8888' }, controller], { 'contacts.0.phone': '请输入11位手机号' }],
+  [
+    'refuses a landline number',
+    [{ ...finance, phone: '0571-8888' }, controller],
+    { 'contacts.0.phone': '请输入11位手机号' },
+  ],
   [
     'refuses an invalid e-mail address',
     [finance, { ...controller, email: 'luqiming' }],
